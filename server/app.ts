@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
+import { type Environment, type Partner, readPartners } from "./config/partners";
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
 import { countUse } from "./privacy/count-use";
@@ -50,4 +51,23 @@ export function createApp({ db, config, keys, now, log, wake }: Opened): App {
     awaited: new Map(),
     stopping: new AbortController(),
   };
+}
+
+/**
+ * Takes the firms of the file as it is now, all of it or nothing. Pages, routing, and deliveries go
+ * on with the new firms; a delivery to a firm that was removed waits for the operator.
+ *
+ * @returns what is wrong with the file: then the firms stay as they were
+ */
+export function rereadFirms(app: App, env: Environment): readonly string[] {
+  const { config } = app;
+  const { partners, faults } = readPartners(env, config.PARTNER_HOSTS);
+  config.partnerFaults = faults;
+  if (faults.length === 0) takeFirms(app, partners);
+  return faults;
+}
+
+export function takeFirms(app: App, partners: readonly Partner[]): void {
+  app.config.partners = partners;
+  app.destinations = configuredDestinations(app.config, app.keys[0]);
 }

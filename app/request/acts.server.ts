@@ -98,7 +98,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
         if (channels.length === 0) {
           return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
         }
-        await stopContactOf(byPerson(opened), { reference, channels });
+        await stopContactOf(opened, byPerson, { reference, channels });
         return { kind: "done", notice: done };
       },
     };
@@ -114,7 +114,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
         if (plainCode(confirm) !== reference) {
           return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
         }
-        await withdraw(byPerson(opened), reference);
+        await withdraw(opened, byPerson, reference);
         return { kind: "done", notice: done };
       },
     };
@@ -126,7 +126,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
       ...page(told, viewRevised(request)),
       async run({ revision }) {
         const wanted = { reference: request.reference, seen: Number(revision) };
-        const isDone = await takeBackAnswers(byPerson(opened), wanted);
+        const isDone = await takeBackAnswers(opened, wanted);
         const notice = request.isStopped ? doneHere : done;
         return { kind: "done", notice: isDone ? notice : words().stale };
       },
@@ -150,7 +150,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
     return {
       ...page(told),
       async run() {
-        await closePage(byPerson(opened), request.reference);
+        await closePage(opened, request.reference);
         return { kind: "closed", notice: done };
       },
     };
@@ -204,7 +204,7 @@ async function revokeAct({ opened, request, entries }: Given): Promise<Act | Imp
     hidden: { authorization: id },
     text: [describeSigned(signed), text(signed.firm), viewTold(told)],
     async run() {
-      await revokeAuthorization(byPerson(opened), { reference: request.reference, id });
+      await revokeAuthorization(opened, { reference: request.reference, id });
       return { kind: "done", notice: done };
     },
   };
@@ -261,7 +261,7 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
       };
       const consent = typedIn(entries, "consent") === "" ? null : agreed;
       const wanted = { seen: row.revision, changes, by: { facts, consent } };
-      const result = await correct(byPerson(opened), row.reference, wanted);
+      const result = await correct(opened, byPerson, row.reference, wanted);
       switch (result.kind) {
         case "done":
           return { kind: "done", notice: request.isStopped ? told.doneHere : told.done };

@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
   if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
-    await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
+    await stopContact(opened, byPerson, { email, phone, channels, manner: "web" });
     const ticket = makeTicket(opened.keys[0], subject, opened.now());
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {

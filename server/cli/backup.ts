@@ -40,7 +40,8 @@ function findObstacle({ DATABASE_URL }: Config, target: string): string | null {
 
 /** The backup counts as done only once the key is written too: without it the copy proves nothing. */
 async function backUp(context: CommandContext, target: string): Promise<ExitCode> {
-  const { db, file, config, out, err } = context;
+  const { app, file, out, err } = context;
+  const { db, config } = app;
   const keyFile = config.SECRET_KEY || !file ? null : keyFilePath(file);
   try {
     await createFile(target);
@@ -55,7 +56,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
     err(`${target} could not be written (${errorCode(error)}): nothing was backed up.`);
     return 2;
   }
-  await noteDone(db, "backup", context.now());
+  await noteDone(db, "backup", app.now());
   out(`The database is in ${target}.`);
   out(
     keyFile

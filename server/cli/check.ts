@@ -17,15 +17,15 @@ export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
 type Options = { sendTest?: boolean; json?: boolean };
 
 async function check(context: StorelessContext, { sendTest, json }: Options): Promise<ExitCode> {
-  const { out } = context;
-  const open = findOpenDecisions(context);
-  const tests = sendTest ? await sendTests(context) : [];
+  const { config, now, out } = context;
+  const open = findOpenDecisions(config, now());
+  const tests = sendTest ? await sendTests(config, now()) : [];
   const hosts = await readSeenHosts(context);
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
   if (json) out(JSON.stringify({ open, tests, hosts, count }));
   else {
     for (const line of [...open, ...tests.map((test) => test.line)]) out(line);
-    if (hosts.length > 0) out(aboutHosts(hosts, context.config.SITE_URL));
+    if (hosts.length > 0) out(aboutHosts(hosts, config.SITE_URL));
     out(count === 0 ? "Nothing is open." : `${count} open.`);
   }
   return count === 0 ? 0 : 1;

@@ -11,17 +11,19 @@ import { describeStoreFault } from "../store/store-error";
 export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
-export type CommandContext = App &
-  Actor &
-  Terminal & {
-    /** The embedded database; null with PostgreSQL. */
-    file: string | null;
-    /** Asks on the terminal, if there is one. */
-    ask?: ((question: string) => Promise<string>) | undefined;
-    /** Resolves once the text is written, so that a long output is not held in memory. */
-    write: (text: string) => Promise<void>;
-    close(): Promise<void>;
-  };
+export type CommandContext = Terminal & {
+  app: App;
+  /** The embedded database; null with PostgreSQL. */
+  file: string | null;
+  /** Asks on the terminal, if there is one. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+  /** Resolves once the text is written, so that a long output is not held in memory. */
+  write: (text: string) => Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Who runs a command, for the log of what was done. */
+export const operator: Actor = { place: "command line" };
 
 /** For commands that open no store, or open their own. */
 export type StorelessContext = Terminal & { config: Config; now: () => number };
@@ -58,10 +60,9 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
   const { db, now } = store;
   const log = pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2));
   return {
-    ...createApp({ db, config, keys, now, log, wake: () => undefined }),
+    app: createApp({ db, config, keys, now, log, wake: () => undefined }),
     file: store.file,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-    place: "command line",
     ...terminal,
     write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
     close: () => store.close(),
@@ -105,7 +106,7 @@ export function errorMessage(error: unknown): string {
 
 /** Exit code of a filter that found nothing: 0 in an empty store, where there is nothing to find. */
 export async function nothingMatched(context: CommandContext): Promise<ExitCode> {
-  if ((await countSubmissions(context, {})) === 0) return 0;
+  if ((await countSubmissions(context.app, {})) === 0) return 0;
 
   context.err("Nothing matches.");
   return 1;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { release, retry, retryAll } from "../operator/lead-acts";
-import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";
+import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
 import { reference } from "./options";
 
 export function addRetry(relay: Command, run: Run) {
@@ -25,7 +25,7 @@ export function addRetry(relay: Command, run: Run) {
 type Options = { allRefused?: boolean; allExpired?: boolean };
 
 async function retryOne(context: CommandContext, ref: string): Promise<ExitCode> {
-  const result = await retry(context, ref);
+  const result = await retry(context.app, operator, ref);
   if (result.kind === "obstacle") {
     context.err(result.obstacle);
     return 1;
@@ -38,7 +38,7 @@ async function retryEvery(
   context: CommandContext,
   state: "refused" | "expired",
 ): Promise<ExitCode> {
-  const count = await retryAll(context, state);
+  const count = await retryAll(context.app, operator, state);
   context.out(due(count));
   return count > 0 ? 0 : nothingMatched(context);
 }
@@ -52,7 +52,7 @@ export function addRelease(relay: Command, run: Run) {
 }
 
 async function releaseOne(context: CommandContext, ref: string): Promise<ExitCode> {
-  const result = await release(context, ref);
+  const result = await release(context.app, operator, ref);
   if (result.kind === "obstacle") context.err(result.obstacle);
   else context.out(`${ref} released, ${due(result.count)}`);
   return result.kind === "obstacle" ? 1 : 0;

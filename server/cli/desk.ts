@@ -34,14 +34,14 @@ function personName(text: string): string {
 }
 
 async function inviteClerk(context: CommandContext, name: string): Promise<ExitCode> {
-  const { DESK_ORIGIN } = context.config;
+  const { DESK_ORIGIN } = context.app.config;
   if (DESK_ORIGIN === undefined) {
     context.err(
       "DESK_ORIGIN is not set: set it to the address of the desk, such as https://desk.example.com, for the desk too. On this machine, relay desk prints an address of its own.",
     );
     return 1;
   }
-  const token = await invite(context, name);
+  const token = await invite(context.app, name);
   context.out(
     `For ${name}, once, within 24 hours:\n\n  ${DESK_ORIGIN}/sign-in?invitation=${token}\n`,
   );
@@ -49,7 +49,7 @@ async function inviteClerk(context: CommandContext, name: string): Promise<ExitC
 }
 
 async function endSessions(context: CommandContext): Promise<ExitCode> {
-  const count = await signOutAll(context);
+  const count = await signOutAll(context.app);
   context.out(`${counted(count, "session or invitation", "sessions and invitations")} ended.`);
   return 0;
 }
@@ -59,9 +59,9 @@ async function serveDesk(
   styles: string,
   { port: wanted, name }: { port: number; name?: string },
 ): Promise<ExitCode> {
-  const actor = { ...context, place: "desk" as const, name };
   const desk = await createDesk({
-    actor,
+    app: context.app,
+    actor: { place: "desk", name },
     env: process.env,
     styles,
     port: wanted,

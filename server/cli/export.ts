@@ -25,12 +25,12 @@ export function addExport(relay: Command, run: Run) {
 }
 
 async function exportAll(context: CommandContext, options: Options): Promise<ExitCode> {
-  const filter = { from: options.since?.(context.now()) };
-  const total = await countSubmissions(context, filter);
+  const filter = { from: options.since?.(context.app.now()) };
+  const total = await countSubmissions(context.app, filter);
   const progress = createProgress("submissions", total);
   let done = 0;
   const damaged: string[] = [];
-  for await (const { text, rows, unreadable } of exportRows(context, options.format, filter)) {
+  for await (const { text, rows, unreadable } of exportRows(context.app, options.format, filter)) {
     await context.write(text);
     done += rows;
     damaged.push(...unreadable);

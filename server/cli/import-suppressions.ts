@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { describeImport, importSuppressions } from "../operator/import-suppressions";
-import type { CommandContext, ExitCode, Run } from "./context";
+import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 
 export function addImportSuppressions(relay: Command, run: Run) {
   relay
@@ -21,7 +21,7 @@ async function importFile(context: CommandContext, file: string): Promise<ExitCo
     return 2;
   }
 
-  const result = await importSuppressions(context, bytes);
+  const result = await importSuppressions(context.app, operator, bytes);
   if (result.kind === "invalid") {
     for (const problem of result.problems) context.err(problem);
     context.err("Nothing was imported.");

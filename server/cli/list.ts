@@ -35,12 +35,12 @@ async function list(
   context: CommandContext,
   { since: start, json, ...rest }: Options,
 ): Promise<ExitCode> {
-  const filter = { ...rest, from: start?.(context.now()) };
+  const filter = { ...rest, from: start?.(context.app.now()) };
   let isEmpty = true;
   let code: ExitCode = 0;
-  for await (const rows of eachSubmission(context, filter)) {
+  for await (const rows of eachSubmission(context.app, filter)) {
     const references = rows.map(({ reference }) => reference);
-    const deliveries = await readDeliveries(context.db, references);
+    const deliveries = await readDeliveries(context.app.db, references);
     isEmpty = false;
     for (const row of rows) {
       try {

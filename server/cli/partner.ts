@@ -3,7 +3,7 @@ import { spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { linkToFirmPage } from "../operator/firm-page";
 import { type PartnerStanding, readPartners, testPartner } from "../operator/partners";
-import type { CommandContext, ExitCode, Run } from "./context";
+import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 
 export function addPartner(relay: Command, run: Run) {
@@ -28,17 +28,17 @@ export function addPartner(relay: Command, run: Run) {
 }
 
 async function link(context: CommandContext, id: string): Promise<ExitCode> {
-  const firm = context.config.partners.find((one) => one.id === id);
-  if (!firm || !isReachable(firm, context.config)) {
+  const firm = context.app.config.partners.find((one) => one.id === id);
+  if (!firm || !isReachable(firm, context.app.config)) {
     context.err(`No firm of PARTNERS_FILE that can be reached has the id ${id}.`);
     return 1;
   }
-  context.out(linkToFirmPage(context, firm.id));
+  context.out(linkToFirmPage(context.app, firm.id));
   return 0;
 }
 
 async function list(context: CommandContext): Promise<ExitCode> {
-  const firms = await readPartners(context);
+  const firms = await readPartners(context.app);
   const head = [
     "firm",
     "name",
@@ -77,7 +77,7 @@ function columns(firm: PartnerStanding): string[] {
 }
 
 async function test(context: CommandContext, id: string, withLead = false): Promise<ExitCode> {
-  const tested = await testPartner(context, id, withLead);
+  const tested = await testPartner(context.app, operator, id, withLead);
   if (tested.kind === "obstacle") {
     context.err(tested.obstacle);
     return 1;

@@ -6,7 +6,7 @@ import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
-import { type CommandContext, type ExitCode, errorMessage, type Run } from "./context";
+import { type CommandContext, type ExitCode, errorMessage, operator, type Run } from "./context";
 import { type Asked, personOrInput, readAsked } from "./options";
 
 const who = "of the person; - reads it from standard input, so that no list of processes shows it";
@@ -30,7 +30,7 @@ export function addPerson(relay: Command, run: Run) {
 
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
-  const { db, keys, now } = context;
+  const { db, keys, now } = context.app;
   const { unreadable, ...held } = await readPerson(db, { keys, ...given });
   const erased = held.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(held.submissions.length - erased, "submission");
@@ -56,9 +56,13 @@ export function addAllow(relay: Command, run: Run) {
 }
 
 async function allowPerson(context: CommandContext, given: Who): Promise<ExitCode> {
-  const { lifted, kept } = await allow(context, given);
+  const { lifted, kept } = await allow(context.app, given);
   const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-  await logAct(context.db, context, { act: "allow", outcome, references: [null] });
+  await logAct(context.app, context.app.db, operator, {
+    act: "allow",
+    outcome,
+    references: [null],
+  });
   if (lifted === 0) context.err("That person is not on the opt-out list.");
   else context.out(`${outcome}.`);
   // If the number stays on the list, the next form with it is opted out again.
@@ -94,8 +98,8 @@ async function eraseWhom(
   who: Who,
   { dryRun, yes }: EraseOptions,
 ): Promise<ExitCode> {
-  const { out, err, ask } = context;
-  const held = await previewErasure(context, who);
+  const { app, out, err, ask } = context;
+  const held = await previewErasure(app, who);
   if (held.length === 0) {
     err("Nothing was sent with that address or number.");
     return 1;
@@ -115,7 +119,7 @@ async function eraseWhom(
     err("Nothing was erased.");
     return 1;
   }
-  const { submissions, receipts } = await erasePerson(context, who);
+  const { submissions, receipts } = await erasePerson(app, operator, who);
   if (submissions > 0) out(`${counted(submissions, "submission")} erased.`);
   if (receipts > 0) {
     out(

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import type { App } from "../app";
 import { ConfigError } from "../config/config";
 import { printable } from "../operator/printable";
 import { addBackup } from "./backup";
@@ -69,7 +70,7 @@ export async function runRelay(
   const run: Run = async (work, access = "write", needs = undefined) => {
     const context = await open(access);
     try {
-      if (needs === "firms") requireFirms(context);
+      if (needs === "firms") requireFirms(context.app);
       code = await work(safely(context));
     } finally {
       await context.close();
@@ -106,7 +107,7 @@ function program(run: Run, extras: Extras): Command {
 }
 
 /** Without the firms, a command could act as if a firm that has a lead did not exist. */
-function requireFirms({ config }: CommandContext) {
+function requireFirms({ config }: App) {
   if (config.partnerFaults.length === 0) return;
   throw new ConfigError(`PARTNERS_FILE ${config.partnerFaults.join("; ")}`);
 }

@@ -9,7 +9,7 @@ import {
   readNewestRow,
   runRetention,
 } from "../leads/retention";
-import type { CommandContext, ExitCode, Run } from "./context";
+import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 
 export function addRetention(relay: Command, run: Run) {
@@ -23,10 +23,10 @@ export function addRetention(relay: Command, run: Run) {
 }
 
 async function preview(context: CommandContext): Promise<ExitCode> {
-  const { db, now, out, err } = context;
-  const { overdue, kept } = await previewRetention(context);
-  const newestRow = await readNewestRow(db);
-  const doubt = doubtClock({ now: now(), builtAt: null, newestRow, ranMs: 0 });
+  const { app, out, err } = context;
+  const { overdue, kept } = await previewRetention(app);
+  const newestRow = await readNewestRow(app.db);
+  const doubt = doubtClock({ now: app.now(), builtAt: null, newestRow, ranMs: 0 });
   if (doubt !== null) err(`The clock of this machine may be wrong: ${doubt}.`);
   out("Would be erased with --confirm:");
   for (const line of countLines(overdue)) out(line);
@@ -35,15 +35,15 @@ async function preview(context: CommandContext): Promise<ExitCode> {
 }
 
 async function erase(context: CommandContext): Promise<ExitCode> {
-  const { db, out, err } = context;
+  const { app, out, err } = context;
   // Logged before it begins: it takes many transactions and may stop after any of them.
-  const { overdue } = await previewRetention(context);
+  const { overdue } = await previewRetention(app);
   const outcome = `confirmed: ${overdue.submissions} submissions, ${overdue.receipts} receipts`;
-  await logAct(db, context, { act: "retention", outcome, references: [null] });
-  const { failed, ...erased } = await runRetention(context);
+  await logAct(app, app.db, operator, { act: "retention", outcome, references: [null] });
+  const { failed, ...erased } = await runRetention(app);
   out("Erased:");
   for (const line of countLines(erased)) out(line);
-  printKept(context, await readKept(context));
+  printKept(context, await readKept(app));
   for (const { reference, code } of failed) err(`${reference} could not be erased (${code}).`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -21,13 +21,13 @@ export function addShow(relay: Command, run: Run) {
 }
 
 async function show(context: CommandContext, ref: string, asJson = false): Promise<ExitCode> {
-  const lead = await readLead(context, ref);
+  const lead = await readLead(context.app, ref);
   if (!lead) {
     context.err(unknownReference(ref));
     return 1;
   }
   if (asJson) context.out(JSON.stringify(leadJson(lead)));
-  else for (const line of lines(viewLead(lead, context.config.partners))) context.out(line);
+  else for (const line of lines(viewLead(lead, context.app.config.partners))) context.out(line);
   return 0;
 }
 

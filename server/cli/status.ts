@@ -20,7 +20,7 @@ export function addStatus(relay: Command, run: Run) {
 }
 
 async function status(context: CommandContext, asJson = false): Promise<ExitCode> {
-  const found = await readStatus(context);
+  const found = await readStatus(context.app);
   if (asJson) context.out(JSON.stringify(toJson(found)));
   else for (const line of lines(found)) context.out(line);
   return needsPerson(found) ? 1 : 0;

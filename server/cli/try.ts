@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { tryDestinations } from "../operator/try-destinations";
-import type { Run } from "./context";
+import { operator, type Run } from "./context";
 
 export function addTry(relay: Command, run: Run) {
   relay
@@ -9,7 +9,7 @@ export function addTry(relay: Command, run: Run) {
     .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that are paused")
     .action((name?: string) =>
       run(async (context) => {
-        const tried = await tryDestinations(context, name);
+        const tried = await tryDestinations(context.app, operator, name);
         if (tried.length === 0) {
           context.out(name === undefined ? "No destination is paused." : `${name} is not paused.`);
           return 0;

@@ -19,7 +19,7 @@ export function addVerify(relay: Command, run: Run) {
 type Options = { head?: string; json?: boolean };
 
 async function verify(
-  { db, keys, now, out }: CommandContext,
+  { app: { db, keys, now }, out }: CommandContext,
   { json, ...options }: Options,
 ): Promise<ExitCode> {
   const found = await verifyChain(db, keys, { now: now(), ...options });

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { parse } from "cookie";
 import type { Request } from "express";
 import { hour } from "~/data/dates";
+import type { App } from "../app";
 import type { Database, Db } from "../store/schema";
 
 const cookieName = "plainclaim_desk";
@@ -9,8 +10,6 @@ const cookieName = "plainclaim_desk";
 /** A working day; the server ends the session, whatever the browser does. */
 const sessionMs = 12 * hour;
 const invitationMs = 24 * hour;
-
-type Reader = { db: Db; now: () => number };
 
 type Session = {
   /** Who works at the desk, for the log. */
@@ -24,13 +23,13 @@ type Session = {
  *
  * @param name who will work at the desk, for the log
  */
-export async function invite({ db, now }: Reader, name: string | null): Promise<string> {
+export async function invite({ db, now }: App, name: string | null): Promise<string> {
   await db.deleteFrom("desk_keys").where("expires_at", "<=", now()).execute();
   return issue(db, { kind: "invitation", name, expires_at: now() + invitationMs });
 }
 
 /** Ends every session and every invitation that was not used yet. */
-export async function signOutAll({ db }: Pick<Reader, "db">): Promise<number> {
+export async function signOutAll({ db }: App): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom("desk_keys").executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -46,7 +45,7 @@ async function issue(db: Db, key: Omit<Database["desk_keys"], "hash">): Promise<
 }
 
 /** Whether an invitation can still be used, and for whom it is. */
-export async function readInvitation({ db, now }: Reader, token: string) {
+export async function readInvitation({ db, now }: App, token: string) {
   return db
     .selectFrom("desk_keys")
     .select("name")
@@ -62,7 +61,7 @@ export async function readInvitation({ db, now }: Reader, token: string) {
  * @returns the cookie of the session; null if the invitation is unknown, used, or too old
  */
 export async function signIn(
-  { db, now }: Reader,
+  { db, now }: App,
   token: string,
   isSecure: boolean,
 ): Promise<string | null> {
@@ -82,7 +81,7 @@ export async function signIn(
 }
 
 /** The session of a request; null without one, or after twelve hours. */
-export async function readSession({ db, now }: Reader, request: Request): Promise<Session | null> {
+export async function readSession({ db, now }: App, request: Request): Promise<Session | null> {
   const token = tokenOf(request);
   if (token === null) return null;
 
@@ -96,7 +95,7 @@ export async function readSession({ db, now }: Reader, request: Request): Promis
   return row ? { name: row.name, formToken: hashOf(`form ${token}`) } : null;
 }
 
-export async function signOut({ db }: Pick<Reader, "db">, request: Request): Promise<void> {
+export async function signOut({ db }: App, request: Request): Promise<void> {
   const token = tokenOf(request);
   if (token !== null) {
     await db.deleteFrom("desk_keys").where("hash", "=", hashOf(token)).execute();

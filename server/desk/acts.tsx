@@ -3,6 +3,7 @@ import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
@@ -44,7 +45,7 @@ export type Act = {
   ends?: readonly Need[];
   /** Cannot be taken back: the reference must be typed. */
   isFinal?: true;
-  run: (actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
+  run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 };
 
 const isWhole = ({ lead }: Shown) => lead.row.erased_at === null;
@@ -73,7 +74,7 @@ export const acts: readonly Act[] = [
     isPossible: isHeld,
     ends: ["spam"],
     run: simple(
-      (actor, reference) => operator.discard(actor, reference, "spam"),
+      (app, actor, reference) => operator.discard(app, actor, reference, "spam"),
       () => "Spam. It is erased.",
     ),
   },
@@ -144,8 +145,9 @@ export const acts: readonly Act[] = [
     },
     ends: ["declined", "uncertain", "failed"],
     run: simple(
-      (actor, reference, { reason, firm }) =>
+      (app, actor, reference, { reason, firm }) =>
         operator.sendToAnotherFirm(
+          app,
           actor,
           reference,
           operator.readReason(reason),
@@ -262,8 +264,8 @@ export const acts: readonly Act[] = [
       `${told(view)} Whoever has another request of this person is told too. Opt-outs and the record of consents stay. This cannot be undone.`,
     isPossible: (shown) => isWhole(shown) && shown.lead.submission.contact.email !== "",
     isFinal: true,
-    run: async (actor, reference) => {
-      const result = await erasePersonBehind(actor, reference);
+    run: async (app, actor, reference) => {
+      const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
       return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
     },
@@ -275,17 +277,17 @@ export const acts: readonly Act[] = [
   ownPlace("reopen", takeBack(operator.reopenDeliveries)),
   ownPlace(
     "unanswer",
-    takeBack((actor, reference) => operator.answer(actor, reference, null)),
+    takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
   ),
   ownPlace("uncorrect", uncorrect),
 ];
 
 /** Runs an act if its form was complete. */
-export async function runAct(act: Act, actor: Actor, reference: string, posted: Posted) {
+export async function runAct(app: App, actor: Actor, act: Act, reference: string, posted: Posted) {
   const isConfirmed = cleanText(posted.confirm ?? "").toUpperCase() === reference;
   return act.isFinal && !isConfirmed
     ? failed("The reference typed does not match the one above. Nothing was changed.")
-    : act.run(actor, reference, posted);
+    : act.run(app, actor, reference, posted);
 }
 
 function ownPlace(name: string, run: Act["run"]): Act {
@@ -312,13 +314,16 @@ function told({ parties: { recipients } }: LeadView): string {
 }
 
 function simple(
-  act: (actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
+  act: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
   text: (count: number) => string,
 ): Act["run"] {
-  return async (actor, reference, posted) => outcome(await act(actor, reference, posted), text);
+  return async (app, actor, reference, posted) =>
+    outcome(await act(app, actor, reference, posted), text);
 }
 
-function takeBack(act: (actor: Actor, reference: string) => Promise<ActResult>): Act["run"] {
+function takeBack(
+  act: (app: App, actor: Actor, reference: string) => Promise<ActResult>,
+): Act["run"] {
   return simple(act, () => "Taken back.");
 }
 
@@ -329,15 +334,20 @@ function outcome(result: ActResult, text: (count: number) => string, undo?: stri
 
 const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed", "declined"];
 
-async function report(actor: Actor, reference: string, { choice }: Posted): Promise<Acted> {
+async function report(
+  app: App,
+  actor: Actor,
+  reference: string,
+  { choice }: Posted,
+): Promise<Acted> {
   const status = reports.find((one) => one === choice);
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const marked = await operator.markReceived(actor, reference, "by telephone");
+    const marked = await operator.markReceived(app, actor, reference, "by telephone");
     if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
   }
-  const result = await operator.noteReport(actor, reference, status);
+  const result = await operator.noteReport(app, actor, reference, status);
   if (status === "declined") {
     return outcome(
       result,
@@ -347,42 +357,47 @@ async function report(actor: Actor, reference: string, { choice }: Posted): Prom
   return outcome(result, () => `Noted: ${status}.`, "remove-report");
 }
 
-async function answered(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const { how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
-  if (at === null || at > actor.now() || !/^[a-z]{1,20}$/.test(how)) {
+  if (at === null || at > app.now() || !/^[a-z]{1,20}$/.test(how)) {
     return failed("Say how, and on which day until today. Nothing was changed.");
   }
-  const result = await operator.answer(actor, reference, { how, at });
+  const result = await operator.answer(app, actor, reference, { how, at });
   return outcome(result, () => "Answered.", "unanswer");
 }
 
 /** Marks one recipient, or without its id all of them. */
-async function notified(actor: Actor, reference: string, { mark }: Posted): Promise<Acted> {
+async function notified(
+  app: App,
+  actor: Actor,
+  reference: string,
+  { mark }: Posted,
+): Promise<Acted> {
   const id = mark === undefined ? null : Number(mark);
-  const result = await operator.markNotified(actor, reference, id);
+  const result = await operator.markNotified(app, actor, reference, id);
   return outcome(result, (count) => `${counted(count, "recipient")} marked as told.`);
 }
 
-async function done(actor: Actor, reference: string): Promise<Acted> {
-  const row = await findSubmission(actor.db, reference);
+async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
+  const row = await findSubmission(app.db, reference);
   const text = () => "Done.";
   if (row?.need === "failed") {
-    return outcome(await operator.dismissDeliveries(actor, reference, "done"), text, "reopen");
+    return outcome(await operator.dismissDeliveries(app, actor, reference, "done"), text, "reopen");
   }
   if (row?.need === "declined" || row?.need === "reminder") {
     const added = { text: "Done.", outcome: null, remind_at: null };
-    return outcome(await operator.addNote(actor, reference, added), text, "remove-note");
+    return outcome(await operator.addNote(app, actor, reference, added), text, "remove-note");
   }
   if (row && legalDay(row) !== null) return failed("Say how and when it was answered.");
-  const answer = { how: "done", at: actor.now() };
-  return outcome(await operator.answer(actor, reference, answer), text, "unanswer");
+  const answer = { how: "done", at: app.now() };
+  return outcome(await operator.answer(app, actor, reference, answer), text, "unanswer");
 }
 
-async function stop(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const { told, needs } = await stopContactOf(actor, { reference, channels });
+  const { told, needs } = await stopContactOf(app, actor, { reference, channels });
   const byHand = needs === 0 ? "" : ` ${needs} must be told by hand.`;
   return { kind: "done", text: `No more ${channels.join(", ")}. ${told} told at once.${byHand}` };
 }
@@ -401,7 +416,7 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
-async function note(actor: Actor, reference: string, typed: Posted): Promise<Acted> {
+async function note(app: App, actor: Actor, reference: string, typed: Posted): Promise<Acted> {
   const posted = typed.no_answer
     ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
     : typed;
@@ -413,20 +428,24 @@ async function note(actor: Actor, reference: string, typed: Posted): Promise<Act
   const soon = reminders.find(({ days }) => String(days) === posted.remind_in);
   const { remind_on: date = "" } = posted;
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
-  const remind_at = date === "" && soon ? daysFrom(actor.now(), soon.days) : chosen;
-  if (date !== "" && (remind_at === null || remind_at <= actor.now())) {
+  const remind_at = date === "" && soon ? daysFrom(app.now(), soon.days) : chosen;
+  if (date !== "" && (remind_at === null || remind_at <= app.now())) {
     return failed("Choose a day after today. Nothing was changed.", { note: text });
   }
   if (text === "" && result === null && remind_at === null) {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
   const added = { text, outcome: result, remind_at };
-  return outcome(await operator.addNote(actor, reference, added), () => "Noted.", "remove-note");
+  return outcome(
+    await operator.addNote(app, actor, reference, added),
+    () => "Noted.",
+    "remove-note",
+  );
 }
 
 const prefix = "field.";
 
-async function correct(actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function correct(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const typed = Object.fromEntries(
     Object.entries(posted)
       .filter(([name]) => name.startsWith(prefix))
@@ -434,7 +453,7 @@ async function correct(actor: Actor, reference: string, posted: Posted): Promise
   );
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(actor, reference, { changes: typed, seen });
+  const result = await correctLead(app, actor, reference, { changes: typed, seen });
   switch (result.kind) {
     case "done": {
       const sent =
@@ -460,13 +479,13 @@ async function correct(actor: Actor, reference: string, posted: Posted): Promise
 }
 
 /** Corrects once more, with the values before the last correction. */
-async function uncorrect(actor: Actor, reference: string): Promise<Acted> {
-  const row = await findSubmission(actor.db, reference);
+async function uncorrect(app: App, actor: Actor, reference: string): Promise<Acted> {
+  const row = await findSubmission(app.db, reference);
   const last = row && readCorrected(row).at(-1);
   if (!last) return failed("There is no correction to take back.");
   // It follows from the number as it was typed.
   const { phone_e164: _, ...changes } = last.before;
-  const result = await correctLead(actor, reference, { changes, seen: row.revision });
+  const result = await correctLead(app, actor, reference, { changes, seen: row.revision });
   if (result.kind === "done") {
     return { kind: "done", text: "The earlier values are back, and sent on.", undo: "uncorrect" };
   }

@@ -11,6 +11,7 @@ import express, {
   type Response,
 } from "express";
 import { z } from "zod";
+import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { isReference } from "../submission/submission";
@@ -39,6 +40,7 @@ type Desk = {
 };
 
 type DeskSetup = {
+  app: App;
   actor: Actor;
   /** Where `PARTNERS_FILE` finds the secrets of firms. */
   env: Environment;
@@ -56,20 +58,20 @@ type DeskSetup = {
  * @throws when the port is taken
  */
 export async function createDesk(setup: DeskSetup): Promise<Desk> {
-  const { actor, styles, port } = setup;
-  const published = actor.config.DESK_ORIGIN;
-  const app = express();
-  app.disable("x-powered-by");
-  app.use(headers(styles));
-  addAccess(app, setup);
-  app.use(express.urlencoded({ extended: false, limit: "256kb" }));
-  addRoutes(app, setup);
+  const { app, actor, styles, port } = setup;
+  const published = app.config.DESK_ORIGIN;
+  const web = express();
+  web.disable("x-powered-by");
+  web.use(headers(styles));
+  addAccess(web, setup);
+  web.use(express.urlencoded({ extended: false, limit: "256kb" }));
+  addRoutes(web, setup);
 
-  const server = createServer(app);
+  const server = createServer(web);
   const host = await listen(server, port, published !== undefined);
   const bound = server.address();
   const actual = typeof bound === "object" && bound ? bound.port : port;
-  const token = await invite(actor, actor.name ?? null);
+  const token = await invite(app, actor.name ?? null);
   const address = published
     ? `${published}/sign-in?invitation=${token}`
     : `http://${host}:${actual}/?token=${token}`;
@@ -126,9 +128,9 @@ function hashOf(text: string): string {
 }
 
 /** Admits only who is signed in; everything else is refused with how to get in. */
-function addAccess(app: Express, setup: DeskSetup) {
-  const { actor, styles } = setup;
-  const { config } = actor;
+function addAccess(web: Express, setup: DeskSetup) {
+  const { app, styles } = setup;
+  const { config } = app;
   const published = config.DESK_ORIGIN;
   const how =
     published === undefined
@@ -137,7 +139,7 @@ function addAccess(app: Express, setup: DeskSetup) {
   const refuse = (response: Response, text: string) =>
     void response.status(403).type("text").send(`${text}\n`);
 
-  app.use((request, response, next) => {
+  web.use((request, response, next) => {
     const origin = originOf(request, published);
     if (origin === null) {
       return refuse(response, `The desk does not answer to this address. ${how}`);
@@ -151,30 +153,30 @@ function addAccess(app: Express, setup: DeskSetup) {
     next();
   });
   const enter = async (response: Response, token: string) => {
-    const cookie = await signIn(actor, token, response.locals.isSecure === true);
+    const cookie = await signIn(app, token, response.locals.isSecure === true);
     if (cookie === null) return refuse(response, `This link was used, or is too old. ${how}`);
     response.setHeader("Set-Cookie", cookie);
     response.redirect(303, "/");
   };
-  app.get(
+  web.get(
     "/sign-in",
     guarded(setup, async (request, response) => {
       const token = readQuery(request).get("invitation") ?? "";
-      const invitation = await readInvitation(actor, token);
+      const invitation = await readInvitation(app, token);
       if (!invitation) return refuse(response, `This link was used, or is too old. ${how}`);
       const shown = { title: "Sign in", body: signInForm(token, invitation.name) };
-      const page = { visit: null, site: config.site.name, now: actor.now(), styles };
+      const page = { visit: null, site: config.site.name, now: app.now(), styles };
       response.type("html").send(renderPage(shown, page));
     }),
   );
-  app.post(
+  web.post(
     "/sign-in",
     express.urlencoded({ extended: false, limit: "1kb" }),
     guarded(setup, (request, response) => enter(response, textsIn(request.body).invitation ?? "")),
   );
-  app.use(
+  web.use(
     guarded(setup, async (request, response, next) => {
-      const session = await readSession(actor, request);
+      const session = await readSession(app, request);
       response.locals.session = session;
       if (session !== null) return next();
 
@@ -200,12 +202,12 @@ function guarded({ onError }: DeskSetup, handle: Handler): RequestHandler {
   };
 }
 
-function addRoutes(app: Express, setup: DeskSetup): void {
+function addRoutes(web: Express, setup: DeskSetup): void {
   const { env } = setup;
-  const get = (path: string, find: Find) => app.get(path, answer(setup, find));
+  const get = (path: string, find: Find) => web.get(path, answer(setup, find));
   /** Only with the hidden field of our own forms; everything else is refused. */
   const post = (path: string, act: Find) =>
-    app.post(
+    web.post(
       path,
       answer(setup, async (visit, request) =>
         isSame(textsIn(request.body).form_token, visit.formToken) ? act(visit, request) : forbidden,
@@ -219,26 +221,26 @@ function addRoutes(app: Express, setup: DeskSetup): void {
   get("/submissions/:reference", async (visit, { params }) => {
     return (await submissionPage(visit, params.reference ?? "")) ?? missing;
   });
-  app.get("/submissions.csv", sendCsv(setup, listCsv));
-  app.get("/statistics.csv", sendCsv(setup, statisticsCsv));
+  web.get("/submissions.csv", sendCsv(setup, listCsv));
+  web.get("/statistics.csv", sendCsv(setup, statisticsCsv));
   post("/discard", async (visit, request) => {
     const { body } = request;
     const checked = [body.reference].flat().filter((one) => typeof one === "string");
-    const acted = await discardChecked(visit.actor, checked);
+    const acted = await discardChecked(visit.app, visit.actor, checked);
     visit.query.delete("all");
     return after(acted, { to: `/?${visit.query}`, show: () => listPage(visit) });
   });
   post("/sign-out", async (visit, request) => {
-    await signOut(visit.actor, request);
+    await signOut(visit.app, request);
     return { title: "Signed out", body: problemText("You are signed out."), status: 200 };
   });
   post("/try/:name", async (visit, { params }) => {
-    const acted = await tryNow(visit.actor, params.name ?? "");
+    const acted = await tryNow(visit.app, visit.actor, params.name ?? "");
     return after(acted, { to: "/destinations", show: () => destinationsPage(visit) });
   });
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
-    const acted = await actOnFirm(visit.actor, id, act, textsIn(request.body));
+    const acted = await actOnFirm(visit.app, visit.actor, id, act, textsIn(request.body));
     if (!acted) return missing;
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
     return after(acted, { to: "/firms", undo, show: () => firmsPage(visit, env) });
@@ -249,7 +251,7 @@ function addRoutes(app: Express, setup: DeskSetup): void {
     if (!isReference(reference) || !chosen) return missing;
 
     const posted = textsIn(request.body);
-    const acted = await runAct(chosen, visit.actor, reference, posted);
+    const acted = await runAct(visit.app, visit.actor, chosen, reference, posted);
     const list = visit.query.get("list");
     const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
     const own = `/submissions/${reference}`;
@@ -265,17 +267,17 @@ function addRoutes(app: Express, setup: DeskSetup): void {
       },
     });
   });
-  app.use(answer(setup, async () => missing));
-  app.use(refuseBody(setup));
+  web.use(answer(setup, async () => missing));
+  web.use(refuseBody(setup));
 }
 
-type Rows = (actor: Actor, query: URLSearchParams) => AsyncGenerator<string>;
+type Rows = (app: App, query: URLSearchParams) => AsyncGenerator<string>;
 
 /** Reads no further than the browser takes it, so that memory does not grow with the store. */
-function sendCsv({ actor, onError }: DeskSetup, rows: Rows) {
+function sendCsv({ app, onError }: DeskSetup, rows: Rows) {
   return async (request: Request, response: Response) => {
     response.attachment(pathOf(request.originalUrl).slice(1));
-    await pipeline(Readable.from(rows(actor, readQuery(request))), response).catch(onError);
+    await pipeline(Readable.from(rows(app, readQuery(request))), response).catch(onError);
   };
 }
 
@@ -285,12 +287,13 @@ const sessionShape = z.object({ name: z.string().nullable(), formToken: z.string
 
 /** Renders a route's result; an error page repeats nothing that was typed. */
 function answer(
-  { actor, styles, onError }: DeskSetup,
+  { app, actor, styles, onError }: DeskSetup,
   find: Find,
 ): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
     const { name, formToken } = sessionShape.parse(response.locals.session);
     const visit: Visit = {
+      app,
       actor: { ...actor, name: name ?? undefined },
       formToken,
       path: pathOf(request.originalUrl),
@@ -303,7 +306,7 @@ function answer(
     if ("location" in found) return response.redirect(303, found.location);
 
     const shown = { ...found, note: found.note ?? noteIn(visit.query) };
-    const page = { visit, site: actor.config.site.name, now: actor.now(), styles };
+    const page = { visit, site: app.config.site.name, now: app.now(), styles };
     response
       .status(found.status ?? 200)
       .type("html")

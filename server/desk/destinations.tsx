@@ -1,4 +1,5 @@
 import { spellAge, spellMoment } from "~/data/dates";
+import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import type { NeedEntry } from "../operator/needs";
 import { type DestinationStatus, readStatus } from "../operator/read-status";
@@ -6,15 +7,15 @@ import { tryDestinations } from "../operator/try-destinations";
 import { type Acted, ActForm, failed, type Shown, Table, Time, type Visit } from "./parts";
 
 /** Every destination that is on or in trouble, and each problem with what to do. */
-export async function destinationsPage({ actor }: Visit): Promise<Shown> {
-  const { destinations, needs, hints, chain, backup } = await readStatus(actor);
+export async function destinationsPage({ app }: Visit): Promise<Shown> {
+  const { destinations, needs, hints, chain, backup } = await readStatus(app);
   const content = {
     destinations: destinations.filter(({ state, pending }) => state !== "off" || pending > 0),
     problems: needs.filter(({ href }) => !href.startsWith("/?tab=needs")),
     hints,
     chain,
     backup,
-    now: actor.now(),
+    now: app.now(),
   };
   return { title: "Destinations", body: <Destinations {...content} /> };
 }
@@ -106,8 +107,8 @@ function State({ one, now }: { one: DestinationStatus; now: number }) {
 const longestWait = 5000;
 
 /** The button beside a paused destination. */
-export async function tryNow(actor: Actor, name: string): Promise<Acted> {
-  const tried = await tryDestinations(actor, name, longestWait);
+export async function tryNow(app: App, actor: Actor, name: string): Promise<Acted> {
+  const tried = await tryDestinations(app, actor, name, longestWait);
   if (tried.length === 0) return { kind: "done", text: "It is not paused." };
   const text = tried.map((one) => `${one.text}.`).join(" ");
   return tried.every(({ isOpen }) => isOpen) ? { kind: "done", text } : failed(text);

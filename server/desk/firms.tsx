@@ -7,15 +7,10 @@ import {
   spellDuration,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import {
-  type PartnerStanding,
-  readPartners,
-  rereadFirms,
-  setPause,
-  testPartner,
-} from "../operator/partners";
+import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
 import { readStatistics, type Statistic } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import {
@@ -30,10 +25,10 @@ import {
 } from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
-export async function firmsPage({ actor }: Visit, env: Environment): Promise<Shown> {
-  const faults = rereadFirms(actor, env);
-  const firms = await readPartners(actor);
-  return { title: "Firms", body: <Firms firms={firms} faults={faults} now={actor.now()} /> };
+export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown> {
+  const faults = rereadFirms(app, env);
+  const firms = await readPartners(app);
+  return { title: "Firms", body: <Firms firms={firms} faults={faults} now={app.now()} /> };
 }
 
 type FirmsProps = { firms: readonly PartnerStanding[]; faults: readonly string[]; now: number };
@@ -182,6 +177,7 @@ function nextMonday(now: number): string {
 
 /** The buttons of a firm; null for an unknown one. */
 export async function actOnFirm(
+  app: App,
   actor: Actor,
   id: string,
   act: string,
@@ -192,21 +188,21 @@ export async function actOnFirm(
       const typed = posted.until === "day" ? posted.day : posted.until;
       const until = typed ? midnightInNewYork(typed) : null;
       if (posted.until === "day" && !typed) return failed("Choose a day. Nothing was changed.");
-      if (typed && (until === null || until <= actor.now())) {
+      if (typed && (until === null || until <= app.now())) {
         return failed("Choose a day after today. Nothing was changed.");
       }
-      const result = await setPause(actor, id, "pause", until);
+      const result = await setPause(app, actor, id, "pause", until);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      const end = until === null ? "" : ` until ${spellDay(until, actor.now())}`;
+      const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
       return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: "resume" };
     }
     case "resume": {
-      const result = await setPause(actor, id, "resume");
+      const result = await setPause(app, actor, id, "resume");
       if (result.kind === "obstacle") return failed(result.obstacle);
       return { kind: "done", text: "The pause is over.", undo: "pause" };
     }
     case "test": {
-      const tested = await testPartner(actor, id, posted.lead !== undefined);
+      const tested = await testPartner(app, actor, id, posted.lead !== undefined);
       if (tested.kind === "obstacle") return failed(tested.obstacle);
       const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
       const count = tested.lines.length - refused.length;
@@ -241,11 +237,11 @@ type Statistics = {
   total: Figures;
 };
 
-async function readChosen(actor: Actor, query: URLSearchParams): Promise<Statistics> {
+async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
   const span = spans.find(({ value }) => value === query.get("weeks")) ?? spans[2];
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
-  const read = await readStatistics(actor, span.weeks);
-  const thisWeek = mondayOf(actor.now());
+  const read = await readStatistics(app, span.weeks);
+  const thisWeek = mondayOf(app.now());
   const chosen =
     span.value === "last" ? read.rows.filter(({ week }) => week !== thisWeek) : read.rows;
   const rows = new Map<string, Statistic>();
@@ -280,8 +276,8 @@ function mondayOf(now: number): string {
   return new Date(monday).toISOString().slice(0, 10);
 }
 
-export async function statisticsPage({ actor, query }: Visit): Promise<Shown> {
-  const read = await readChosen(actor, query);
+export async function statisticsPage({ app, query }: Visit): Promise<Shown> {
+  const read = await readChosen(app, query);
   return { title: "Statistics", body: <StatisticsPage {...read} /> };
 }
 
@@ -364,8 +360,8 @@ function figuresOf({ sent, declined, contacted, signed }: Figures): number[] {
   return [sent, declined, contacted, signed];
 }
 
-export async function* statisticsCsv(actor: Actor, query: URLSearchParams) {
-  const { group, rows } = await readChosen(actor, query);
+export async function* statisticsCsv(app: App, query: URLSearchParams) {
+  const { group, rows } = await readChosen(app, query);
   const names = [...placesOf(group.value), "sent", "declined", "contacted", "signed"];
   yield startOfSpreadsheet(names.map((name) => name.toLowerCase()));
   for (const row of rows) {

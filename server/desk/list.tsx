@@ -5,6 +5,7 @@ import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
+import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import {
   countTabs,
@@ -111,7 +112,7 @@ function orderOf({ tab, sort }: View): Order {
   return sort ?? (tab === "needs" ? "due" : "newest");
 }
 
-function filterOf({ now }: Pick<Actor, "now">, view: View): Filter {
+function filterOf({ now }: App, view: View): Filter {
   const span = view.period ? spanOf(view.period, now()) : null;
   const last = view.to ? midnightInNewYork(dayAfter(view.to)) : null;
   return {
@@ -156,7 +157,7 @@ function dayAfter(date: string): string {
 }
 
 /** Those of the file, then those that had leads and have left it. */
-async function listFirms({ db, config }: Actor) {
+async function listFirms({ db, config }: App) {
   const listed = config.partners.flatMap(({ id, name }) => (id ? { value: id, label: name } : []));
   const had = await db.selectFrom("partner_days").select("partner").distinct().execute();
   const left = had.filter(({ partner }) => !listed.some(({ value }) => value === partner));
@@ -179,11 +180,11 @@ export function addressIn(list: string, place: string): string {
 }
 
 /** The rows before and after one in the list that it was opened from. */
-export async function neighbors(actor: Actor, list: URLSearchParams, row: SubmissionTable) {
-  const view = readView(await listFirms(actor), list);
-  const [filter, order] = [filterOf(actor, view), orderOf(view)];
+export async function neighbors(app: App, list: URLSearchParams, row: SubmissionTable) {
+  const view = readView(await listFirms(app), list);
+  const [filter, order] = [filterOf(app, view), orderOf(view)];
   const nearest = async (side: "after" | "before") => {
-    const [found] = await findSubmissions(actor, filter, { order, [side]: row, size: 1 });
+    const [found] = await findSubmissions(app, filter, { order, [side]: row, size: 1 });
     return found ? addressIn(String(list), found.reference) : null;
   };
   if (String(list) === "") return { next: null, previous: null };
@@ -192,7 +193,7 @@ export async function neighbors(actor: Actor, list: URLSearchParams, row: Submis
 
 type Row = ReturnType<typeof viewRow>;
 
-function viewRow(actor: Actor, row: SubmissionTable) {
+function viewRow(app: App, row: SubmissionTable) {
   const { contact, fields, case: about } = readSubmission(row);
   return {
     reference: row.reference,
@@ -202,37 +203,37 @@ function viewRow(actor: Actor, row: SubmissionTable) {
     phone: oneLine(contact.phone),
     about: about.title ?? submissionKinds[row.kind].label,
     region: oneLine(row.region),
-    firm: firmOf(actor, row),
+    firm: firmOf(app, row),
     status: statusOf(row),
-    why: whyHere(row, actor.now()),
+    why: whyHere(row, app.now()),
     receivedAt: row.received_at,
     isSpam: row.need === "spam",
   };
 }
 
 /** The desk's first page: tabs, filters and a list of submissions. */
-export async function listPage({ actor, query }: Visit): Promise<Shown> {
-  const firms = await listFirms(actor);
+export async function listPage({ app, query }: Visit): Promise<Shown> {
+  const firms = await listFirms(app);
   const view = readView(firms, query);
-  const filter = filterOf(actor, view);
+  const filter = filterOf(app, view);
   const reference = query.get("after") ?? "";
-  const after = isReference(reference) ? await findSubmission(actor.db, reference) : undefined;
-  const counts = await countTabs(actor, { ...filter, need: undefined });
+  const after = isReference(reference) ? await findSubmission(app.db, reference) : undefined;
+  const counts = await countTabs(app, { ...filter, need: undefined });
   // To find nothing, a database may read everything.
   const found =
     counts[view.tab] === 0
       ? []
-      : await findSubmissions(actor, filter, { order: orderOf(view), after, size: pageSize + 1 });
+      : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const last = found.length > pageSize ? rows.at(-1)?.reference : undefined;
   const isPlain = !isFiltered(view);
   const content: Content = {
     view,
     firms,
-    rows: rows.map((row) => viewRow(actor, row)),
+    rows: rows.map((row) => viewRow(app, row)),
     tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
-    reasons: view.tab === "needs" && isPlain ? await countReasons(actor) : [],
-    problems: isPlain && view.tab === "needs" ? await listProblems(actor) : [],
+    reasons: view.tab === "needs" && isPlain ? await countReasons(app) : [],
+    problems: isPlain && view.tab === "needs" ? await listProblems(app) : [],
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
   };
@@ -252,7 +253,7 @@ type Content = {
   isAllChecked: boolean;
 };
 
-async function countReasons({ db, now }: Actor) {
+async function countReasons({ db, now }: App) {
   const rows = await db
     .selectFrom("submissions")
     .select(["need", ({ fn }) => fn.countAll().as("count")])
@@ -265,8 +266,8 @@ async function countReasons({ db, now }: Actor) {
   });
 }
 
-async function listProblems(actor: Actor) {
-  const found = await readNeeds(actor);
+async function listProblems(app: App) {
+  const found = await readNeeds(app);
   return found.filter(({ href }) => !href.startsWith("/?tab=needs"));
 }
 
@@ -513,10 +514,14 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
 }
 
 /** Erases several at once that are taken for spam. */
-export async function discardChecked(actor: Actor, checked: readonly string[]): Promise<Acted> {
+export async function discardChecked(
+  app: App,
+  actor: Actor,
+  checked: readonly string[],
+): Promise<Acted> {
   const references = checked.filter(isReference);
   if (references.length === 0) return failed("Check the spam first. Nothing was erased.");
-  const result = await discardSeveral(actor, references.slice(0, pageSize));
+  const result = await discardSeveral(app, actor, references.slice(0, pageSize));
   if (result.kind === "obstacle") return failed(result.obstacle);
   return { kind: "done", text: `${counted(result.count, "submission")} erased as spam.` };
 }
@@ -540,21 +545,21 @@ const columns = [
 ] as const;
 
 /** The submissions of a view, in words; a page at a time. */
-export async function* listCsv(actor: Actor, query: URLSearchParams): AsyncGenerator<string> {
-  const view = readView(await listFirms(actor), query);
+export async function* listCsv(app: App, query: URLSearchParams): AsyncGenerator<string> {
+  const view = readView(await listFirms(app), query);
   yield startOfSpreadsheet(columns);
-  for await (const page of eachSubmission(actor, filterOf(actor, view), orderOf(view))) {
+  for await (const page of eachSubmission(app, filterOf(app, view), orderOf(view))) {
     yield page
       .filter(({ erased_at }) => erased_at === null)
-      .map((row) => spreadsheetRow(cellsOf(actor, row)))
+      .map((row) => spreadsheetRow(cellsOf(app, row)))
       .join("");
   }
 }
 
-function cellsOf(actor: Actor, row: SubmissionTable): string[] {
-  const now = actor.now();
+function cellsOf(app: App, row: SubmissionTable): string[] {
+  const now = app.now();
   const { contact, fields, optedOut, kind } = readSubmission(row);
-  const shown = viewRow(actor, row);
+  const shown = viewRow(app, row);
   const isOptOut = kind === "opt_out" || optedOut.length > 0;
   return [
     row.reference,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
+import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
-import type { Actor } from "../leads/actor";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, readLead } from "../leads/read-lead";
 import { noticeLabels, viewLead } from "../operator/lead-view";
@@ -43,16 +43,16 @@ type Page = Shown & {
 
 /** One submission; null for an unknown reference. */
 export async function submissionPage(
-  { actor, query }: Visit,
+  { app, query }: Visit,
   reference: string,
   correction: Correction = {},
 ): Promise<Answer | null> {
-  const lead = isReference(reference) ? await readLead(actor, reference) : null;
+  const lead = isReference(reference) ? await readLead(app, reference) : null;
   if (!lead) return null;
 
-  const now = actor.now();
-  const view = viewLead(lead, actor.config.partners);
-  const paused = await pausedPartners(actor.db, now);
+  const now = app.now();
+  const view = viewLead(lead, app.config.partners);
+  const paused = await pausedPartners(app.db, now);
   const firms = view.parties.otherFirms.filter(({ id }) => !paused.has(id));
   const list = query.get("list") ?? "";
   const page: Page = {
@@ -61,18 +61,18 @@ export async function submissionPage(
     now,
     firms,
     correction,
-    untold: untoldOf(lead, actor),
-    others: await readOthers(actor.db, reference),
-    ...(await neighbors(actor, new URLSearchParams(list), lead.row)),
+    untold: untoldOf(lead, app),
+    others: await readOthers(app.db, reference),
+    ...(await neighbors(app, new URLSearchParams(list), lead.row)),
     list: `/?${new URLSearchParams(list)}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
-    firm: firmOf(actor, lead.row),
+    firm: firmOf(app, lead.row),
   };
   return { title: view.headline, body: <SubmissionPage {...page} /> };
 }
 
 /** Recipients that no message reaches, or not in time. */
-function untoldOf({ row, deliveries }: Lead, { config, now }: Actor) {
+function untoldOf({ row, deliveries }: Lead, { config, now }: App) {
   return deliveries.flatMap((one) => {
     const from = tellFrom(one);
     if (from === null || from > now() || submissionOf(one) !== row.reference) return [];

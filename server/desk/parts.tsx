@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
+import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import type { Fact } from "../operator/lead-view";
 
 /** One request to the desk by somebody who is signed in. */
 export type Visit = {
+  app: App;
   /** With the name of who is signed in, for the log. */
   actor: Actor;
   /** Hidden field of every form. */

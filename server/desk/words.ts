@@ -1,8 +1,8 @@
 import { channelsIn } from "~/data/contact-channels";
 import { dateInNewYork, nextMidnight, spellDay } from "~/data/dates";
+import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
-import type { Actor } from "../leads/actor";
 import { statusNames } from "../operator/inbox";
 import { legalDay, needsPerson } from "../outbox/state";
 import { notMigrated, type SubmissionTable } from "../store/schema";
@@ -16,7 +16,7 @@ export function statusOf(row: SubmissionTable): string {
 }
 
 /** The firm that has it or may have it. */
-export function firmOf({ config }: Pick<Actor, "config">, { holder }: SubmissionTable): string {
+export function firmOf({ config }: App, { holder }: SubmissionTable): string {
   return holder === null ? "" : destinationLabel(partnerDestination(holder), config.partners);
 }
 

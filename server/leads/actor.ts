@@ -3,23 +3,23 @@ import type { App } from "../app";
 import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
-export type Actor = App & {
+export type Actor = {
   place: OperatorLogTable["place"];
   /** Who works at the desk. */
   name?: string | undefined;
 };
 
 /** The person behind a request. */
-export function byPerson(app: App): Actor {
-  return { ...app, place: "person" };
-}
+export const byPerson: Actor = { place: "person" };
+export const byServer: Actor = { place: "server" };
 
 type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (string | null)[] };
 
 /** Logs an act once for each submission. The outcome must not contain personal data. */
 export async function logAct(
+  { now }: App,
   db: Db,
-  { now, place, name }: Actor,
+  { place, name }: Actor,
   { act, outcome, references }: Act,
 ): Promise<void> {
   const at = now();

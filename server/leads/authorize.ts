@@ -17,7 +17,7 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { type Actor, byPerson, logAct } from "./actor";
+import { byPerson, logAct } from "./actor";
 import { editableFields } from "./editable-fields";
 import type { Lead } from "./read-lead";
 
@@ -100,7 +100,6 @@ export async function signAuthorization(
   app: App,
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const actor = byPerson(app);
   const result = await transact(app.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
     const row = await lockSubmission(trx, reference);
@@ -127,7 +126,7 @@ export async function signAuthorization(
         revoked_at: null,
       })
       .execute();
-    await logAct(trx, actor, { act: "authorize", outcome: firm, references: [reference] });
+    await logAct(app, trx, byPerson, { act: "authorize", outcome: firm, references: [reference] });
     await passOn(app, trx, { reference, occasion: "authorized" });
     return "signed";
   });
@@ -163,11 +162,11 @@ function signedBody({ firm, parts }: Asked, signing: Signing): string {
  * @returns false for one that has ended, or is another request's
  */
 export async function revokeAuthorization(
-  actor: Actor,
+  app: App,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  return transact(actor.db, async (trx) => {
-    const at = actor.now();
+  return transact(app.db, async (trx) => {
+    const at = app.now();
     const revoked = await trx
       .updateTable("authorizations")
       .set({ revoked_at: at })
@@ -181,8 +180,8 @@ export async function revokeAuthorization(
 
     const { partner } = revoked;
     const only = partnerDestination(partner);
-    await noticeLeads(actor, trx, [reference], { about: "lead.withdrawn", only });
-    await logAct(trx, actor, { act: "revoke", outcome: partner, references: [reference] });
+    await noticeLeads(app, trx, [reference], { about: "lead.withdrawn", only });
+    await logAct(app, trx, byPerson, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });
 }

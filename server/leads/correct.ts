@@ -20,7 +20,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { isChild, rememberOptOut } from "./accept";
-import { type Actor, logAct, unknownReference, whyClosed } from "./actor";
+import { type Actor, byPerson, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./read";
@@ -52,23 +52,24 @@ type FurtherConsent = Pick<Agreed, "shown" | "language" | "firms"> & { page: str
  * under the same reference. The first receipt stays, because it proves what the visitor sent.
  */
 export async function correct(
+  app: App,
   actor: Actor,
   reference: string,
   { changes, seen, by }: Wanted,
 ): Promise<Correction> {
-  const row = await findSubmission(actor.db, reference);
+  const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
   if (seen !== undefined && seen !== row.revision) return stale(reference);
 
   const submission = readSubmission(row);
-  const checked = checkChanges(submission, changes, actor.now());
+  const checked = checkChanges(submission, changes, app.now());
   if (checked.kind !== "valid") return checked;
   const isNew = isNewContact(submission.fields, checked.fields);
   if (by && isNew && !by.consent) return { kind: "unagreed" };
   // A consent that was not needed proves nothing.
   const kept = isNew || !by ? by : { ...by, consent: null };
-  return transact(actor.db, (trx) => save(actor, trx, row, checked.fields, kept));
+  return transact(app.db, (trx) => save(app, actor, trx, row, checked.fields, kept));
 }
 
 function stale(reference: string): Correction {
@@ -132,6 +133,7 @@ function isSame(before: Values, after: Values): boolean {
 }
 
 async function save(
+  app: App,
   actor: Actor,
   trx: Trx,
   row: SubmissionTable,
@@ -156,8 +158,8 @@ async function save(
   if (numUpdatedRows === 0n) return stale(reference);
 
   const submission = readSubmission(next);
-  const at = actor.now();
-  const { keys } = actor;
+  const at = app.now();
+  const { keys } = app;
   const added = addedHashes(keys, readSubmission(row).contact, submission.contact);
   // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
   if (added.length > 0) {
@@ -194,9 +196,9 @@ async function save(
       );
     }
   }
-  const count = await planRevision(actor, trx, submission);
+  const count = await planRevision(app, trx, submission);
   const outcome = `revision ${next.revision}`;
-  await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
+  await logAct(app, trx, actor, { act: "edit", outcome, references: [reference] });
   await logRequest(trx, { at, nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
 }
@@ -217,10 +219,10 @@ function replaced(before: Values, after: Values): Values {
  * @param seen the revision that the page showed; returns false if a newer one exists
  */
 export async function takeBackAnswers(
-  actor: Actor,
+  app: App,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  return transact(actor.db, async (trx) => {
+  return transact(app.db, async (trx) => {
     const row = await trx
       .updateTable("submissions")
       .set({ answers: null, revision: seen + 1 })
@@ -233,9 +235,9 @@ export async function takeBackAnswers(
       .executeTakeFirst();
     if (!row) return false;
 
-    await planRevision(actor, trx, readSubmission(row));
+    await planRevision(app, trx, readSubmission(row));
     const outcome = `answers removed, revision ${row.revision}`;
-    await logAct(trx, actor, { act: "edit", outcome, references: [reference] });
+    await logAct(app, trx, byPerson, { act: "edit", outcome, references: [reference] });
     return true;
   });
 }

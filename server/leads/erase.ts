@@ -14,7 +14,7 @@ import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
-import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
+import { type Actor, type ActResult, byServer, logAct, obstacle, unknownReference } from "./actor";
 
 type Empty = string | null;
 
@@ -69,8 +69,8 @@ export type Erased = { submissions: number; receipts: number };
  * Erases everything sent with this address or number, and notifies its recipients. The person's
  * opt-outs stay, as keyed hashes.
  */
-export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
-  const { db, keys, now } = actor;
+export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
+  const { db, keys, now } = app;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
     const rows = await findOwn(trx, hashes);
@@ -80,9 +80,9 @@ export async function erasePerson(actor: Actor, who: Who): Promise<Erased> {
     await logRequest(trx, { at: now(), nature: "erase", outcome });
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, now());
-      await noticeEach(actor, trx, references, { about: "lead.erased" });
+      await noticeEach(app, trx, references, { about: "lead.erased" });
       const erased = `${counted(submissions, "submission")} erased`;
-      await logAct(trx, actor, { act: "erase", outcome: erased, references });
+      await logAct(app, trx, actor, { act: "erase", outcome: erased, references });
     }
     return { submissions, receipts: rows.length - submissions };
   });
@@ -149,13 +149,13 @@ export async function previewErasure({ db, keys }: App, who: Who) {
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
  * notified. `count` is the number of recipients that get a notice or that a person must notify.
  */
-export async function withdraw(actor: Actor, reference: string): Promise<ActResult> {
-  const { db } = actor;
+export async function withdraw(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  const { db } = app;
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
   if (!submissionKinds[row.kind].isLead) return obstacle(`${reference} is not a lead: use erase.`);
 
-  const count = await transact(db, (trx) => withdrawIn(actor, trx, reference));
+  const count = await transact(db, (trx) => withdrawIn(app, actor, trx, reference));
   if (count === null) return obstacle(`${reference} was erased: nothing is left to withdraw.`);
 
   await checkpoint(db);
@@ -164,17 +164,18 @@ export async function withdraw(actor: Actor, reference: string): Promise<ActResu
 
 /** Null for a lead that is erased already. */
 async function withdrawIn(
+  app: App,
   actor: Actor,
   trx: Trx,
   reference: string,
   why = "withdrawn",
 ): Promise<number | null> {
-  const at = actor.now();
+  const at = app.now();
   // A second withdrawal or an erasure waits here.
   if (!(await lockSubmission(trx, reference))) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeEach(actor, trx, [reference], { about });
+  const { told, needs } = await noticeEach(app, trx, [reference], { about });
   await trx
     .updateTable("submissions")
     .set({ withdrawn_at: at })
@@ -183,7 +184,7 @@ async function withdrawIn(
   await eraseSubmissions(trx, [reference], at, about);
   await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
   const outcome = `${why}; ${told + needs} to tell`;
-  await logAct(trx, actor, { act: "withdraw", outcome, references: [reference] });
+  await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
   return told + needs;
 }
 
@@ -209,7 +210,7 @@ export function withdrawUnsigned(app: App, reference: string): Promise<boolean> 
     if (unsigned.length === 0) return false;
 
     const why = `not authorized in ${daysToSign} days`;
-    return (await withdrawIn({ ...app, place: "server" }, trx, reference, why)) !== null;
+    return (await withdrawIn(app, byServer, trx, reference, why)) !== null;
   });
 }
 

@@ -134,7 +134,7 @@ async function findLead(
 
 /** Where a lead stands for one firm; null if it never was that firm's. */
 async function standingOf(
-  { db, now }: Pick<App, "db" | "now">,
+  { db, now }: App,
   partner: string,
   reference: string,
 ): Promise<LeadStatus | "ended" | null> {

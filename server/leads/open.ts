@@ -6,7 +6,7 @@ import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference } from "../submission/submission";
-import { type Actor, logAct } from "./actor";
+import { byPerson, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 
 /** As typed; `ip` null where it is unknown. */
@@ -74,14 +74,18 @@ function readState(row: SubmissionTable, now: number): Opened {
 }
 
 /** Closes the page of a request permanently; the request itself stays. */
-export async function closePage(actor: Actor, reference: string): Promise<void> {
-  await transact(actor.db, async (trx) => {
+export async function closePage(app: App, reference: string): Promise<void> {
+  await transact(app.db, async (trx) => {
     await trx
       .updateTable("submissions")
-      .set({ closed_at: actor.now() })
+      .set({ closed_at: app.now() })
       .where("reference", "=", reference)
       .execute();
-    await logAct(trx, actor, { act: "close", outcome: "page closed", references: [reference] });
+    await logAct(app, trx, byPerson, {
+      act: "close",
+      outcome: "page closed",
+      references: [reference],
+    });
   });
 }
 

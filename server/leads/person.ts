@@ -131,27 +131,28 @@ export async function allow(
 }
 
 /** Takes the person behind a submission off the opt-out list. */
-export async function allowPerson(actor: Actor, reference: string): Promise<ActResult> {
-  const found = await findAddress(actor, reference);
+export async function allowPerson(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  const found = await findAddress(app, reference);
   if (found.kind === "obstacle") return found;
 
-  const { lifted } = await allow(actor, found);
+  const { lifted } = await allow(app, found);
   const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-  await logAct(actor.db, actor, { act: "allow", outcome, references: [reference] });
+  await logAct(app, app.db, actor, { act: "allow", outcome, references: [reference] });
   return { kind: "done", count: lifted };
 }
 
 /** Erases everything that the person behind a submission sent. */
 export async function erasePersonBehind(
+  app: App,
   actor: Actor,
   reference: string,
 ): Promise<{ kind: "done"; erased: Erased } | { kind: "obstacle"; obstacle: string }> {
-  const found = await findAddress(actor, reference);
+  const found = await findAddress(app, reference);
   if (found.kind === "obstacle") return found;
-  return { kind: "done", erased: await erasePerson(actor, { email: found.email }) };
+  return { kind: "done", erased: await erasePerson(app, actor, { email: found.email }) };
 }
 
-async function findAddress({ db }: Actor, reference: string) {
+async function findAddress({ db }: App, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const email = readEmail(row);

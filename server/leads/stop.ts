@@ -27,18 +27,18 @@ type Stopped = { leads: number; told: number; needs: number };
  * deliveries are cancelled or name the contact that is still allowed, and every recipient is
  * notified. Emails include the newsletter.
  */
-export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped> {
-  const { db, keys } = actor;
+export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<Stopped> {
+  const { db, keys } = app;
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 
   return transact(db, async (trx) => {
     // Its notices have the same time, by which the page of a request knows them.
-    const at = actor.now();
-    const router = { ...actor, now: () => at };
+    const at = app.now();
+    const router = { ...app, now: () => at };
     const hashes = [...newestHashes(keys, who), ...stored];
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
-    if (channels.includes("emails")) await stopNewsletter(actor, trx, { who, stored, manner });
+    if (channels.includes("emails")) await stopNewsletter(app, trx, { who, stored, manner });
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const person = withStored(hashesUnder(keys, who), stored);
@@ -47,7 +47,7 @@ export function stopContact(actor: Actor, request: StopRequest): Promise<Stopped
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
     const references = isShort ? planned.leads : [null];
-    await logAct(trx, actor, { act: "stop", outcome, references });
+    await logAct(app, trx, actor, { act: "stop", outcome, references });
     return { ...planned, leads: planned.leads.length };
   });
 }
@@ -57,12 +57,13 @@ const mostLogged = 20;
 
 /** Stops contact at the address and phone number of one request, also if its row cannot be read. */
 export async function stopContactOf(
+  app: App,
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
 ): Promise<Stopped> {
-  const row = await findSubmission(actor.db, reference);
-  return stopContact(actor, {
-    ...((row && addressOf(row)) ?? { stored: await readHashes(actor.db, reference) }),
+  const row = await findSubmission(app.db, reference);
+  return stopContact(app, actor, {
+    ...((row && addressOf(row)) ?? { stored: await readHashes(app.db, reference) }),
     channels,
     madeOn: reference,
     manner: actor.place === "desk" ? "desk" : "request page",

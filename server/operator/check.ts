@@ -9,17 +9,16 @@ import { listDue, listUnsearched } from "~/data/record-dates";
 import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
-import type { Actor } from "../leads/actor";
 import { readPlaceholders } from "../legal/placeholders";
 import { signingStates } from "../privacy/authorizations";
 import { takesCase } from "../routing/choose-partner";
 
 /** What must be decided before launch, one line each. */
-export function findOpenDecisions({ config, now }: Pick<Actor, "config" | "now">): string[] {
+export function findOpenDecisions(config: Config, at: number): string[] {
   // Whether a destination is on does not depend on the key.
   const destinations = configuredDestinations(config, Buffer.alloc(32));
   const { SITE_URL, EXCLUDED_STATES } = config;
-  const today = dateInNewYork(now());
+  const today = dateInNewYork(at);
   const isSigned = signingStates.some((code) => !EXCLUDED_STATES.includes(code));
 
   return lines(

@@ -1,8 +1,8 @@
+import type { App } from "../app";
 import type { OutboundMessage } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
-import type { Actor } from "../leads/actor";
 import { hashesUnder, withStored } from "../privacy/identity";
 import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
@@ -34,19 +34,19 @@ const exportColumns: readonly string[] = [
  * answers nor IP address.
  */
 export async function* exportRows(
-  actor: Actor,
+  app: App,
   format: ExportFormat,
   filter: Filter,
   order?: Order,
 ): AsyncGenerator<{ text: string; rows: number; unreadable: readonly string[] }> {
-  const { partners } = actor.config;
+  const { partners } = app.config;
   if (format === "csv") yield { text: startOfSpreadsheet(exportColumns), rows: 0, unreadable: [] };
 
-  for await (const page of eachSubmission(actor, filter, order)) {
+  for await (const page of eachSubmission(app, filter, order)) {
     const kept = page.filter(({ erased_at }) => erased_at === null);
     const rows = kept.filter(isReadable);
     const unreadable = kept.filter((row) => !rows.includes(row)).map((row) => row.reference);
-    const messages = await readMessages(actor, rows);
+    const messages = await readMessages(app, rows);
     const lines = rows.map((row, index) => {
       const message = messages[index];
       const members: Member[] = message
@@ -59,7 +59,7 @@ export async function* exportRows(
               row.holder === null ? "" : destinationLabel(partnerDestination(row.holder), partners),
             ],
             ["status", row.status],
-            ...exportMembers(message, actor.keys[0]),
+            ...exportMembers(message, app.keys[0]),
           ]
         : [];
       return format === "csv"
@@ -85,13 +85,13 @@ function isReadable(row: SubmissionTable): boolean {
  * receipts.
  */
 async function readMessages(
-  actor: Actor,
+  app: App,
   rows: readonly SubmissionTable[],
 ): Promise<OutboundMessage[]> {
   const submissions = rows.map(readSubmission);
   const references = rows.map(({ reference }) => reference);
-  const suppressed = await findSuppressed(actor, submissions);
-  const receipts = await readReceipts(actor, references);
+  const suppressed = await findSuppressed(app, submissions);
+  const receipts = await readReceipts(app, references);
 
   return submissions.map((submission) => {
     const { reference, optedOut } = submission;
@@ -108,7 +108,7 @@ async function readMessages(
  * key.
  */
 async function findSuppressed(
-  { db, keys }: Actor,
+  { db, keys }: App,
   submissions: readonly Submission[],
 ): Promise<ReadonlySet<string>> {
   if (submissions.length === 0) return new Set();
@@ -129,7 +129,7 @@ async function findSuppressed(
   return new Set(persons.filter(({ hash }) => listed.has(hash)).map(({ reference }) => reference));
 }
 
-async function readReceipts({ db }: Actor, references: readonly string[]) {
+async function readReceipts({ db }: App, references: readonly string[]) {
   if (references.length === 0) return new Map<string, OutboundMessage["receipt"]>();
 
   const rows = await db

@@ -4,7 +4,6 @@ import type { App } from "../app";
 import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, type Outcome } from "../destinations/destination";
-import { configuredDestinations } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { findRouting, hasArrivedBefore } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
@@ -15,10 +14,7 @@ import { retry } from "./lead-acts";
 import { readTests, testFirm } from "./partner-tests";
 
 /** The address of a firm's page, for whoever has the link. */
-export function linkToFirmPage(
-  { config, keys, now }: Pick<App, "config" | "keys" | "now">,
-  partner: string,
-): string {
+export function linkToFirmPage({ config, keys, now }: App, partner: string): string {
   return firmLink({ key: keys[0], origin: siteOrigin(config), partner, at: now() });
 }
 
@@ -32,7 +28,7 @@ const linkQuery = z.object({
  * nothing, such as a check by a mail program.
  */
 export async function openFirmLink(
-  { db, config, keys, now }: Pick<App, "db" | "config" | "keys" | "now">,
+  { db, config, keys, now }: App,
   { id, query, isUse }: { id: string; query: URLSearchParams; isUse: boolean },
 ): Promise<{ firm: ReachablePartner; until: number } | null> {
   const read = linkQuery.safeParse(Object.fromEntries(query));
@@ -72,10 +68,7 @@ async function renew(db: App["db"], link: FirmLink, at: number): Promise<void> {
 }
 
 /** What a firm sees about itself. It contains no personal data and nothing of another firm. */
-export async function readFirmPage(
-  app: Pick<App, "db" | "config" | "now">,
-  firm: ReachablePartner,
-) {
+export async function readFirmPage(app: App, firm: ReachablePartner) {
   const messages = await readMessages(app, firm);
   const tests = await readTests(app.db, firm.id, mostMessages);
   const shown = [...messages, ...tests.map(asMessage)].toSorted(
@@ -88,7 +81,7 @@ export async function readFirmPage(
   };
 }
 
-async function readChannel({ db }: Pick<App, "db">, { id }: ReachablePartner) {
+async function readChannel({ db }: App, { id }: ReachablePartner) {
   const row = await db
     .selectFrom("channels")
     .select(["paused_since", "paused_until", "cause", "last_error", "passed_at"])
@@ -136,7 +129,7 @@ const shownStates = [
 export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][number];
 
 /** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
-async function readMessages({ db }: Pick<App, "db">, { id }: ReachablePartner) {
+async function readMessages({ db }: App, { id }: ReachablePartner) {
   const found = [];
   for (const purpose of ["submission", "notice"] as const) {
     for (const state of shownStates) {
@@ -193,7 +186,7 @@ async function readLastAttempts(db: App["db"], deliveries: readonly { id: number
 const mostMonths = 12;
 
 /** Leads by month in New York, newest first: sent to the firm, and what it reported. */
-async function readMonths({ db, now }: Pick<App, "db" | "now">, { id }: ReachablePartner) {
+async function readMonths({ db, now }: App, { id }: ReachablePartner) {
   const erased = await db
     .selectFrom("partner_days")
     .select(["day", "contacted", "declined", "signed"])
@@ -259,9 +252,8 @@ export async function sendAgain(
   { id: partner }: ReachablePartner,
   id: number,
 ): Promise<FirmAct> {
-  const { db, config, keys } = app;
-  const destinations = configuredDestinations(config, keys[0]);
-  const destination = destinations.find(({ name }) => name === partnerDestination(partner));
+  const { db } = app;
+  const destination = app.destinations.find(({ name }) => name === partnerDestination(partner));
   const delivery = await db
     .selectFrom("deliveries")
     .selectAll()
@@ -273,7 +265,7 @@ export async function sendAgain(
   if (!delivery || !destination) return { kind: "not_possible", reason: "unknown" };
 
   if (delivery.state !== "delivered") {
-    const retried = await retry({ ...app, place: "firm", name: partner }, delivery.reference);
+    const retried = await retry(app, { place: "firm", name: partner }, delivery.reference);
     app.wake();
     return retried.kind === "done" && retried.count > 0
       ? { kind: "queued" }

@@ -2,6 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { cleanText } from "~/data/clean";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
+import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
@@ -22,13 +23,17 @@ type Draft = { email: string; phone: string; scope: string; line: number };
  * misplaced quotation mark is an error, because the values after it could be read as somebody
  * else's address.
  */
-export async function importSuppressions(actor: Actor, bytes: Uint8Array): Promise<ImportResult> {
+export async function importSuppressions(
+  app: App,
+  actor: Actor,
+  bytes: Uint8Array,
+): Promise<ImportResult> {
   const read = readPeople(bytes);
   if (read.kind === "invalid") return read;
 
   const problems = read.drafts.flatMap(problemsOf);
   if (problems.length > 0) return { kind: "invalid", problems };
-  return { kind: "done", people: await store(actor, read.drafts.filter(isComplete)) };
+  return { kind: "done", people: await store(app, actor, read.drafts.filter(isComplete)) };
 }
 
 type Read = { kind: "read"; drafts: Draft[] } | Extract<ImportResult, { kind: "invalid" }>;
@@ -154,18 +159,18 @@ export function describeImport(people: number): string {
   return `${counted(people, "person", "people")} put on the lists.`;
 }
 
-async function store(actor: Actor, people: readonly Person[]) {
-  const now = actor.now();
+async function store(app: App, actor: Actor, people: readonly Person[]) {
+  const now = app.now();
   const source = `import ${new Date(now).toISOString()}`;
-  return actor.db.transaction().execute(async (trx) => {
+  return app.db.transaction().execute(async (trx) => {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      const hashes = newestHashes(actor.keys, person);
+      const hashes = newestHashes(app.keys, person);
       await suppress(trx, { scope, hashes, source, at: now });
-      if (scope === "newsletter") await leaveNewsletter(actor, trx, person);
+      if (scope === "newsletter") await leaveNewsletter(app, trx, person);
     }
     const outcome = describeImport(people.length);
-    await logAct(trx, actor, { act: "import", outcome, references: [null] });
+    await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
     return people.length;
   });
 }
@@ -174,7 +179,7 @@ async function store(actor: Actor, people: readonly Person[]) {
  * Does what an unsubscribe does: a waiting sign-up is cancelled, and the next one is not a
  * duplicate of it.
  */
-async function leaveNewsletter(actor: Actor, trx: Trx, { email }: Who): Promise<void> {
-  const hashes = hashesUnder(actor.keys, { email });
-  await supersede(actor, trx, { kind: "unsubscribe", hashes });
+async function leaveNewsletter(app: App, trx: Trx, { email }: Who): Promise<void> {
+  const hashes = hashesUnder(app.keys, { email });
+  await supersede(app, trx, { kind: "unsubscribe", hashes });
 }

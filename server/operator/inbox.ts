@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import type { Actor } from "../leads/actor";
+import type { App } from "../app";
 import { isNeeded } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import {
@@ -63,8 +63,6 @@ export type Filter = {
   until?: number | undefined;
 };
 
-type Finder = Pick<Actor, "db" | "now">;
-
 /** `due`: what is due first. Within a case or a state, newest first. */
 export const orders = ["newest", "oldest", "due", "name", "case", "state"] as const;
 
@@ -80,7 +78,7 @@ type Page = {
 
 /** Keyset paging: every page costs the same, however far down the list. */
 export function findSubmissions(
-  finder: Finder,
+  app: App,
   filter: Filter,
   { order, after, before, size }: Page,
 ): Promise<SubmissionTable[]> {
@@ -88,7 +86,7 @@ export function findSubmissions(
   const row = before ?? after;
   const beyond = isNewestFirst(order, isBackward) ? "<" : ">";
   const column = orderColumns[order];
-  let found = filtered(finder, filter).select("reference");
+  let found = filtered(app, filter).select("reference");
   if (row) {
     // A row comparison, for which both stores can use the index on `received_at`.
     const { received_at, reference } = row;
@@ -105,7 +103,7 @@ export function findSubmissions(
     });
   }
   // Sorts what is in the index, and reads only the rows of the page.
-  const rows = finder.db
+  const rows = app.db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "in", inOrder(found, order, isBackward).limit(size));
@@ -153,12 +151,12 @@ function sortedBy(row: SubmissionTable, column: OrderColumn): string | number {
 
 /** Every submission that fits, a page at a time. */
 export async function* eachSubmission(
-  finder: Finder,
+  app: App,
   filter: Filter,
   order: Order = "oldest",
 ): AsyncGenerator<SubmissionTable[]> {
   for (let after: SubmissionTable | undefined; ; ) {
-    const rows = await findSubmissions(finder, filter, { order, after, size: 200 });
+    const rows = await findSubmissions(app, filter, { order, after, size: 200 });
     if (rows.length === 0) return;
     yield rows;
     after = rows.at(-1);
@@ -166,35 +164,35 @@ export async function* eachSubmission(
 }
 
 /** How many submissions each tab lists. */
-export async function countTabs(finder: Finder, filter: Filter): Promise<Record<Tab, number>> {
-  const counts = await filtered(finder, { ...filter, tab: "all" })
+export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, number>> {
+  const counts = await filtered(app, { ...filter, tab: "all" })
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere(inTab(finder, "new")).as("new"),
-      fn.countAll<number>().filterWhere(inTab(finder, "sent")).as("sent"),
-      fn.countAll<number>().filterWhere(inTab(finder, "done")).as("done"),
+      fn.countAll<number>().filterWhere(inTab(app, "new")).as("new"),
+      fn.countAll<number>().filterWhere(inTab(app, "sent")).as("sent"),
+      fn.countAll<number>().filterWhere(inTab(app, "done")).as("done"),
       fn.countAll<number>().as("all"),
     ])
     .executeTakeFirstOrThrow();
-  return { ...counts, needs: await countSubmissions(finder, { ...filter, tab: "needs" }) };
+  return { ...counts, needs: await countSubmissions(app, { ...filter, tab: "needs" }) };
 }
 
-export async function countSubmissions(finder: Finder, filter: Filter): Promise<number> {
-  const { total } = await filtered(finder, filter)
+export async function countSubmissions(app: App, filter: Filter): Promise<number> {
+  const { total } = await filtered(app, filter)
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function filtered(finder: Finder, filter: Filter) {
+function filtered(app: App, filter: Filter) {
   const { kind, state, status, need, tab, about, region, firm, from, until } = filter;
   const text = filter.text && cleanText(filter.text);
-  let query = finder.db.selectFrom("submissions");
+  let query = app.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
   if (kind) query = query.where("kind", "=", kind);
-  if (state) query = query.where(inState(finder, state));
+  if (state) query = query.where(inState(app, state));
   if (status) query = query.where("status", "=", status);
-  if (need) query = query.where("need", "=", need).where(isNeeded(finder.now()));
-  if (tab) query = query.where(inTab(finder, tab));
+  if (need) query = query.where("need", "=", need).where(isNeeded(app.now()));
+  if (tab) query = query.where(inTab(app, tab));
   if (about) query = query.where("case_slug", "=", about);
   if (region) query = query.where("region", "=", region);
   if (firm) query = query.where("holder", "=", firm);
@@ -236,7 +234,7 @@ function contains(word: string) {
   return sql<boolean>`search like ${`%${word.replace(/[!%_]/g, "!$&")}%`} escape '!'`;
 }
 
-function inState({ now }: Finder, state: NonNullable<Filter["state"]>) {
+function inState({ now }: App, state: NonNullable<Filter["state"]>) {
   return (is: Submissions) => {
     const named = deliveryStates.find((one) => one === state);
     if (named) {
@@ -263,7 +261,7 @@ function inState({ now }: Finder, state: NonNullable<Filter["state"]>) {
   };
 }
 
-function inTab({ now }: Finder, tab: Tab) {
+function inTab({ now }: App, tab: Tab) {
   return (is: Submissions) => {
     if (tab === "all") return is.lit(true);
     return tab === "needs" ? isNeeded(now())(is) : is("status", "in", statusesOf[tab]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { counted } from "~/data/formats";
+import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import {
@@ -32,31 +33,35 @@ import { findSubmission } from "../submission/submission";
 import { oneLine } from "./printable";
 
 /** Retries the deliveries of one submission that were refused, have expired or are held back. */
-export async function retry(actor: Actor, reference: string): Promise<ActResult> {
-  const row = await findSubmission(actor.db, reference);
+export async function retry(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  const row = await findSubmission(app.db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const reason = whyClosed(row, "send");
   if (reason) return obstacle(reason);
 
-  const at = actor.now();
-  const count = await transact(actor.db, async (trx) => {
+  const at = app.now();
+  const count = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
-    const dead = await revive(actor, trx, ["refused", "expired"], reference);
+    const dead = await revive(app, trx, ["refused", "expired"], reference);
     const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
-    await logAct(trx, actor, { act: "retry", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
     return hurried + dead.length;
   });
   return { kind: "done", count };
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
-export async function retryAll(actor: Actor, state: "refused" | "expired"): Promise<number> {
-  return transact(actor.db, async (trx) => {
-    const dead = await revive(actor, trx, [state]);
+export async function retryAll(
+  app: App,
+  actor: Actor,
+  state: "refused" | "expired",
+): Promise<number> {
+  return transact(app.db, async (trx) => {
+    const dead = await revive(app, trx, [state]);
     const references = [...new Set(dead)];
-    await logAct(trx, actor, { act: "retry", outcome: `all ${state}`, references });
+    await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
     return dead.length;
   });
 }
@@ -68,16 +73,16 @@ export async function retryAll(actor: Actor, state: "refused" | "expired"): Prom
  * @returns the reference of each delivery revived
  */
 async function revive(
-  actor: Actor,
+  app: App,
   trx: Trx,
   states: readonly DeliveryState[],
   reference?: string,
 ): Promise<string[]> {
-  const at = actor.now();
-  const names = actor.destinations.map(({ name }) => name);
+  const at = app.now();
+  const names = app.destinations.map(({ name }) => name);
   let query = trx
     .updateTable("deliveries")
-    .set(revived(at, actor.config.RETRY_SCALE))
+    .set(revived(at, app.config.RETRY_SCALE))
     .where("state", "in", states)
     .where((is) => is.or([hadWay(is), is("destination", "in", ["", ...names])]))
     .where("reference", "in", ({ selectFrom }) =>
@@ -151,8 +156,8 @@ function isShut(eb: ExpressionBuilder<Database, "channels">) {
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export function release(actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(actor, reference, "quarantined", async (trx) => {
+export function release(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
       .set({ state: "accepted" })
@@ -160,24 +165,29 @@ export function release(actor: Actor, reference: string): Promise<ActResult> {
       .execute();
     const result = await trx
       .updateTable("deliveries")
-      .set(revived(actor.now(), actor.config.RETRY_SCALE))
+      .set(revived(app.now(), app.config.RETRY_SCALE))
       .where("reference", "=", reference)
       .where("state", "=", "quarantined")
       .executeTakeFirst();
-    const routed = await passOn(actor, trx, { reference, occasion: "released" });
+    const routed = await passOn(app, trx, { reference, occasion: "released" });
     const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
     const outcome = `${counted(count, "delivery", "deliveries")} due`;
-    await logAct(trx, actor, { act: "release", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "release", outcome, references: [reference] });
     return { kind: "done", count };
   });
 }
 
 /** Erases a quarantined submission that a person recognized as spam; nobody was sent it. */
-export function discard(actor: Actor, reference: string, reason: string): Promise<ActResult> {
-  return onLead(actor, reference, "quarantined", async (trx) => {
-    await eraseSubmissions(trx, [reference], actor.now());
+export function discard(
+  app: App,
+  actor: Actor,
+  reference: string,
+  reason: string,
+): Promise<ActResult> {
+  return onLead(app, reference, "quarantined", async (trx) => {
+    await eraseSubmissions(trx, [reference], app.now());
     const outcome = `discarded: ${reason}`;
-    await logAct(trx, actor, { act: "dismiss", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "dismiss", outcome, references: [reference] });
     return done;
   });
 }
@@ -185,11 +195,11 @@ export function discard(actor: Actor, reference: string, reason: string): Promis
 type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
 
 /** Adds a note, which is erased with the lead. The log only records that one was added. */
-export function addNote(actor: Actor, reference: string, note: Note): Promise<ActResult> {
-  return onLead(actor, reference, null, async (trx) => {
-    const row = { reference, at: actor.now(), name: actor.name ?? null, ...note };
+export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
+  return onLead(app, reference, null, async (trx) => {
+    const row = { reference, at: app.now(), name: actor.name ?? null, ...note };
     await trx.insertInto("lead_notes").values(row).execute();
-    await logAct(trx, actor, { act: "note", outcome: "added", references: [reference] });
+    await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
     return done;
   });
 }
@@ -199,11 +209,12 @@ export function addNote(actor: Actor, reference: string, note: Note): Promise<Ac
  * ends its legal day. Without an answer, takes an earlier one back.
  */
 export function answer(
+  app: App,
   actor: Actor,
   reference: string,
   answered: { how: string; at: number } | null,
 ): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx, row) => {
+  return onLead(app, reference, "accepted", async (trx, row) => {
     const isStored = row.status === "stored" || row.status === "done";
     if (submissionKinds[row.kind].isLead && !isStored) {
       return obstacle(`${reference} asks for no answer.`);
@@ -214,7 +225,7 @@ export function answer(
       .where("reference", "=", reference)
       .execute();
     const outcome = answered ? "answered" : "not answered";
-    await logAct(trx, actor, { act: "answer", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "answer", outcome, references: [reference] });
     return done;
   });
 }
@@ -227,12 +238,13 @@ export function answer(
  * @param to id of the chosen firm
  */
 export function sendToAnotherFirm(
+  app: App,
   actor: Actor,
   reference: string,
   reason: string | null = null,
   to?: string,
 ): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
+  return onLead(app, reference, "accepted", async (trx) => {
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
@@ -246,27 +258,28 @@ export function sendToAnotherFirm(
     if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
 
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
-    const routed = await passOn(actor, trx, way);
+    const routed = await passOn(app, trx, way);
     if (!routed?.partner) {
       const which = to ? "This firm cannot" : "No other firm of its form can";
       return obstacle(`${which} take it now.`);
     }
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-    const name = destinationLabel(partnerDestination(routed.partner), actor.config.partners);
+    const name = destinationLabel(partnerDestination(routed.partner), app.config.partners);
     const outcome = `sent to ${name}${why}`;
-    await logAct(trx, actor, { act: "pass_on", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "pass_on", outcome, references: [reference] });
     return done;
   });
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
 export function markReceived(
+  app: App,
   actor: Actor,
   reference: string,
   reason: string | null,
 ): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
-    const at = actor.now();
+  return onLead(app, reference, "accepted", async (trx) => {
+    const at = app.now();
     const why = ["the firm has it", reason].filter(Boolean).join(": ");
     const routing = await lockRouting(trx, reference);
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
@@ -287,28 +300,29 @@ export function markReceived(
     for (const row of rows) {
       await giveBack(trx, row, at);
     }
-    await logAct(trx, actor, { act: "received", outcome: why, references: [reference] });
+    await logAct(app, trx, actor, { act: "received", outcome: why, references: [reference] });
     return { kind: "done", count: rows.length };
   });
 }
 
 /** Ends the refused and expired deliveries of a lead that a person handled in another way. */
 export function dismissDeliveries(
+  app: App,
   actor: Actor,
   reference: string,
   reason: string,
 ): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
+  return onLead(app, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: actor.now() })
+      .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: app.now() })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "in", ["refused", "expired"])
       .where(hadWay)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
-    await logAct(trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
+    await logAct(app, trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
     return { kind: "done", count: Number(numUpdatedRows) };
   });
 }
@@ -320,11 +334,12 @@ export function dismissDeliveries(
  * @param id of the delivery
  */
 export function markNotified(
+  app: App,
   actor: Actor,
   reference: string,
   id: number | null,
 ): Promise<ActResult> {
-  return transact(actor.db, async (trx) => {
+  return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
     const rows = await readDeliveries(trx, [reference]);
     const ids = rows.flatMap((one) =>
@@ -337,19 +352,19 @@ export function markNotified(
     }
     await trx
       .updateTable("deliveries")
-      .set({ state: "delivered", reason: "notified by a person", updated_at: actor.now() })
+      .set({ state: "delivered", reason: "notified by a person", updated_at: app.now() })
       .where("id", "in", ids)
       .execute();
     await settle(trx, [reference]);
     const outcome = `${counted(ids.length, "recipient")} notified by a person`;
-    await logAct(trx, actor, { act: "told", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: ids.length };
   });
 }
 
 /** Takes the last note back, as long as nobody wrote another one. */
-export function removeNote(actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(actor, reference, null, async (trx) => {
+export function removeNote(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, null, async (trx) => {
     const last = trx
       .selectFrom("lead_notes")
       .select(({ fn }) => fn.max("id").as("id"))
@@ -360,36 +375,41 @@ export function removeNote(actor: Actor, reference: string): Promise<ActResult> 
       .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return obstacle("The last note is of somebody else.");
-    await logAct(trx, actor, { act: "note", outcome: "taken back", references: [reference] });
+    await logAct(app, trx, actor, { act: "note", outcome: "taken back", references: [reference] });
     return done;
   });
 }
 
 /** Takes back that refused and expired deliveries were ended by a person. */
-export function reopenDeliveries(actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
+export function reopenDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "refused", reason: "marked as done, then taken back", updated_at: actor.now() })
+      .set({ state: "refused", reason: "marked as done, then taken back", updated_at: app.now() })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "=", "cancelled")
       .where("reason", "like", "dismissed: %")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
-    await logAct(trx, actor, { act: "dismiss", outcome: "taken back", references: [reference] });
+    await logAct(app, trx, actor, {
+      act: "dismiss",
+      outcome: "taken back",
+      references: [reference],
+    });
     return { kind: "done", count: Number(numUpdatedRows) };
   });
 }
 
 /** Erases those of several submissions that are taken for spam; the others stay as they are. */
 export async function discardSeveral(
+  app: App,
   actor: Actor,
   references: readonly string[],
 ): Promise<ActResult> {
   let count = 0;
   for (const reference of references) {
-    const result = await discard(actor, reference, "spam");
+    const result = await discard(app, actor, reference, "spam");
     if (result.kind === "done") count += 1;
   }
   return count > 0 ? { kind: "done", count } : obstacle("None of these is taken for spam.");
@@ -397,22 +417,23 @@ export async function discardSeveral(
 
 /** Notes what the firm that has a lead reported by telephone, as if it had sent the report. */
 export async function noteReport(
+  app: App,
   actor: Actor,
   reference: string,
   status: PartnerStatus,
 ): Promise<ActResult> {
-  const { db } = actor;
+  const { db } = app;
   const routing = await findRouting(db, reference);
   if (!routing?.partner) return obstacle("No firm has it.");
   const { partner } = routing;
   const messageId = `${byTelephone}${randomUUID()}`;
   const told = { reference, status, messageId, partner };
-  const { body } = await storeReport(actor, told);
+  const { body } = await storeReport(app, told);
   if ("error" in body) return obstacle(`${body.error}.`);
-  const firm = destinationLabel(partnerDestination(partner), actor.config.partners);
+  const firm = destinationLabel(partnerDestination(partner), app.config.partners);
   if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);
   const outcome = `${firm}: ${status}, by telephone`;
-  await logAct(db, actor, { act: "report", outcome, references: [reference] });
+  await logAct(app, db, actor, { act: "report", outcome, references: [reference] });
   return done;
 }
 
@@ -420,8 +441,8 @@ export async function noteReport(
 const byTelephone = "desk_";
 
 /** Takes back the last report, if the operator noted it and the lead is still at that firm. */
-export function removeReport(actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(actor, reference, "accepted", async (trx) => {
+export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
     const routing = await lockRouting(trx, reference);
     const events = await trx
       .selectFrom("partner_events")
@@ -443,7 +464,7 @@ export function removeReport(actor: Actor, reference: string): Promise<ActResult
       .where("reference", "=", reference)
       .execute();
     const outcome = `${last.status} taken back`;
-    await logAct(trx, actor, { act: "report", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
     return done;
   });
 }
@@ -452,12 +473,12 @@ const done = { kind: "done", count: 1 } as const;
 
 /** No act overlaps an erasure. */
 function onLead(
-  actor: Actor,
+  app: App,
   reference: string,
   state: SubmissionTable["state"] | null,
   act: (trx: Trx, row: SubmissionTable) => Promise<ActResult>,
 ): Promise<ActResult> {
-  return changeSubmission(actor.db, reference, async (trx, row) => {
+  return changeSubmission(app.db, reference, async (trx, row) => {
     if (row && (state === null || row.state === state)) return act(trx, row);
     if (!row && !(await findSubmission(trx, reference)))
       return obstacle(unknownReference(reference));

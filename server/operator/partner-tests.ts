@@ -10,7 +10,7 @@ import { transact } from "../store/transact";
  * its own. If all arrive, a pause of its channel ends; one that an operator began stays.
  */
 export async function testFirm(
-  { db, config, keys, now }: Pick<App, "db" | "config" | "keys" | "now">,
+  { db, config, keys, now }: App,
   firm: ReachablePartner,
   withLead: boolean,
 ) {

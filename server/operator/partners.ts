@@ -1,12 +1,8 @@
 import { sql } from "kysely";
 import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
-import {
-  type Environment,
-  isReachable,
-  type Partner,
-  readPartners as readPartnersFile,
-} from "../config/partners";
+import type { App } from "../app";
+import { isReachable, type Partner } from "../config/partners";
 import {
   isPartnerDestination,
   partnerDestination,
@@ -23,15 +19,13 @@ import { testFirm } from "./partner-tests";
 /** A firm of the file and its situation today. */
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
 
-type Reader = Pick<Actor, "db" | "now" | "config">;
-
 /**
  * The firms of the file, in its order. Each figure is read from an index.
  *
  * @param days how far back deliveries, declines and contacts count
  */
-export async function readPartners(reader: Reader, days = 30) {
-  const { db, now, config } = reader;
+export async function readPartners(app: App, days = 30) {
+  const { db, now, config } = app;
   const since = now() - days * day;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
   const paused = await pausedPartners(db, now());
@@ -44,9 +38,9 @@ export async function readPartners(reader: Reader, days = 30) {
     .select(["partner", "taken"])
     .where("day", "=", dateInNewYork(now()))
     .execute();
-  const { delivered, waiting } = await countDeliveries(reader, { ids, since });
+  const { delivered, waiting } = await countDeliveries(app, { ids, since });
   const firstDay = `${dateInNewYork(now()).slice(0, 8)}01`;
-  const month = await countDeliveries(reader, { ids, since: midnightInNewYork(firstDay) ?? 0 });
+  const month = await countDeliveries(app, { ids, since: midnightInNewYork(firstDay) ?? 0 });
   const declined = await db
     .selectFrom("partner_events")
     .select(["partner", ({ fn }) => fn.countAll<number>().as("count")])
@@ -100,28 +94,13 @@ export async function readPartners(reader: Reader, days = 30) {
         declined: [declined, declinedErased]
           .map((rows) => countOf(rows.find((one) => one.partner === id)))
           .reduce((sum, count) => sum + count, 0),
-        answered: way === null ? null : await readAnswered(reader, destination, since),
+        answered: way === null ? null : await readAnswered(app, destination, since),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
         oldestMs: queue ? Math.max(0, now() - Number(queue.first)) : null,
       } as const;
     }),
   );
-}
-
-/**
- * Takes the firms of the file as it is now: a desk runs for days, and the file is changed meanwhile.
- *
- * @returns what is wrong with the file: then the firms stay as they were
- */
-export function rereadFirms(
-  { config }: Pick<Actor, "config">,
-  env: Environment,
-): readonly string[] {
-  const { partners, faults } = readPartnersFile(env, config.PARTNER_HOSTS);
-  config.partnerFaults = faults;
-  if (faults.length === 0) config.partners = partners;
-  return faults;
 }
 
 function newestOf(answers: readonly { status: PartnerStatus; at: number }[]) {
@@ -133,7 +112,7 @@ function countOf(row: { count: number } | undefined): number {
   return Number(row?.count ?? 0);
 }
 
-function wayTo(partner: Partner, config: Actor["config"]) {
+function wayTo(partner: Partner, config: App["config"]) {
   if (!isReachable(partner, config)) return null;
   const hasMail = Boolean(partner.email && config.SMTP_URL);
   if (partner.webhook) return hasMail ? "webhook, then mail" : "webhook";
@@ -142,7 +121,7 @@ function wayTo(partner: Partner, config: Actor["config"]) {
 
 type Asked = { ids: readonly string[]; since: number };
 
-async function countDeliveries({ db }: Reader, { ids, since }: Asked) {
+async function countDeliveries({ db }: App, { ids, since }: Asked) {
   const ofFirms = db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.count<number>("reference").distinct().as("count")])
@@ -166,7 +145,7 @@ async function countDeliveries({ db }: Reader, { ids, since }: Asked) {
 const mostContacts = 500;
 
 /** Milliseconds from delivery to the first report of the firm: median and slowest tenth. */
-async function readAnswered({ db }: Reader, destination: string, since: number) {
+async function readAnswered({ db }: App, destination: string, since: number) {
   const told = db
     .selectFrom("partner_events")
     .select(["reference", "received_at"])
@@ -196,33 +175,34 @@ async function readAnswered({ db }: Reader, destination: string, since: number) 
  * no more leads, and those it has not received yet are passed on if another firm can take them.
  */
 export async function setPause(
+  app: App,
   actor: Actor,
   partner: string,
   act: "pause" | "resume",
   until: number | null = null,
 ): Promise<ActResult> {
-  if (!actor.config.partners.some(({ id }) => id === partner)) {
+  if (!app.config.partners.some(({ id }) => id === partner)) {
     return obstacle(unknownFirm(partner));
   }
-  const pause = { cause: "operator", paused_since: actor.now(), paused_until: until } as const;
-  await transact(actor.db, async (trx) => {
+  const pause = { cause: "operator", paused_since: app.now(), paused_until: until } as const;
+  await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
     if (act === "pause") await saveChannel(trx, { ...channel, ...pause });
     else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
     // This firm may now take leads that wait for a firm.
     await trx
       .updateTable("routings")
-      .set({ check_at: actor.now() })
+      .set({ check_at: app.now() })
       .where("check_at", "is not", null)
       .execute();
-    await logAct(trx, actor, { act, outcome: partner, references: [null] });
+    await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
   });
   return { kind: "done", count: 1 };
 }
 
 /** Tests a firm for the operator. */
-export async function testPartner(actor: Actor, id: string, withLead = false) {
-  const { db, config } = actor;
+export async function testPartner(app: App, actor: Actor, id: string, withLead = false) {
+  const { db, config } = app;
   const firm = config.partners.find((one) => one.id === id);
   if (!firm) return obstacle(unknownFirm(id));
   if (!isReachable(firm, config)) {
@@ -230,10 +210,10 @@ export async function testPartner(actor: Actor, id: string, withLead = false) {
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
     );
   }
-  const { tests, isAccepted } = await testFirm(actor, firm, withLead);
+  const { tests, isAccepted } = await testFirm(app, firm, withLead);
   const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
   const outcome = `${id}: ${accepted} of ${tests.length} accepted`;
-  await logAct(db, actor, { act: "test", outcome, references: [null] });
+  await logAct(app, db, actor, { act: "test", outcome, references: [null] });
   return {
     kind: "tested" as const,
     isAccepted,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
-import type { Actor } from "../leads/actor";
 
 const figures = ["sent", "declined", "contacted", "signed"] as const;
 
@@ -18,16 +18,14 @@ export type Statistic = Figures & {
   case: string;
 };
 
-type Reader = Pick<Actor, "db" | "now" | "config">;
-
 /** Firm by case by week, newest week first, this week included. */
 export async function readStatistics(
-  reader: Reader,
+  app: App,
   weeks: number,
 ): Promise<{ rows: Statistic[]; total: Figures }> {
   const rows: Statistic[] = [];
-  for (const week of lastMondays(reader.now(), weeks)) {
-    const found = await readWeek(reader, week);
+  for (const week of lastMondays(app.now(), weeks)) {
+    const found = await readWeek(app, week);
     rows.push(...found.toSorted((a, b) => order(a).localeCompare(order(b))));
   }
   const sum = (name: keyof Figures) => rows.reduce((total, row) => total + row[name], 0);
@@ -54,7 +52,7 @@ function lastMondays(now: number, weeks: number): string[] {
 }
 
 /** Reads only this week's deliveries to firms, through the index `deliveries_sent_to_firms`. */
-async function readWeek({ db, config }: Reader, week: string): Promise<Statistic[]> {
+async function readWeek({ db, config }: App, week: string): Promise<Statistic[]> {
   const from = midnightInNewYork(week) ?? 0;
   const next = new Date(Date.parse(`${week}T12:00:00Z`) + 7 * day).toISOString().slice(0, 10);
   const until = midnightInNewYork(next) ?? 0;

@@ -1,5 +1,6 @@
 import { cases } from "~/data/cases";
 import type { FormKind } from "~/data/forms/definition";
+import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { alert, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
@@ -8,11 +9,8 @@ import { sendMail } from "../destinations/mail";
 import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf, sendPartnerTests } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
-import type { Actor } from "../leads/actor";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-
-type Settings = Pick<Actor, "config" | "now">;
 
 /** Nobody opens the links of a test post, so any key will do for their tokens. */
 const noKey = Buffer.alloc(32);
@@ -23,17 +21,16 @@ type Tested = { isTaken: boolean; line: string };
 const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and returns their responses. */
-export async function sendTests(settings: Settings): Promise<Tested[]> {
-  const { config } = settings;
+export async function sendTests(config: Config, at: number): Promise<Tested[]> {
   const services = configuredDestinations(config, noKey).filter(
     ({ name }) => partnerOf(name) === null && !ownDestinations.includes(name),
   );
   const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
   const results = await Promise.all([
-    ...services.map((destination) => testService(settings, destination)),
-    ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(settings, config.STAFF_EMAIL)] : []),
-    ...firms.map((firm) => testFirm(settings, firm)),
-    ...(config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : []),
+    ...services.map((destination) => testService(config, at, destination)),
+    ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(config, at, config.STAFF_EMAIL)] : []),
+    ...firms.map((firm) => testFirm(config, at, firm)),
+    ...(config.ALERT_WEBHOOK_URL ? [testAlert(config, at)] : []),
   ]);
   return results.flat();
 }
@@ -42,8 +39,8 @@ function tested(name: string, isTaken: boolean, detail: string): Tested {
   return { isTaken, line: `${name}: the test post was ${isTaken ? "" : "not "}taken (${detail})` };
 }
 
-async function testService(settings: Settings, destination: Destination): Promise<Tested> {
-  const submission = testSubmissions(settings).find((one) => destination.takes?.(one));
+async function testService(config: Config, at: number, destination: Destination): Promise<Tested> {
+  const submission = testSubmissions(config, at).find((one) => destination.takes?.(one));
   if (!submission) {
     return { isTaken: true, line: `${destination.name}: not tried, it needs a real certificate` };
   }
@@ -53,17 +50,17 @@ async function testService(settings: Settings, destination: Destination): Promis
 }
 
 /** The same as `relay partner test` sends. */
-async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested[]> {
-  const answers = await sendPartnerTests({ config, key: noKey, at: now() }, firm);
+async function testFirm(config: Config, at: number, firm: ReachablePartner): Promise<Tested[]> {
+  const answers = await sendPartnerTests({ config, key: noKey, at }, firm);
   return answers.map(({ way, outcome: { kind, detail } }) =>
     tested(partnerDestination(firm.id), kind === "delivered", `${detail}, by ${way}`),
   );
 }
 
 /** Mails to the staff come from alerts, not from a form. */
-async function testStaff({ config, now }: Settings, to: string): Promise<Tested> {
+async function testStaff(config: Config, at: number, to: string): Promise<Tested> {
   const { kind, detail } = await sendMail(config, {
-    id: `staff_test_${now()}`,
+    id: `staff_test_${at}`,
     to,
     subject: `${config.site.name}: test mail, nothing is wrong`,
     text: "Somebody is testing whether these mails arrive. There is nothing to do.\n",
@@ -72,10 +69,10 @@ async function testStaff({ config, now }: Settings, to: string): Promise<Tested>
 }
 
 /** Sends a "resolved" alert, so that the test does not page anyone. */
-async function testAlert({ config, now }: Settings): Promise<Tested> {
+async function testAlert(config: Config, at: number): Promise<Tested> {
   const { kind, detail } = await postAlert(config, {
     id: testReference,
-    at: now(),
+    at,
     event: { event: "resolved", of: "paused", destination: alert.name, note: testName },
   });
   return tested(alert.name, kind === "delivered", detail);
@@ -84,11 +81,11 @@ async function testAlert({ config, now }: Settings): Promise<Tested> {
 const testName = "TEST POST, please ignore";
 
 /** One submission of each kind of form, with nobody's data in it. */
-function testSubmissions(settings: Settings): Submission[] {
-  return Object.values(submissionKinds).map(({ kind }) => testSubmission(settings, kind));
+function testSubmissions(config: Config, at: number): Submission[] {
+  return Object.values(submissionKinds).map(({ kind }) => testSubmission(config, at, kind));
 }
 
-function testSubmission({ config, now }: Settings, kind: FormKind): Submission {
+function testSubmission(config: Config, at: number, kind: FormKind): Submission {
   const { contact } = submissionKinds[kind];
   const email = config.site.contactEmail;
   const fields = Object.fromEntries([
@@ -102,7 +99,7 @@ function testSubmission({ config, now }: Settings, kind: FormKind): Submission {
     kind,
     state: "accepted",
     revision: 1,
-    receivedAt: now(),
+    receivedAt: at,
     erasedAt: null,
     case: { slug: cases[0]?.slug ?? null, title: cases[0]?.title ?? null },
     page: { origin, path: "/", source: `${origin}/#test` },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { timeInNewYork } from "~/data/dates";
+import type { App } from "../app";
 import { configuredDestinations } from "../destinations/index";
 import { type Actor, logAct } from "../leads/actor";
 import { readChannel } from "../outbox/channel";
@@ -18,11 +19,12 @@ const pause = 250;
  * @param name of one destination; without it, all that are paused
  */
 export async function tryDestinations(
+  app: App,
   actor: Actor,
   name?: string,
   waitMs = longestWait,
 ): Promise<Tried[]> {
-  const { db, config, keys, now } = actor;
+  const { db, config, keys, now } = app;
   const paused = await db
     .selectFrom("channels")
     .select("name")
@@ -43,7 +45,7 @@ export async function tryDestinations(
     .where("name", "in", channels)
     .execute();
   const outcome = tried.map((one) => one.name).join(", ");
-  await logAct(db, actor, { act: "test", outcome, references: [null] });
+  await logAct(app, db, actor, { act: "test", outcome, references: [null] });
   const isServerRunning = await isServed(db);
   const until = performance.now() + (isServerRunning ? waitMs : 0);
   const results: Tried[] = [];

@@ -9,6 +9,7 @@ import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
 import { post, type Site, startSite } from "../support/site";
+import { byDesk } from "../support/test-app";
 import { startReceiver } from "../support/webhook-receiver";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
@@ -117,12 +118,12 @@ describe("a lead form", () => {
     expect((await sendAndRead()).words).toContain("goes to one partner firm now");
 
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (operator) => setPause(operator, id, "pause"));
+      await deskBeside(site, (app) => setPause(app, byDesk, id, "pause"));
     const { reference, words } = await sendAndRead();
     expect(words).toContain("No partner firm can take more requests right now");
     expect(words).not.toContain("goes to one partner firm now");
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (operator) => setPause(operator, id, "resume"));
+      await deskBeside(site, (app) => setPause(app, byDesk, id, "resume"));
     await until(() => has(lee, reference) || has(roe, reference));
   });
 

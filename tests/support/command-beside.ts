@@ -1,6 +1,6 @@
+import type { App } from "~/server/app";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
-import type { Actor } from "~/server/leads/actor";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
@@ -25,9 +25,8 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
       const { db, file, close } = store;
       const write = async (text: string) => void lines.out.push(text);
       return {
-        ...testApp({ db, keys, config }),
+        app: testApp({ db, keys, config }),
         file,
-        place: "command line",
         out,
         err,
         write,
@@ -41,13 +40,13 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
 /** Runs the function behind a button of the desk, on the store of a running site. */
 export async function deskBeside<Result>(
   { env }: Site,
-  act: (operator: Actor) => Promise<Result>,
+  act: (app: App) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(env);
   const store = await openStore(config.DATABASE_URL, "write");
   try {
     const keys = await openKeys(config, store, "write");
-    return await act({ ...testApp({ config, db: store.db, keys }), place: "desk" });
+    return await act(testApp({ config, db: store.db, keys }));
   } finally {
     await store.close();
   }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { byPerson } from "~/server/leads/actor";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { findRouting } from "~/server/outbox/holders";
 import { passOn } from "~/server/outbox/routing";
@@ -116,7 +115,6 @@ function recordOf({ id, url }: Firm, changes: Changes) {
 /** What a person in Washington or Nevada does about one lead, on a relay with firms. */
 export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
   const means = () => given.relay.app;
-  const operator = () => byPerson(given.relay.app);
 
   async function lead(fields: Record<string, string> = { state: "WA", zipcode: "98101" }) {
     const reference = await given.lead({ fields });
@@ -156,7 +154,7 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
 
   async function revoke(reference: string) {
     const [one] = (await signed(reference)).filter(({ revoked_at }) => revoked_at === null);
-    const isDone = await revokeAuthorization(operator(), { reference, id: one?.id ?? "" });
+    const isDone = await revokeAuthorization(given.relay.app, { reference, id: one?.id ?? "" });
     await given.settle();
     return isDone;
   }
@@ -164,5 +162,5 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
   const had = (reference: string) =>
     Object.entries(given.got()).flatMap(([id, got]) => (got.includes(reference) ? [id] : []));
 
-  return { means, operator, lead, rowOf, asked, sign, signed, revoke, had };
+  return { means, lead, rowOf, asked, sign, signed, revoke, had };
 }

@@ -1,6 +1,10 @@
 import pino from "pino";
 import { type App, createApp } from "~/server/app";
 import { readConfig } from "~/server/config/config";
+import type { Actor } from "~/server/leads/actor";
+
+/** Who works at the desk. */
+export const byDesk: Actor = { place: "desk" };
 
 const silent = pino({ level: "silent" });
 

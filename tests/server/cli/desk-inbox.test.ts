@@ -9,7 +9,16 @@ import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
 import { annsLead } from "~/tests/support/sent-submission";
-import { actorOn, day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
+import {
+  appOn,
+  day,
+  delivery,
+  firmsFile,
+  noon,
+  operator,
+  settled,
+  submission,
+} from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 /** One submission of each fate. */
@@ -162,13 +171,13 @@ test("a data request and an opt-out with a text need a person until they are ans
   clock.at += 90 * day;
   await signInAgain();
   expect((await list("tab=needs&sort=due")).sort()).toEqual(both);
-  const actor = actorOn(db);
+  const app = appOn(db);
   const said = { how: "by mail", at: noon };
   for (const reference of both) {
-    expect(await answer(actor, reference, said)).toMatchObject({ kind: "done" });
+    expect(await answer(app, operator, reference, said)).toMatchObject({ kind: "done" });
   }
   expect(await list("tab=needs")).toEqual([]);
-  await answer(actor, "MYDATA22", null);
+  await answer(app, operator, "MYDATA22", null);
   expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 

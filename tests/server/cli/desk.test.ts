@@ -178,14 +178,14 @@ test("a paused destination says since when and why, what to do, and is tried at 
 });
 
 test("a note is cleaned, shown at the desk and in show, logged without its text, and erased with the lead", async () => {
-  const { db, actor, get, post } = await openDesk();
+  const { db, app, get, post } = await openDesk();
   const reference = await submission(db, lead);
   const path = `/submissions/${reference}`;
   expect((await post(`${path}/note`, { note: " \0 " })).status).toBe(422);
   expect((await post(`${path}/note`, { note: "Ann called\u202e back\0" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("note: “Ann called back”");
-  const found = await readLead(actor, reference);
+  const found = await readLead(app, reference);
   expect(found && leadJson(found)).toMatchObject({ notes: [{ text: "Ann called back" }] });
   expect(found && copyJson(asSenderSees(found, []))).not.toHaveProperty("notes");
   expect(await db.selectFrom("operator_log").select(["act", "outcome"]).execute()).toEqual([

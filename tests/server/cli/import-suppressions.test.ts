@@ -6,7 +6,15 @@ import { expect, test } from "vitest";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { hashesUnder } from "~/server/privacy/identity";
 import { testApp } from "~/tests/support/test-app";
-import { delivery, emptyStore, keys, noon, submission, temporaryFolder } from "../privacy/given";
+import {
+  delivery,
+  emptyStore,
+  keys,
+  noon,
+  operator,
+  submission,
+  temporaryFolder,
+} from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 function csv(text: string | Uint8Array): string {
@@ -62,10 +70,9 @@ test("import-suppressions ends a newsletter sign-up as an unsubscribe does", asy
 
 async function lists() {
   const db = await emptyStore();
-  const operator = testApp({ db, keys, now: () => noon });
+  const app = testApp({ db, keys, now: () => noon });
   return {
-    take: (text: string | Uint8Array) =>
-      importSuppressions({ ...operator, place: "command line" }, Buffer.from(text)),
+    take: (text: string | Uint8Array) => importSuppressions(app, operator, Buffer.from(text)),
     async listed() {
       const rows = await db.selectFrom("suppressions").select(["scope", "hash"]).execute();
       await db.deleteFrom("suppressions").execute();

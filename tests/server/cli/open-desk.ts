@@ -18,9 +18,9 @@ export async function openDesk(
   const db = await emptyStore();
   const now = () => (typeof at === "number" ? at : at.at);
   const app = testApp({ db, keys, config: readConfig(env), now });
-  const actor = { ...app, place: "desk", name } as const;
   const { server, address } = await createDesk({
-    actor,
+    app,
+    actor: { place: "desk", name },
     env,
     styles: "",
     port: 0,
@@ -35,7 +35,7 @@ export async function openDesk(
   let cookie = cookieOf(opened);
   /** A session ends after twelve hours; a test may move its clock further. */
   async function signInAgain() {
-    const token = await invite(actor, name ?? null);
+    const token = await invite(app, name ?? null);
     cookie = cookieOf(await fetch(`${origin}/?token=${token}`, { redirect: "manual" }));
   }
 
@@ -59,7 +59,7 @@ export async function openDesk(
       body: new URLSearchParams({ form_token, ...fields }),
     });
   }
-  return { db, actor, address, origin, opened, cookie, get, list, post, signInAgain };
+  return { db, app, address, origin, opened, cookie, get, list, post, signInAgain };
 }
 
 function cookieOf({ headers }: Response): string {

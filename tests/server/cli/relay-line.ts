@@ -30,9 +30,8 @@ export async function relayLine(env: Record<string, string> = {}, typed?: string
       open: async (access) => {
         const store = await openStore(url, access);
         return {
-          ...testApp({ db: store.db, keys, config, now: () => at }),
+          app: testApp({ db: store.db, keys, config, now: () => at }),
           file,
-          place: "command line",
           out: (line) => out.push(line),
           err: (line) => err.push(line),
           ...(typed === undefined ? {} : { ask: async () => typed }),

@@ -4,6 +4,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { readStatistics } from "~/server/operator/read-statistics";
 import type { Database } from "~/server/store/schema";
 import { isOnPostgres } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
 import { day, delivery, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 
@@ -16,7 +17,7 @@ const startOfWeek = Date.parse("2026-11-16T05:00:00Z");
 
 async function openStatistics() {
   const desk = await openDesk(undefined, midnight);
-  desk.actor.config.partners = [
+  desk.app.config.partners = [
     { name: "Lee LLP", id: "lee", ...place, ...way },
     { name: "Roe LLP", id: "roe", ...place, ...way },
   ];
@@ -51,7 +52,7 @@ const figures = (firm: string, week: string, [sent, declined, contacted, signed]
 });
 
 test("statistics count what each firm was sent by case and week, and what it has reported since", async () => {
-  const { db, actor, get } = await openStatistics();
+  const { db, app, get } = await openStatistics();
   await sent(db, { reference: "AAAA2222", at: startOfWeek, said: ["contacted", "signed"] });
   await sent(db, { reference: "BBBB2222", at: startOfWeek + day, said: ["declined"] });
   await sent(db, { reference: "CCCC2222", at: startOfWeek - 1 });
@@ -65,7 +66,7 @@ test("statistics count what each firm was sent by case and week, and what it has
     created_at: startOfWeek + 2 * day,
   });
 
-  const { rows, total } = await readStatistics(actor, 4);
+  const { rows, total } = await readStatistics(app, 4);
   expect(rows).toEqual([
     figures("Lee LLP", monday, [2, 1, 1, 1]),
     figures("Roe LLP", monday, [2, 0, 0, 0]),
@@ -86,7 +87,7 @@ test("statistics count what each firm was sent by case and week, and what it has
 });
 
 test("statistics count neither a correction again, nor what did not arrive, nor a notice", async () => {
-  const { db, actor } = await openStatistics();
+  const { db, app } = await openStatistics();
   await sent(db, { reference: "AAAA2222", at: startOfWeek });
   const lead = { reference: "AAAA2222", ...to("lee"), created_at: midnight } as const;
   await delivery(db, { ...lead, revision: 2, state: "delivered" });
@@ -94,15 +95,15 @@ test("statistics count neither a correction again, nor what did not arrive, nor 
   await delivery(db, { ...lead, purpose: "notice", state: "delivered" });
   await delivery(db, { ...lead, destination: "sheet", channel: "sheet", state: "delivered" });
 
-  expect((await readStatistics(actor, 1)).rows).toEqual([figures("Lee LLP", monday, [1, 0, 0, 0])]);
+  expect((await readStatistics(app, 1)).rows).toEqual([figures("Lee LLP", monday, [1, 0, 0, 0])]);
 });
 
 test("statistics count an erased lead as sent, without its case and what was reported", async () => {
-  const { db, actor } = await openStatistics();
+  const { db, app } = await openStatistics();
   await sent(db, { reference: "AAAA2222", at: startOfWeek, said: ["signed"] });
-  await erasePerson(actor, { email: "AAAA2222@example.com" });
+  await erasePerson(app, byDesk, { email: "AAAA2222@example.com" });
 
-  expect((await readStatistics(actor, 1)).rows).toEqual([
+  expect((await readStatistics(app, 1)).rows).toEqual([
     { ...figures("Lee LLP", monday, [1, 0, 0, 0]), case: "" },
   ]);
 });
@@ -110,7 +111,7 @@ test("statistics count an erased lead as sent, without its case and what was rep
 test.skipIf(isOnPostgres)(
   "statistics of a week read only that week's deliveries, through their index",
   async () => {
-    const { db, actor } = await openStatistics();
+    const { db, app } = await openStatistics();
     const nodes: RootOperationNode[] = [];
     const watched = db.withPlugin({
       transformQuery({ node }) {
@@ -119,7 +120,7 @@ test.skipIf(isOnPostgres)(
       },
       transformResult: async ({ result }) => result,
     });
-    await readStatistics({ ...actor, db: watched }, 1);
+    await readStatistics({ ...app, db: watched }, 1);
 
     const executor = db.getExecutor();
     const queries = nodes.map((node) => executor.compileQuery(node, createQueryId()));

@@ -11,6 +11,7 @@ import { readFirmPage, sendFirmTests } from "~/server/operator/firm-page";
 import { testFirm } from "~/server/operator/partner-tests";
 import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
+import { byDesk } from "~/tests/support/test-app";
 import { partnerFaults } from "~/tests/support/webhook-receiver";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -83,18 +84,24 @@ describe("a firm that asks for a lead", () => {
     });
     expect(partnerFaults("lead.corrected", body)).toEqual([]);
 
-    const actor = byPerson(given.relay.app);
-    await stopContact(actor, { email: "zora@example.com", channels: ["calls"], manner: "web" });
+    await stopContact(given.relay.app, byPerson, {
+      email: "zora@example.com",
+      channels: ["calls"],
+      manner: "web",
+    });
     expect((await ask()).body).toMatchObject({ data: { allowed: ["texts", "emails"] } });
     const channels = ["texts", "emails"] as const;
-    await stopContact(actor, { email: "zora@example.com", channels: [...channels], manner: "web" });
+    await stopContact(given.relay.app, byPerson, {
+      email: "zora@example.com",
+      channels: [...channels],
+      manner: "web",
+    });
     expect((await ask()).body).toMatchObject({ data: { allowed: [] } });
   });
 
   test("gets the corrected values, also while the correction waits", async () => {
     given.firm("lee").always(() => undefined);
-    const actor = byPerson(given.relay.app);
-    await correct(actor, reference, { changes: { city: "Troy" } });
+    await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
     expect((await ask()).body).toMatchObject({ data: { revision: 2, contact: { city: "Troy" } } });
   });
 
@@ -138,7 +145,7 @@ describe("a firm that asks for a lead", () => {
     await given.settle();
     await given.decline(declined, "lee");
     expect(await ask(declined)).toMatchObject({ status: 404 });
-    await withdraw({ ...given.relay.app, place: "desk" }, reference);
+    await withdraw(given.relay.app, byDesk, reference);
     expect(await ask()).toMatchObject({ status: 410 });
     expect(await ask(reference, roe)).toMatchObject({ status: 404 });
   });
@@ -224,7 +231,7 @@ describe("the list of a firm's leads", () => {
     expect((await list()).leads.map((one) => one.reference)).toEqual([second, reference]);
 
     given.relay.advance(1000);
-    await correct(byPerson(given.relay.app), reference, { changes: { city: "Troy" } });
+    await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
     const { leads, next } = await list();
     expect(leads).toMatchObject([
       { reference, status: "sent", revision: 2 },
@@ -238,7 +245,7 @@ describe("the list of a firm's leads", () => {
     expect((await list(`?since=${since}`)).leads).toEqual(leads.slice(0, 1));
 
     await say({ reference: second, status: "declined" }, "m1");
-    await withdraw({ ...given.relay.app, place: "desk" }, reference);
+    await withdraw(given.relay.app, byDesk, reference);
     const after = new Map((await list()).leads.map((one) => [one.reference, one.status]));
     expect([after.get(reference), after.get(second)]).toEqual(["ended", "declined"]);
   });

@@ -5,6 +5,7 @@ import { eraseContents, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 let limiter: ReturnType<typeof createSubmitLimiter>;
@@ -297,7 +298,7 @@ test("a decline may have a documented reason, and no other report has one", asyn
 });
 
 test.each([
-  ["withdrawn", () => withdraw({ ...given.relay.app, place: "desk" }, reference)],
+  ["withdrawn", () => withdraw(given.relay.app, byDesk, reference)],
   [
     "erased",
     () => given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1)),

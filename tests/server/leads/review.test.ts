@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
-import type { Actor } from "~/server/leads/actor";
 import { formVersion } from "~/server/leads/check";
 import { stopContact } from "~/server/leads/stop";
 import { release, sendToAnotherFirm } from "~/server/operator/lead-acts";
 import { startFirms } from "~/tests/support/firms";
+import { byDesk } from "~/tests/support/test-app";
 import { intakeOn } from "./intake-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -27,10 +27,9 @@ async function start() {
   given = await startFirms({ a: { cases: ["oxbryta"] }, b: {}, c: { role: "third_party" } });
   const { relay } = given;
   const { send } = intakeOn(relay);
-  const actor: Actor = { ...relay.app, place: "desk" };
   const firms = relay.config.partners.map(({ name }) => name);
   return {
-    actor,
+    app: relay.app,
     version: formVersion(shown, firms),
     post: (fields: Record<string, string>) => {
       const asksReview = fields.topic === "review";
@@ -45,13 +44,13 @@ const reached = () =>
   Object.entries(given.got()).flatMap(([id, all]) => (all.length > 0 ? id : []));
 
 test("a review reaches one firm that its form named, with the message, once the operator passes it on", async () => {
-  const { actor, version, post } = await start();
+  const { app, version, post } = await start();
   const received = await post({ ...review, form_version: version });
   const reference = received.kind === "accepted" ? received.reference : "";
   await given.settle();
   expect(reached()).toEqual([]);
 
-  expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "done" });
+  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.settle();
   const [holder = ""] = reached();
   expect(reached()).toHaveLength(1);
@@ -69,25 +68,25 @@ test("a review reaches one firm that its form named, with the message, once the 
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
     },
   });
-  expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
 
-  await stopContact(actor, { phone: review.phone, channels: ["calls"], manner: "web" });
+  await stopContact(app, byDesk, { phone: review.phone, channels: ["calls"], manner: "web" });
   await given.settle();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
 });
 
 test("a stop while a passed-on review is in flight reaches the firm that receives it", async () => {
-  const { actor, version, post } = await start();
+  const { app, version, post } = await start();
   const received = await post({ ...review, form_version: version });
   const reference = received.kind === "accepted" ? received.reference : "";
   for (const id of ["a", "b", "c"]) {
     const firm = given.firm(id);
     firm.next(async (request, response) => {
-      await stopContact(actor, { phone: review.phone, channels: ["calls"], manner: "web" });
+      await stopContact(app, byDesk, { phone: review.phone, channels: ["calls"], manner: "web" });
       return firm.receive(request, response);
     });
   }
-  await sendToAnotherFirm(actor, reference);
+  await sendToAnotherFirm(app, byDesk, reference);
   await given.settle();
   const [holder = ""] = reached();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
@@ -95,12 +94,12 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
 });
 
 test("a review that names no form version, and a question, are kept, and no firm can get them", async () => {
-  const { actor, version, post } = await start();
+  const { app, version, post } = await start();
   for (const fields of [review, { ...review, topic: "question", form_version: version }]) {
     const received = await post(fields);
     const reference = received.kind === "accepted" ? received.reference : "";
     expect(reference).not.toBe("");
-    expect(await sendToAnotherFirm(actor, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   }
   await given.settle();
   expect(reached()).toEqual([]);
@@ -120,7 +119,7 @@ test("a review of an outdated form is shown again with the box unticked, and not
 const before = ["stop", "opt-out", "quarantine", "gpc", "nothing"] as const;
 
 test("whatever happens before, a passed-on review reaches only a firm that was named and may have it", async () => {
-  const { actor } = await start();
+  const { app } = await start();
   const { relay } = given;
   let count = 0;
   await fc.assert(
@@ -142,17 +141,17 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
         });
         relay.advance(1000);
         if (happened === "stop") {
-          await stopContact(actor, { email, channels: ["emails"], manner: "web" });
+          await stopContact(app, byDesk, { email, channels: ["emails"], manner: "web" });
         }
         if (happened === "opt-out") {
           await relay.submit({ kind: "opt_out", email, fields: { email } });
         }
-        if (happened === "quarantine") await release(actor, reference);
+        if (happened === "quarantine") await release(app, byDesk, reference);
         await given.settle();
         const holders = () => reached().filter((id) => given.got()[id]?.includes(reference));
         expect(holders()).toEqual([]);
 
-        await sendToAnotherFirm(actor, reference);
+        await sendToAnotherFirm(app, byDesk, reference);
         await given.settle();
         const eligible = named.filter(
           (id) =>

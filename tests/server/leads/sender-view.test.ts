@@ -6,6 +6,7 @@ import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { byPerson } from "~/server/leads/actor";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { copyRequest, readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
@@ -63,11 +64,11 @@ const lead = ({ email, phone }: Person, text = "Quill") => ({
 });
 
 async function play(person: Person, { act: name, by, channels: which }: Act) {
-  const actor = { ...intake.relay.app, place: "person" } as const;
+  const { app } = intake;
   const { email, phone } = person;
   switch (name) {
     case "stop":
-      await stopContact(actor, { ...part(person, by), channels: which, manner: "web" });
+      await stopContact(app, byPerson, { ...part(person, by), channels: which, manner: "web" });
       break;
     case "opt_out":
       await intake.send(optOutForm(), { fullName: "Ann", email, phone, state: "Ohio" });
@@ -166,9 +167,9 @@ test("the pages of a request say nothing of what its address or number did befor
       }
       await relay.run();
       relay.advance(hour);
-      const actor = { ...relay.app, place: "person" } as const;
       if (own.length > 0) {
-        for (const reference of sent) await stopContactOf(actor, { reference, channels: own });
+        for (const reference of sent)
+          await stopContactOf(relay.app, byPerson, { reference, channels: own });
         await relay.run();
       }
       relay.advance(hour);
@@ -216,9 +217,9 @@ test.each([
             sent.push("reference" in received ? received.reference : "");
           }
           if (!isWaiting) await firms.settle();
-          const actor = { ...relay.app, place: "person" } as const;
           for (const reference of sent) {
-            if (own.length > 0) await stopContactOf(actor, { reference, channels: own });
+            if (own.length > 0)
+              await stopContactOf(relay.app, byPerson, { reference, channels: own });
           }
           relay.advance(60_000);
           for (const one of elsewhere) await play(people[0], one);

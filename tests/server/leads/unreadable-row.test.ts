@@ -5,7 +5,16 @@ import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { stoppedSince } from "~/server/privacy/opt-out";
 import { relayLine } from "../cli/relay-line";
-import { actorOn, day, delivery, emptyStore, keys, noon, submission } from "../privacy/given";
+import {
+  appOn,
+  day,
+  delivery,
+  emptyStore,
+  keys,
+  noon,
+  operator,
+  submission,
+} from "../privacy/given";
 
 type Store = Awaited<ReturnType<typeof emptyStore>>;
 
@@ -66,13 +75,14 @@ describe.each(Object.entries(damages))("a submission whose %s cannot be read", (
     const db = await emptyStore();
     await store(db, noon - 11 * day);
     await damage(db);
-    expect(await runRetention(actorOn(db))).toMatchObject({ submissions: 2, failed: [] });
+    expect(await runRetention(appOn(db))).toMatchObject({ submissions: 2, failed: [] });
   });
 
   test("keeps its sender from no stop, at the form or on the request itself", async () => {
     for (const stop of [
-      (db: Store) => stopContact(actorOn(db), { ...ann, channels: ["calls"], manner: "web" }),
-      (db: Store) => stopContactOf(actorOn(db), { ...of, channels: ["calls"] }),
+      (db: Store) =>
+        stopContact(appOn(db), operator, { ...ann, channels: ["calls"], manner: "web" }),
+      (db: Store) => stopContactOf(appOn(db), operator, { ...of, channels: ["calls"] }),
     ]) {
       const db = await emptyStore();
       await store(db);
@@ -89,7 +99,7 @@ describe.each(Object.entries(damages))("a submission whose %s cannot be read", (
     const db = await emptyStore();
     await store(db);
     await damage(db);
-    expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2 });
+    expect(await erasePerson(appOn(db), operator, ann)).toMatchObject({ submissions: 2 });
     const told = await db
       .selectFrom("deliveries")
       .select("regarding as reference")

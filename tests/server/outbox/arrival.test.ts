@@ -12,7 +12,6 @@ let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
 const email = "zora@example.com";
-const person = () => byPerson(given.relay.app);
 const pause = (partner: string) => pauseFirm(given.relay.db, partner, given.relay.now());
 const states = async (reference: string) =>
   (await given.relay.deliveries(reference)).map(
@@ -49,7 +48,7 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     given.firm("a").next(failure);
     const reference = await given.lead();
     await given.settle();
-    await withdraw(person(), reference);
+    await withdraw(given.relay.app, byPerson, reference);
     await given.settle();
 
     expect(given.types("a")).toEqual(["lead.withdrawn"]);
@@ -129,10 +128,14 @@ describe("a firm that left the file", () => {
     [
       "a stop",
       "contact.revoked",
-      () => stopContact(person(), { email, channels: ["texts"], manner: "web" }),
+      () => stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" }),
     ],
-    ["a withdrawal", "lead.withdrawn", (reference) => withdraw(person(), reference)],
-    ["an erasure", "lead.erased", () => erasePerson(person(), { email })],
+    [
+      "a withdrawal",
+      "lead.withdrawn",
+      (reference) => withdraw(given.relay.app, byPerson, reference),
+    ],
+    ["an erasure", "lead.erased", () => erasePerson(given.relay.app, byPerson, { email })],
   ];
 
   test.each(acts)("has the lead: a person must notify it of %s, once", async (_, about, act) => {
@@ -150,7 +153,7 @@ describe("a firm that left the file", () => {
 
 describe("a repeated request", () => {
   const stop = (channels: ("calls" | "texts" | "emails")[]) =>
-    stopContact(person(), { email, channels, manner: "web" });
+    stopContact(given.relay.app, byPerson, { email, channels, manner: "web" });
   const notices = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice").length;
 

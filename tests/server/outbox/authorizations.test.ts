@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
@@ -164,7 +165,7 @@ describe("a lead from Washington or Nevada", () => {
 
 describe("an authorization", () => {
   test("that is taken back stops what waits and tells only its firm, and nothing is passed on", async () => {
-    const { operator, lead, rowOf, asked, sign, signed } = await start({ a: {}, b: {} });
+    const { lead, rowOf, asked, sign, signed } = await start({ a: {}, b: {} });
     const reference = await lead();
     const first = (await asked(reference))?.firm.id ?? "";
     await sign(reference);
@@ -172,9 +173,9 @@ describe("an authorization", () => {
     await sign(reference);
     const [, second] = await signed(reference);
     const id = second?.id ?? "";
-    expect(await revokeAuthorization(operator(), { reference: "OTHER234", id })).toBe(false);
-    expect(await revokeAuthorization(operator(), { reference, id })).toBe(true);
-    expect(await revokeAuthorization(operator(), { reference, id })).toBe(false);
+    expect(await revokeAuthorization(given.relay.app, { reference: "OTHER234", id })).toBe(false);
+    expect(await revokeAuthorization(given.relay.app, { reference, id })).toBe(true);
+    expect(await revokeAuthorization(given.relay.app, { reference, id })).toBe(false);
     await given.settle();
 
     expect(given.types(second?.partner ?? "")).toEqual(["lead.created", "lead.withdrawn"]);
@@ -240,11 +241,11 @@ describe("an authorization", () => {
   });
 
   test("is kept when its request is withdrawn, until 2,192 days after it ended", async () => {
-    const { operator, lead, sign, signed } = await start({ a: {} });
+    const { lead, sign, signed } = await start({ a: {} });
     const reference = await lead();
     await sign(reference);
     const [paper] = await signed(reference);
-    await withdraw(operator(), reference);
+    await withdraw(given.relay.app, byPerson, reference);
     const end = (paper?.ends_at ?? 0) + 2192 * day;
     const at = (time: number) => ({ ...given.relay.app, now: () => time });
     await runRetention(at(end));

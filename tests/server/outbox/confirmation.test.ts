@@ -7,6 +7,7 @@ import { makeSignUpToken } from "~/server/privacy/link-token";
 import { suppress } from "~/server/privacy/opt-out";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 let server: MailRelay["server"];
 let relay: MailRelay["relay"];
@@ -33,7 +34,6 @@ const lead = (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
   relay.submit({ kind: "case", email, ...about });
 const stateOf = async (reference: string) =>
   (await relay.delivery(reference, "confirmation")).state;
-const operator = () => ({ ...relay.app, place: "desk" as const });
 
 test("a stop after the final dot is ambiguous, and the mail is not repeated while the server may accept it", async () => {
   const own = await startMailRelay();
@@ -159,8 +159,8 @@ describe("a person who refused mail gets none", () => {
       source: "test",
       at: relay.now(),
     });
-  const stop = (channels: Parameters<typeof stopContact>[1]["channels"]) =>
-    stopContact(operator(), { email, channels, manner: "web" });
+  const stop = (channels: Parameters<typeof stopContact>[2]["channels"]) =>
+    stopContact(relay.app, byDesk, { email, channels, manner: "web" });
 
   test("before the request", async () => {
     await unsubscribe();
@@ -188,8 +188,8 @@ describe("a person who refused mail gets none", () => {
   });
 
   test.each([
-    ["a withdrawal", (reference: string) => withdraw(operator(), reference)],
-    ["an erasure", () => erasePerson(operator(), { email })],
+    ["a withdrawal", (reference: string) => withdraw(relay.app, byDesk, reference)],
+    ["an erasure", () => erasePerson(relay.app, byDesk, { email })],
   ])("%s cancels it", async (_, act) => {
     const reference = await lead();
     await act(reference);
@@ -202,7 +202,7 @@ describe("a person who refused mail gets none", () => {
 
 test("a correction keeps the one mail, which goes to the corrected address", async () => {
   const reference = await lead();
-  await correctLead(operator(), reference, { changes: { Email: "new@example.com" } });
+  await correctLead(relay.app, byDesk, reference, { changes: { Email: "new@example.com" } });
   await relay.run();
 
   expect(server.mails.map(({ to }) => to)).toEqual([["new@example.com"]]);

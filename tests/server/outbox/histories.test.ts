@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { byPerson } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { noticeLeads } from "~/server/outbox/notices";
@@ -7,7 +8,7 @@ import { findDifferences } from "~/server/outbox/state";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
-import { hour, key } from "~/tests/support/relay-fixture";
+import { hour } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 
 type Server = Awaited<ReturnType<typeof startFakeServer>>;
@@ -291,7 +292,7 @@ type OnLead = Exclude<Step["kind"], "lead" | "pause" | "reload" | "pass">;
 async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
   const { relay } = given;
   const { reference, email } = sent;
-  const actor = { ...relay.app, keys: [key] as const, place: "person" as const };
+  const { app } = relay;
   const end = () => {
     sent.hadAtStop ??= had(run, sent);
   };
@@ -310,13 +311,17 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (await authorizing(given).revoke(reference)) end();
       return;
     case "stop":
-      await stopContact(actor, { email, channels: ["calls", "texts", "emails"], manner: "web" });
+      await stopContact(app, byPerson, {
+        email,
+        channels: ["calls", "texts", "emails"],
+        manner: "web",
+      });
       return end();
     case "withdraw":
-      await withdraw(actor, reference);
+      await withdraw(app, byPerson, reference);
       return end();
     case "erase":
-      await erasePerson(actor, { email });
+      await erasePerson(app, byPerson, { email });
       return end();
     case "opt out":
       // A lead that waits for its firm is still sent, with its mark.

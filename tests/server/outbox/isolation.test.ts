@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Actor } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
 import { startFirms } from "~/tests/support/firms";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
 
 let relay: Fixture;
 afterEach(async () => {
@@ -131,7 +131,7 @@ async function poisonFirst() {
   ];
   await relay.run();
   await poison("deliveries", `new.regarding = '${references[0]}' and new.state = 'pending'`);
-  return { actor: { ...relay.app, place: "desk" } satisfies Actor, references };
+  return references;
 }
 
 const readNeeds = () =>
@@ -145,12 +145,20 @@ const sentNotices = async () =>
   (await relay.deliveries()).filter((one) => one.purpose === "notice" && one.state === "delivered");
 
 test("a stop by somebody with a poisoned lead takes effect, and a person notifies that lead's recipients", async () => {
-  const { actor, references } = await poisonFirst();
-  const stopped = await stopContact(actor, { email, channels: allChannels, manner: "desk" });
+  const references = await poisonFirst();
+  const stopped = await stopContact(relay.app, byDesk, {
+    email,
+    channels: allChannels,
+    manner: "desk",
+  });
 
   expect(stopped).toEqual({ leads: 2, told: 1, needs: 1 });
   // Anybody may repeat a stop.
-  const again = await stopContact(actor, { email, channels: allChannels, manner: "desk" });
+  const again = await stopContact(relay.app, byDesk, {
+    email,
+    channels: allChannels,
+    manner: "desk",
+  });
   expect(again).toEqual({ leads: 2, told: 0, needs: 0 });
   await relay.run();
   expect(await sentNotices()).toMatchObject([
@@ -162,7 +170,7 @@ test("a stop by somebody with a poisoned lead takes effect, and a person notifie
 });
 
 test("an opt-out by somebody with a poisoned lead is stored, and a person notifies that lead's recipients", async () => {
-  const { references } = await poisonFirst();
+  const references = await poisonFirst();
   await relay.submit({ kind: "opt_out", email, fields: { email } });
   await relay.run();
 

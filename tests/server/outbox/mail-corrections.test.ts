@@ -5,6 +5,7 @@ import { withdraw } from "~/server/leads/erase";
 import { startFirms } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { readMail } from "~/tests/support/read-mail";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 let server: MailStandIn;
@@ -22,7 +23,7 @@ afterEach(async () => {
 const toFirm = () =>
   server.mails.filter(({ to }) => to.includes("a@firm.example")).map(({ raw }) => readMail(raw));
 const change = (reference: string, changes: Record<string, string>) =>
-  correct(byPerson(given.relay.app), reference, { changes });
+  correct(given.relay.app, byPerson, reference, { changes });
 
 test("a mailbox reads what changed since the last mail, old and new, in the thread of the lead", async () => {
   const reference = await given.lead({ fields: { city: "Albany", zipcode: "12203" } });
@@ -44,7 +45,7 @@ test("a mailbox reads what changed since the last mail, old and new, in the thre
   const id = /^Message-ID: (<.*>)\r?$/m.exec(first?.headers ?? "")?.[1] ?? "no id";
   expect(second?.headers).toContain(`In-Reply-To: ${id}`);
 
-  await withdraw({ ...given.relay.app, place: "desk" }, reference);
+  await withdraw(given.relay.app, byDesk, reference);
   await given.settle();
   expect(toFirm().at(-1)?.headers).toContain(`In-Reply-To: ${id}`);
   const kept = await given.relay.db.selectFrom("submissions").selectAll().execute();

@@ -13,11 +13,11 @@ import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
-const person = () => byPerson(given.relay.app);
 const states = async (reference: string) =>
   (await given.relay.deliveries(reference)).map(({ purpose, state }) => `${purpose} ${state}`);
 
@@ -25,10 +25,10 @@ test("a firm that is down when its lead is withdrawn is told once it is back, an
   given = await startFirms({ a: {} });
   const reference = await given.lead({ email: "zora@example.com" });
   await given.settle();
-  await correctLead(person(), reference, { changes: { "Last name": "Hurst" } });
+  await correctLead(given.relay.app, byPerson, reference, { changes: { "Last name": "Hurst" } });
   given.firm("a").always(text(503, "later"));
   await given.settle();
-  await withdraw(person(), reference);
+  await withdraw(given.relay.app, byPerson, reference);
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created"]);
   const during = given.firm("a").requests.length;
@@ -50,7 +50,7 @@ test("a lead that its firm never got is withdrawn without a word to the firm", a
   given = await startFirms({ a: {} });
   given.firm("a").always(text(503, "later"));
   const reference = await given.lead();
-  await withdraw(person(), reference);
+  await withdraw(given.relay.app, byPerson, reference);
   given.firm("a").always(given.firm("a").receive);
   await given.relay.pass(hour);
   expect(given.types("a")).toEqual([]);
@@ -59,11 +59,14 @@ test("a lead that its firm never got is withdrawn without a word to the firm", a
 
 const acts: Record<string, (reference: string) => Promise<unknown>> = {
   correct: (reference) =>
-    correctLead(person(), reference, { changes: { "Last name": "Hurst" }, seen: 1 }),
-  stop: (reference) => stopContactOf(person(), { reference, channels: ["texts"] }),
-  answers: (reference) => takeBackAnswers(person(), { reference, seen: 1 }),
-  withdraw: (reference) => withdraw(person(), reference),
-  close: (reference) => closePage(person(), reference),
+    correctLead(given.relay.app, byPerson, reference, {
+      changes: { "Last name": "Hurst" },
+      seen: 1,
+    }),
+  stop: (reference) => stopContactOf(given.relay.app, byPerson, { reference, channels: ["texts"] }),
+  answers: (reference) => takeBackAnswers(given.relay.app, { reference, seen: 1 }),
+  withdraw: (reference) => withdraw(given.relay.app, byPerson, reference),
+  close: (reference) => closePage(given.relay.app, reference),
 };
 
 test.each(Object.entries(acts))(
@@ -74,7 +77,7 @@ test.each(Object.entries(acts))(
     const answers = JSON.stringify({ diagnosed: "yes" });
     const reference = await given.lead({ email, answers });
     await given.settle();
-    await Promise.all([act(reference), erasePerson(person(), { email })]);
+    await Promise.all([act(reference), erasePerson(given.relay.app, byPerson, { email })]);
     await act(reference);
     await given.settle();
 
@@ -205,7 +208,10 @@ describe("a notice about a lead", () => {
     ];
     expect(await needs()).toEqual(asked);
 
-    expect(await markNotified(person(), reference, null)).toEqual({ kind: "done", count: 3 });
+    expect(await markNotified(given.relay.app, byPerson, reference, null)).toEqual({
+      kind: "done",
+      count: 3,
+    });
     await tell({ reference, about: "lead.withdrawn" });
     await tell({ reference, about, stopped: ["texts"] });
     expect(await needs()).toEqual(asked);
@@ -217,16 +223,19 @@ describe("a notice about a lead", () => {
     const { contact } = readSubmission(
       await relay.db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow(),
     );
-    const actor = { ...relay.app, place: "desk" } as const;
     const stop = (who: Who, channel: ContactChannel) =>
-      stopContact(actor, { ...who, channels: [channel], manner: "web" });
+      stopContact(relay.app, byDesk, { ...who, channels: [channel], manner: "web" });
     const { email, phone } = contact;
     await stop({ phone }, "texts");
     relay.advance(hour);
     await stop({ email }, "calls");
     relay.advance(hour);
     const keys = [Buffer.alloc(32, 9), ...relay.app.keys] as const;
-    await stopContact({ ...actor, keys }, { email, channels: ["emails"], manner: "web" });
+    await stopContact({ ...relay.app, keys }, byDesk, {
+      email,
+      channels: ["emails"],
+      manner: "web",
+    });
 
     expect((await told()).map(({ details }) => JSON.parse(details ?? "").stopped)).toEqual([
       "texts",
@@ -280,8 +289,11 @@ describe("a notice about a lead", () => {
     const other = await given.lead();
     given.relay.advance(hour);
 
-    expect(await withdraw(person(), reference)).toEqual({ kind: "done", count: 2 });
-    expect((await withdraw(person(), reference)).kind).toBe("obstacle");
+    expect(await withdraw(given.relay.app, byPerson, reference)).toEqual({
+      kind: "done",
+      count: 2,
+    });
+    expect((await withdraw(given.relay.app, byPerson, reference)).kind).toBe("obstacle");
     expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
       state: "cancelled",
       reason: "lead.withdrawn",
@@ -302,8 +314,9 @@ describe("a notice about a lead", () => {
 });
 
 const correctPhone = async (reference: string, phone: string) => {
-  const operator = { ...given.relay.app, place: "desk" } as const;
-  const result = await correctLead(operator, reference, { changes: { Phone: phone } });
+  const result = await correctLead(given.relay.app, byDesk, reference, {
+    changes: { Phone: phone },
+  });
   expect(result.kind).toBe("done");
 };
 
@@ -425,9 +438,9 @@ test("a correction of a lead whose firm left the file is a need for a person", a
     "submission cancelled",
     "submission refused",
   ]);
-  await markNotified(person(), reference, null);
+  await markNotified(given.relay.app, byPerson, reference, null);
   expect(await given.relay.needs()).toEqual([]);
-  await withdraw(person(), reference);
+  await withdraw(given.relay.app, byPerson, reference);
   expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...noWay });
   expect(await given.relay.needs()).toEqual(["notify"]);
 });
@@ -461,14 +474,14 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
   const { partners } = given.relay.config;
   given.relay.config.partners = [];
   given.relay.outbox.reconnect();
-  await stopContact(person(), { email, channels: ["texts"], manner: "web" });
-  expect(await retry(person(), reference)).toEqual({ kind: "done", count: 0 });
-  expect(await retryAll(person(), "refused")).toBe(0);
+  await stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
+  expect(await retry(given.relay.app, byPerson, reference)).toEqual({ kind: "done", count: 0 });
+  expect(await retryAll(given.relay.app, byPerson, "refused")).toBe(0);
   expect(await given.relay.needs()).toEqual(["notify"]);
 
   given.relay.config.partners = partners;
   given.relay.outbox.reconnect();
-  expect(await retry(person(), reference)).toEqual({ kind: "done", count: 1 });
+  expect(await retry(given.relay.app, byPerson, reference)).toEqual({ kind: "done", count: 1 });
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
   expect(await given.relay.needs()).toEqual([]);

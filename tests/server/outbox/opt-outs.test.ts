@@ -9,6 +9,7 @@ import { accept, badEmail } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { key } from "~/tests/support/sent-submission";
 import { membersOf, scriptError } from "~/tests/support/sheet-service";
+import { byDesk } from "~/tests/support/test-app";
 
 /** The relay of the test that is running. */
 let relay: Fixture;
@@ -118,9 +119,10 @@ describe("an opt-out request", () => {
       await start();
       const reference = await relay.submit({ kind: "home", email });
       await relay.run();
-      const operator = { ...relay.app, place: "desk" } as const;
       const changes = { Email: "zora@example.org" };
-      expect(await correctLead(operator, reference, { changes })).toMatchObject({ kind: "done" });
+      expect(await correctLead(relay.app, byDesk, reference, { changes })).toMatchObject({
+        kind: "done",
+      });
       await relay.run();
       await relay.submit({ kind: "opt_out", email: address });
       const all = await relay.deliveries();

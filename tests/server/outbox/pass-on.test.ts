@@ -6,6 +6,7 @@ import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -169,8 +170,7 @@ describe("a lead whose delivery is in flight", () => {
 
   test("goes to no other firm while the operator sends it to one", async () => {
     const { reference, first, second } = await during((reference) => {
-      const actor = { ...given.relay.app, place: "desk" } as const;
-      return sendToAnotherFirm(actor, reference, "it takes too long");
+      return sendToAnotherFirm(given.relay.app, byDesk, reference, "it takes too long");
     });
     expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
   });

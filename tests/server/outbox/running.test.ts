@@ -11,6 +11,7 @@ import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, captcha, codeError } from "~/tests/support/form-service";
 import { hour, minute, second, startProcess } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
 import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
@@ -406,7 +407,7 @@ async function eraseDuringAttempt(behaviour: typeof accept) {
     .select("fields")
     .executeTakeFirstOrThrow();
   const { Email: email } = JSON.parse(fields);
-  expect(await erasePerson({ ...relay.app, place: "desk" }, { email })).toMatchObject({
+  expect(await erasePerson(relay.app, byDesk, { email })).toMatchObject({
     submissions: 1,
   });
 

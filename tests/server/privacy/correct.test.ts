@@ -4,7 +4,7 @@ import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { stoppedSince } from "~/server/privacy/opt-out";
 import { annsLead } from "~/tests/support/sent-submission";
-import { actorOn, day, emptyStore, key, noon, submission } from "./given";
+import { appOn, day, emptyStore, key, noon, operator, submission } from "./given";
 
 const facts = {
   publicOrigin: "https://plainclaim.test",
@@ -34,9 +34,11 @@ test("a phone number is corrected although another stored field no longer passes
   await submission(db, { ...lead, fields: JSON.stringify(fields) });
 
   const changes = { Phone: "212 555 0199", "Last name": "" };
-  expect(await correct(actorOn(db), "AAAA2222", { changes })).toMatchObject({ kind: "done" });
+  expect(await correct(appOn(db), operator, "AAAA2222", { changes })).toMatchObject({
+    kind: "done",
+  });
   expect(await fieldsOf(db)).toMatchObject({ Phone: "212 555 0199" });
-  const wrong = await correct(actorOn(db), "AAAA2222", { changes: { Phone: "call me" } });
+  const wrong = await correct(appOn(db), operator, "AAAA2222", { changes: { Phone: "call me" } });
   expect(wrong).toMatchObject({ kind: "invalid", errors: { Phone: expect.any(String) } });
 });
 
@@ -49,14 +51,17 @@ test.each([
   async (_, changes, count) => {
     const db = await emptyStore();
     await submission(db, annsLead("ann@example.com"));
-    const without = await correct(actorOn(db), "AAAA2222", {
+    const without = await correct(appOn(db), operator, "AAAA2222", {
       changes,
       by: { facts, consent: null },
     });
     expect(without.kind).toBe(count === 2 ? "unagreed" : "done");
     // A consent that was not needed is not stored.
     const again = count === 2 ? changes : { "First name": "Zora" };
-    const told = await correct(actorOn(db), "AAAA2222", { changes: again, by: { facts, consent } });
+    const told = await correct(appOn(db), operator, "AAAA2222", {
+      changes: again,
+      by: { facts, consent },
+    });
     expect(told.kind).toBe("done");
     expect(await db.selectFrom("receipts").select("revision").execute()).toHaveLength(count);
   },
@@ -65,12 +70,12 @@ test.each([
 test("a stop by the new address from before the lead counts for the corrected lead alone", async () => {
   const db = await emptyStore();
   const email = "new@example.com";
-  const before = actorOn(db, noon - day);
-  await stopContact(before, { email, channels: ["calls", "emails"], manner: "web" });
+  const before = appOn(db, noon - day);
+  await stopContact(before, operator, { email, channels: ["calls", "emails"], manner: "web" });
   await submission(db, annsLead("ann@example.com"));
   await submission(db, { reference: "BBBB2222", email });
   const by = { facts, consent };
-  await correct(actorOn(db), "AAAA2222", { changes: { Email: email }, by });
+  await correct(appOn(db), operator, "AAAA2222", { changes: { Email: email }, by });
 
   const hashes = hashesUnder([key], { email });
   const stopped = (reference: string) => stoppedSince(db, { hashes, since: noon, reference });
@@ -81,13 +86,20 @@ test("a stop by the new address from before the lead counts for the corrected le
 test("after the key was changed, an earlier stop still counts for a lead corrected to its number", async () => {
   const db = await emptyStore();
   const [email, Phone] = ["new@example.com", "212 555 0177"];
-  const before = actorOn(db, noon - day);
-  await stopContact(before, { phone: Phone, channels: ["calls", "texts"], manner: "web" });
-  await stopContact(before, { email, channels: ["emails"], manner: "web" });
+  const before = appOn(db, noon - day);
+  await stopContact(before, operator, {
+    phone: Phone,
+    channels: ["calls", "texts"],
+    manner: "web",
+  });
+  await stopContact(before, operator, { email, channels: ["emails"], manner: "web" });
   await submission(db, annsLead("ann@example.com"));
   const keys = [Buffer.alloc(32, 9), key] as const;
   const by = { facts, consent };
-  await correct({ ...actorOn(db), keys }, "AAAA2222", { changes: { Phone, Email: email }, by });
+  await correct({ ...appOn(db), keys }, operator, "AAAA2222", {
+    changes: { Phone, Email: email },
+    by,
+  });
 
   const hashes = hashesUnder(keys, { phone: Phone, email });
   expect(await stoppedSince(db, { hashes, since: noon, reference: "AAAA2222" })).toEqual([
@@ -100,7 +112,7 @@ test("after the key was changed, an earlier stop still counts for a lead correct
 test("a correction is in the log of privacy requests", async () => {
   const db = await emptyStore();
   await submission(db, annsLead("ann@example.com"));
-  await correct(actorOn(db), "AAAA2222", { changes: { "First name": "Anna" } });
+  await correct(appOn(db), operator, "AAAA2222", { changes: { "First name": "Anna" } });
   expect(await db.selectFrom("privacy_log").select(["nature", "outcome", "at"]).execute()).toEqual([
     { nature: "correct", outcome: "revision 2", at: noon },
   ]);
@@ -111,7 +123,7 @@ test.each(["accepted", "quarantined", "refused"] as const)(
   async (state) => {
     const db = await emptyStore();
     const reference = await submission(db, { state });
-    const isDone = await takeBackAnswers(actorOn(db), { reference, seen: 1 });
+    const isDone = await takeBackAnswers(appOn(db), { reference, seen: 1 });
     const row = await db.selectFrom("submissions").select("answers").executeTakeFirstOrThrow();
     expect([isDone, row.answers === null]).toEqual(Array(2).fill(state === "accepted"));
   },
@@ -123,7 +135,11 @@ test.each([
 ])("a stop of %i leads has %i lines in the operator log", async (leads, lines) => {
   const db = await emptyStore();
   for (let lead = 0; lead < leads; lead += 1) await submission(db, { reference: `R${lead}` });
-  await stopContact(actorOn(db), { email: "ann@example.com", channels: ["calls"], manner: "web" });
+  await stopContact(appOn(db), operator, {
+    email: "ann@example.com",
+    channels: ["calls"],
+    manner: "web",
+  });
   const logged = await db.selectFrom("operator_log").select("reference").execute();
   expect(logged).toHaveLength(lines);
   expect(logged.every(({ reference }) => (reference === null) === (lines === 1))).toBe(true);
@@ -142,7 +158,7 @@ test("an invalid, unknown or unchanged field leaves the submission as it was", a
     ["Email", "ann@exmaple.com"],
   ] as const) {
     expect(
-      (await correct(actorOn(db), "AAAA2222", { changes: { [name]: value } })).kind,
+      (await correct(appOn(db), operator, "AAAA2222", { changes: { [name]: value } })).kind,
       `${name}=${value}`,
     ).not.toBe("done");
   }
@@ -153,10 +169,10 @@ test("of two simultaneous corrections of one revision, one is stored and the oth
   const db = await emptyStore();
   await submission(db, annsLead("ann@exmaple.com"));
 
-  const operator = actorOn(db, noon, { FORM_ID: "abcdefgh" });
+  const app = appOn(db, noon, { FORM_ID: "abcdefgh" });
   const results = await Promise.all(
     ["2125550198", "2125550199"].map((Phone) =>
-      correct(operator, "AAAA2222", { changes: { Phone }, seen: 1 }),
+      correct(app, operator, "AAAA2222", { changes: { Phone }, seen: 1 }),
     ),
   );
   expect(results.map(({ kind }) => kind).sort()).toEqual(["done", "stale"]);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Insertable, type Kysely, sql } from "kysely";
 import { onTestFinished } from "vitest";
+import type { App } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import type { Actor } from "~/server/leads/actor";
 import { makeReceipt } from "~/server/leads/receipt";
@@ -19,15 +20,16 @@ export const keys = [key] as const;
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 24 * 60 * 60 * 1000;
 
-/** Who acts on this store; at noon unless another time is given. */
-export function actorOn(
+/** What the program has opened, on this store; at noon unless another time is given. */
+export function appOn(
   db: Kysely<Database>,
   at = noon,
   env: Record<string, string> = { RETENTION_DAYS: "10", RECEIPT_DAYS: "20" },
-): Actor {
-  const app = testApp({ db, keys, config: readConfig(env), now: () => at });
-  return { ...app, place: "command line" };
+): App {
+  return testApp({ db, keys, config: readConfig(env), now: () => at });
 }
+
+export const operator: Actor = { place: "command line" };
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));

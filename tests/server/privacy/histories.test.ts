@@ -10,6 +10,7 @@ import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
 import { hour, key } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 const day = 24 * hour;
 const people = ["p0@people.test", "p1@people.test"] as const;
@@ -42,7 +43,7 @@ let given: Awaited<ReturnType<typeof startFirms>>;
 
 async function play(steps: readonly Step[]) {
   const { relay } = given;
-  const actor = { ...relay.app, place: "desk" } as const;
+  const { app } = relay;
   const sent: string[] = [];
   for (const step of steps) {
     const reference = "lead" in step ? sent[step.lead] : undefined;
@@ -55,21 +56,21 @@ async function play(steps: readonly Step[]) {
         break;
       case "correct": {
         const changes = { "Last name": `Quill${sent.length}` };
-        if (reference) await correct(actor, reference, { changes });
+        if (reference) await correct(app, byDesk, reference, { changes });
         break;
       }
       case "withdraw":
-        if (reference) await withdraw(actor, reference);
+        if (reference) await withdraw(app, byDesk, reference);
         break;
       case "decline":
         if (reference) await given.decline(reference, "a");
         break;
       case "erase":
-        if ("email" in step) await erasePerson(actor, { email: step.email });
+        if ("email" in step) await erasePerson(app, byDesk, { email: step.email });
         break;
       case "stop":
         if ("email" in step) {
-          await stopContact(actor, { email: step.email, channels: ["calls"], manner: "web" });
+          await stopContact(app, byDesk, { email: step.email, channels: ["calls"], manner: "web" });
         }
         break;
       case "pass":
@@ -127,10 +128,10 @@ test("after any history and the days of retention, no personal data is left", as
         for (const service of ["a", "b", "form"]) setAnswer(service, answers[0]);
         await given.relay.pass(9 * day, 12 * hour);
         const later = given.relay.now() + 1827 * day;
-        const actor = { ...given.relay.app, now: () => later };
-        await runRetention(actor);
+        const app = { ...given.relay.app, now: () => later };
+        await runRetention(app);
 
-        expect((await previewRetention(actor)).kept).toEqual([]);
+        expect((await previewRetention(app)).kept).toEqual([]);
         const differences = [];
         for await (const one of findDifferences(given.relay.db)) differences.push(one);
         expect(differences).toEqual([]);

@@ -3,7 +3,17 @@ import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { actorOn, delivery, emptyStore, everythingIn, key, keys, noon, submission } from "./given";
+import {
+  appOn,
+  delivery,
+  emptyStore,
+  everythingIn,
+  key,
+  keys,
+  noon,
+  operator,
+  submission,
+} from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const [ownEmail = "", ownPhone = ""] = hashesUnder([key], {
@@ -22,7 +32,7 @@ test("an erasure leaves the fingerprint of an equal submission that came later",
     .values({ fingerprint, reference, expires_at: noon + 1 })
     .execute();
 
-  await erasePerson(actorOn(db), ann);
+  await erasePerson(appOn(db), operator, ann);
   const left = await db.selectFrom("fingerprints").select("reference").execute();
   expect(left).toEqual([{ reference }]);
 });
@@ -33,10 +43,10 @@ test("what retention has erased is counted by its receipts, and the log says how
   await submission(db, { reference: "AAAA3333" });
   await submission(db, { reference: "AAAA4444" });
   await db.transaction().execute((trx) => eraseContents(trx, ["AAAA2222"], noon));
-  const actor = actorOn(db);
+  const app = appOn(db);
 
-  expect(await erasePerson(actor, ann)).toMatchObject({ submissions: 2, receipts: 1 });
-  expect(await erasePerson(actor, ann)).toMatchObject({ submissions: 0, receipts: 0 });
+  expect(await erasePerson(app, operator, ann)).toMatchObject({ submissions: 2, receipts: 1 });
+  expect(await erasePerson(app, operator, ann)).toMatchObject({ submissions: 0, receipts: 0 });
   const acts = db.selectFrom("operator_log").select("reference").where("act", "=", "erase");
   expect(await acts.orderBy("reference").execute()).toEqual([
     { reference: "AAAA2222" },
@@ -59,7 +69,7 @@ test("a notice of an opt-out still goes to earlier recipients: it says nothing a
     message_id: "NOTE2222",
     regarding: "LEAD2222",
   });
-  await erasePerson(actorOn(db), ann);
+  await erasePerson(appOn(db), operator, ann);
 
   expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
     { state: "pending" },
@@ -70,7 +80,7 @@ test("another person with the same phone number is not erased", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
 
-  expect(await erasePerson(actorOn(db), ann)).toEqual({ submissions: 0, receipts: 0 });
+  expect(await erasePerson(appOn(db), operator, ann)).toEqual({ submissions: 0, receipts: 0 });
   expect(await everythingIn(db)).toContain("bob@example.com");
 });
 
@@ -81,7 +91,7 @@ test("an attempt in flight keeps its lease, so that it can be recorded; what wai
   for (const state of ["pending", "refused", "expired", "quarantined", "delivered"] as const) {
     await delivery(db, { reference, destination: state, state });
   }
-  await erasePerson(actorOn(db), ann);
+  await erasePerson(appOn(db), operator, ann);
 
   const rows = db.selectFrom("deliveries").select(["state", "reason", "lease_token"]).orderBy("id");
   expect(await rows.execute()).toEqual([
@@ -186,7 +196,7 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
   await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
 
-  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
   const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
   expect(await left.execute()).toEqual([
     ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
@@ -203,9 +213,9 @@ test("allowing also lifts a number that came with a later submission than the ad
   const second = await submission(db, { reference: "AAAA3333" });
   await optOut(db, first, [ownEmail]);
   await optOut(db, second, [ownEmail, ownPhone]);
-  await erasePerson(actorOn(db), ann);
+  await erasePerson(appOn(db), operator, ann);
 
-  expect(await allow(actorOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
   expect(await listed(db)).toEqual([]);
 });
 
@@ -218,12 +228,12 @@ test.each(["before", "after"])(
     if (when === "before") await optOut(db, theirs, bobs);
     await optOut(db, mine, [ownEmail, ownPhone]);
     if (when === "after") await optOut(db, theirs, bobs);
-    await erasePerson(actorOn(db), ann);
-    await erasePerson(actorOn(db), flatmate);
+    await erasePerson(appOn(db), operator, ann);
+    await erasePerson(appOn(db), operator, flatmate);
 
-    expect(await allow(actorOn(db), ann)).toEqual({ lifted: 1, kept: 1 });
+    expect(await allow(appOn(db), ann)).toEqual({ lifted: 1, kept: 1 });
     expect(await listed(db)).toEqual(bobs.toSorted());
-    expect(await allow(actorOn(db), flatmate)).toEqual({ lifted: 2, kept: 0 });
+    expect(await allow(appOn(db), flatmate)).toEqual({ lifted: 2, kept: 0 });
     expect(await listed(db)).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ import { verifyChain } from "~/server/privacy/receipt-chain";
 import type { Database, DeliveryState } from "~/server/store/schema";
 import { noteDone, readUpkeep } from "~/server/store/upkeep";
 import {
-  actorOn,
+  appOn,
   damage,
   day,
   delivery,
@@ -23,6 +23,7 @@ import {
   everythingIn,
   keys,
   noon,
+  operator,
   seal,
   submission,
   submissions,
@@ -42,9 +43,9 @@ test("retention erases a submission when its time is over, keeps its reference, 
   await submission(db, { reference: "YOUNG222", received_at: noon - 10 * day });
   await seal(db);
 
-  expect((await previewRetention(actorOn(db))).overdue).toMatchObject({ submissions: 2 });
+  expect((await previewRetention(appOn(db))).overdue).toMatchObject({ submissions: 2 });
   const erased = { submissions: 2, receipts: 2, failed: [] };
-  expect(await runRetention(actorOn(db))).toMatchObject(erased);
+  expect(await runRetention(appOn(db))).toMatchObject(erased);
   expect(await verifyChain(db, keys, { now: noon })).toMatchObject({ count: 4, problems: [] });
   const rows = db.selectFrom("submissions").select(["reference", "erased_at"]).orderBy("reference");
   expect(await rows.execute()).toEqual([
@@ -60,7 +61,10 @@ test("retention erases a submission when its time is over, keeps its reference, 
     ip: null,
     receipt: { personal: { name: expect.anything() } },
   });
-  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 2, receipts: 1 });
+  expect(await erasePerson(appOn(db), operator, ann)).toMatchObject({
+    submissions: 2,
+    receipts: 1,
+  });
   expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|Browser/);
 });
 
@@ -80,11 +84,11 @@ test.each<[DeliveryState, number]>([
   await delivery(db, { reference, purpose: "notice", regarding: reference });
 
   const before = await everythingIn(db);
-  const { overdue, kept } = await previewRetention(actorOn(db));
+  const { overdue, kept } = await previewRetention(appOn(db));
   expect(await everythingIn(db)).toBe(before);
   expect(overdue).toMatchObject({ submissions: count });
   expect(kept).toMatchObject(count === 0 ? [{ reference, destination: "form:home" }] : []);
-  expect(await runRetention(actorOn(db))).toMatchObject(overdue);
+  expect(await runRetention(appOn(db))).toMatchObject(overdue);
   expect((await everythingIn(db)).includes("Roundup")).toBe(count === 0);
 });
 
@@ -92,7 +96,7 @@ test("a submission that cannot be erased does not keep 450 others from it, and i
   const db = await emptyStore();
   await submissions(db, names("R", 451), noon - 21 * day);
   await damage(db, "R7");
-  expect(await runRetention(actorOn(db))).toMatchObject({
+  expect(await runRetention(appOn(db))).toMatchObject({
     submissions: 450,
     failed: [{ reference: "R7", code: expect.any(String) }],
   });
@@ -105,7 +109,7 @@ test("a store in which nothing at all can be erased is a failure, not a list of 
   const db = await emptyStore();
   await submissions(db, names("R", 3), noon - 21 * day);
   await db.schema.alterTable("attempts").renameTo("taken").execute();
-  await expect(runRetention(actorOn(db))).rejects.toThrow(/attempts/);
+  await expect(runRetention(appOn(db))).rejects.toThrow(/attempts/);
   await db.schema.alterTable("taken").renameTo("attempts").execute();
 });
 
@@ -116,7 +120,7 @@ test("a lead unsigned for 30 days is withdrawn, and one that cannot be does not 
     await unsigned(db, reference, noon - (reference === "CCCC2222" ? 29 : 30) * day);
   }
   await damage(db, "AAAA2222");
-  expect(await runRetention(actorOn(db))).toMatchObject({
+  expect(await runRetention(appOn(db))).toMatchObject({
     unsigned: 1,
     failed: [{ reference: "AAAA2222" }],
   });
@@ -135,7 +139,7 @@ test("a lead that was signed after it was found to be unsigned is not withdrawn"
   const reference = await submission(db, {});
   await unsigned(db, reference, noon - 31 * day);
   await db.updateTable("routings").set({ state: "routed", check_at: null }).execute();
-  expect(await withdrawUnsigned(actorOn(db), reference)).toBe(false);
+  expect(await withdrawUnsigned(appOn(db), reference)).toBe(false);
   const rows = await db.selectFrom("submissions").select("erased_at").execute();
   expect(rows).toEqual([{ erased_at: null }]);
 });
@@ -150,8 +154,8 @@ test("the privacy log goes after 24 months to the millisecond, opt-outs never", 
     .execute();
   await suppress(db, { scope: "sale", hashes: ["somebody"], source: "web", at: 0 });
 
-  expect(await runRetention(actorOn(db))).toMatchObject({ logRows: 0 });
-  const later = actorOn(db, noon + 1);
+  expect(await runRetention(appOn(db))).toMatchObject({ logRows: 0 });
+  const later = appOn(db, noon + 1);
   expect((await previewRetention(later)).overdue).toMatchObject({ logRows: 1 });
   expect(await runRetention(later)).toMatchObject({ logRows: 1 });
   expect(await db.selectFrom("suppressions").selectAll().execute()).toHaveLength(1);
@@ -177,7 +181,7 @@ async function startJob(db: Kysely<Database>, at = noon) {
   const lines: unknown[] = [];
   const time = { now: at, steady: 0 };
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const app = { ...actorOn(db), now: () => time.now, log };
+  const app = { ...appOn(db), now: () => time.now, log };
   const job = createRetentionJob(app, {
     steady: () => time.steady,
     builtAt: null,
@@ -255,7 +259,7 @@ test("a server that was off for three days erases again once the operator has co
   await pass(minute);
   expect(await kept(db)).toBe(9);
 
-  await runRetention(actorOn(db, noon + 3 * day + 2 * minute));
+  await runRetention(appOn(db, noon + 3 * day + 2 * minute));
   await submissions(db, ["LATER222"], noon - 11 * day);
   await pass(day + 2 * minute);
   expect(await kept(db)).toBe(8);

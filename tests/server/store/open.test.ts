@@ -23,7 +23,16 @@ import { isServed } from "~/server/store/served";
 import { AlreadyServed, StoreGone } from "~/server/store/store-error";
 import { checkpoint } from "~/server/store/transact";
 import { watchStore } from "~/server/store/upkeep";
-import { actorOn, day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
+import {
+  appOn,
+  day,
+  delivery,
+  keys,
+  noon,
+  operator,
+  submission,
+  temporaryFolder,
+} from "../privacy/given";
 
 /** In a thread of its own: opening blocks, and this thread could not release the lock meanwhile. */
 const busyWriter = `
@@ -228,7 +237,7 @@ function onDisk(file: string): string {
 test("what retention erased cannot be read from the disk either", async () => {
   const { db, file } = await storeWithAnn(noon - 30 * day);
 
-  await runRetention(actorOn(db));
+  await runRetention(appOn(db));
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
@@ -240,7 +249,7 @@ test("another process that goes on reading does not make an erasure fail", async
   reader.prepare("select count(*) from submissions").get();
   await delivery(db, { reference: "AAAA2222", state: "delivered" });
 
-  expect(await erasePerson(actorOn(db), ann)).toMatchObject({ submissions: 1 });
+  expect(await erasePerson(appOn(db), operator, ann)).toMatchObject({ submissions: 1 });
   reader.exec("commit");
   await checkpoint(db);
   expect(onDisk(file)).not.toContain("ann@example.com");
