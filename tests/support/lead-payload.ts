@@ -1,9 +1,12 @@
+import { sentFields } from "~/server/submission/sent-fields";
+
 export type Members = [name: string, value: string][];
 
 type Lead = { fields: Record<string, string>; title: string; source: string };
 
 const contact = ["First name", "Last name", "Phone", "Email"];
 const residence = ["dob", "city", "state", "zipcode", "preferred_language"];
+const safety = ["safe_to_call", "leave_message"];
 const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFormPingUrl"];
 
 /** What each recipient of a home lead is sent, in this order, followed by reference and proof. */
@@ -31,6 +34,15 @@ export function caseMembers({ fields, title, source }: Lead): Members {
 
 export function certificateMembers(fields: Record<string, string>): Members {
   return pick(fields, certificate);
+}
+
+/** Fields that forms got since, which no test fills in: at the end of what is asked, and empty. */
+export function laterMembers(kind: "home" | "case", slug: string | null = null): Members {
+  const known = [...contact, ...residence, ...certificate, "caseTypeSlug", ...safety];
+  return sentFields({ kind, case: { slug } }).flatMap(({ to, mayBeUnasked }): Members => {
+    const isLater = to?.form !== undefined && !known.includes(to.form) && !mayBeUnasked;
+    return isLater ? [[to.form ?? "", ""]] : [];
+  });
 }
 
 function pick(fields: Record<string, string>, names: readonly string[]): Members {

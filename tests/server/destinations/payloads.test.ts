@@ -5,7 +5,7 @@ import { escapeSpreadsheetFormula } from "~/server/destinations/payload";
 import { hashesUnder } from "~/server/privacy/identity";
 import { readUnsubscribeToken } from "~/server/privacy/link-token";
 import { readConsent } from "~/server/submission/submission";
-import { homeMembers } from "~/tests/support/lead-payload";
+import { homeMembers, laterMembers } from "~/tests/support/lead-payload";
 import { configured, leadMessage, never } from "~/tests/support/messages";
 import { calm, type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
 import { storedFields } from "~/tests/support/sent-submission";
@@ -66,6 +66,7 @@ describe("the form service gets", () => {
       "safe_to_call",
       "leave_message",
       "Quiz answers",
+      ...laterMembers("case", "lds-abuse").map(([name]) => name),
     ]);
     expect(Object.fromEntries(posted("fcase").fields)).toMatchObject({
       safe_to_call: "no",
@@ -158,6 +159,7 @@ describe("the spreadsheet gets", () => {
     expect(fields[0]?.[1]).toBe("sheet-key");
     expect(Object.entries(membersOf(fields))).toEqual([
       ...homeMembers({ ...about, fields: { ...homeLead, ...harmless, "Last name": "'=1+1" } }),
+      ...laterMembers("home"),
       ["ip_address", "203.0.113.9"],
       ...idsOf(reference),
       ...proof,

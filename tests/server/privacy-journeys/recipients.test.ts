@@ -5,6 +5,7 @@ import {
   caseMembers,
   certificateMembers,
   homeMembers,
+  laterMembers,
   type Members,
 } from "../../support/lead-payload";
 import { membersOf } from "../../support/sheet-service";
@@ -47,13 +48,14 @@ function multipart(members: Members, { headers }: Received): string {
 }
 
 function formMembers(person: Person, shape: Shape, isOptedOut: boolean): Members {
-  if (shape === "home") return homeRow(person);
+  if (shape === "home") return [...homeRow(person), ...laterMembers("home")];
 
   const shared: Members = [["Quiz answers", JSON.stringify(answers)]];
   return [
     ...caseRow(person),
     ...certificateMembers(person),
     ...(shape === "case with answers" && !isOptedOut ? shared : []),
+    ...laterMembers("case"),
   ];
 }
 
@@ -70,13 +72,15 @@ function caseRow(person: Person): Members {
 function sheetMembers(person: Person, shape: Shape, { envelope, isOptedOut }: Expected): Members {
   const address = (name: string): Members => (isOptedOut ? [] : [[name, visitorAddress]]);
   if (shape === "home") {
-    const data = [...homeRow(person), ...address("ip_address"), ...envelope];
+    const row = [...homeRow(person), ...laterMembers("home")];
+    const data = [...row, ...address("ip_address"), ...envelope];
     return [
       ["apiKey", "sheet-key"],
       ["data", JSON.stringify(Object.fromEntries(data))],
     ];
   }
-  return [...caseRow(person), ...address("IP Address"), ["apiKey", "sheet-key"], ...envelope];
+  const row = [...caseRow(person), ...laterMembers("case")];
+  return [...row, ...address("IP Address"), ["apiKey", "sheet-key"], ...envelope];
 }
 
 type Expected = { envelope: Members; isOptedOut: boolean };
