@@ -6,20 +6,24 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
-let latest = { hours: Number.NaN, date: "" };
+/** Dates by the hour since 1970. */
+const latest = /* @__PURE__ */ new Map<number, string>();
+const mostKept = 1000;
 
 /* Marked pure, so that the script of a page that does not use them leaves them out. */
 
 const newYork = /* @__PURE__ */ new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
 /**
- * Returns the date of a moment in America/New_York as `YYYY-MM-DD`. The last result is cached per
- * hour, because formatting costs as much as a query.
+ * Returns the date of a moment in America/New_York as `YYYY-MM-DD`. Results are cached per hour,
+ * because formatting costs as much as a query.
  */
 export function dateInNewYork(at: number): string {
   const hours = Math.floor(at / hour);
-  if (hours !== latest.hours) latest = { hours, date: newYork.format(at) };
-  return latest.date;
+  const date = latest.get(hours) ?? newYork.format(at);
+  if (latest.size >= mostKept) latest.clear();
+  latest.set(hours, date);
+  return date;
 }
 
 export function yearInNewYork(at: number): number {
@@ -65,6 +69,11 @@ const zoneInNewYork = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
+/** For spreadsheets, which then know it as a time: `2026-11-21 08:26:11`. */
+export function plainTimeInNewYork(at: number): string {
+  return clockInNewYork.format(at);
+}
+
 /** For operators: `2026-11-21 08:26:11 EST`. Sweden writes dates as ISO 8601 does. */
 export function timeInNewYork(at: number): string {
   const zone = zoneInNewYork.formatToParts(at).find(({ type }) => type === "timeZoneName");
@@ -89,28 +98,34 @@ export function spellPlainDay(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? plainDay.format(Date.parse(day)) : day;
 }
 
-/** For people: `Dec 3, 8:17 am`, with the year unless it is the present one, in a time zone. */
-export function spellMoment(at: number, now: number, timeZone = "America/New_York"): string {
-  const text = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    year: yearInNewYork(at) === yearInNewYork(now) ? undefined : "numeric",
-  }).format(at);
+const dayParts = { timeZone: "America/New_York", month: "short", day: "numeric" } as const;
+const momentParts = { ...dayParts, hour: "numeric", minute: "2-digit" } as const;
+const moment = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", momentParts);
+const momentOfYear = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  ...momentParts,
+  year: "numeric",
+});
+
+/** For people: `Dec 3, 8:17 am`, with the year unless it is the present one. */
+export function spellMoment(at: number, now: number): string {
+  const text = (isThisYear(at, now) ? moment : momentOfYear).format(at);
   return text.replace(/\u202f/g, " ").replace(/ (AM|PM)$/, (half) => half.toLowerCase());
 }
 
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { ...dayParts, weekday: "short" });
+const weekdayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  ...dayParts,
+  weekday: "short",
+  year: "numeric",
+});
+
 /** `Mon, Dec 14`, with the year unless it is the present one. */
 export function spellDay(at: number, now: number): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    year: yearInNewYork(at) === yearInNewYork(now) ? undefined : "numeric",
-  }).format(at);
+  return (isThisYear(at, now) ? weekday : weekdayOfYear).format(at);
+}
+
+function isThisYear(at: number, now: number): boolean {
+  return yearInNewYork(at) === yearInNewYork(now);
 }
 
 /** `8:17 am`, where most people of a state live. */

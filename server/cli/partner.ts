@@ -1,8 +1,13 @@
 import type { Command } from "commander";
-import { spellDuration } from "~/data/dates";
+import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { linkToFirmPage } from "../operator/firm-page";
-import { type PartnerStanding, readPartners, testPartner } from "../operator/partners";
+import {
+  countDelivered,
+  type PartnerStanding,
+  readPartners,
+  testPartner,
+} from "../operator/partners";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 
@@ -39,6 +44,7 @@ async function link(context: CommandContext, id: string): Promise<ExitCode> {
 
 async function list(context: CommandContext): Promise<ExitCode> {
   const firms = await readPartners(context.app);
+  const delivered = await countDelivered(context.app, context.app.now() - 30 * day);
   const head = [
     "firm",
     "name",
@@ -52,15 +58,19 @@ async function list(context: CommandContext): Promise<ExitCode> {
     "waiting",
     "oldest",
   ];
-  for (const line of aligned([head, ...firms.map(columns)])) context.out(line);
+  for (const line of aligned([
+    head,
+    ...firms.map((firm) => columns(firm, delivered.get(firm.id) ?? 0)),
+  ]))
+    context.out(line);
   context.out(
     "Delivered, answered (median and slowest tenth) and declined are of the last 30 days. Today is the day in New York.",
   );
   return 0;
 }
 
-function columns(firm: PartnerStanding): string[] {
-  const { id, name, way, state, taken, cap, delivered, answered, declined, waiting } = firm;
+function columns(firm: PartnerStanding, delivered: number): string[] {
+  const { id, name, way, state, taken, cap, answered, declined, waiting } = firm;
   return [
     id ?? "-",
     name,

@@ -10,8 +10,19 @@ import { counted } from "~/data/formats";
 import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
-import { readStatistics, type Statistic } from "../operator/read-statistics";
+import {
+  type PartnerStanding,
+  readPartners,
+  setPause,
+  testPartner,
+} from "../operator/partners";
+import {
+  addFigures,
+  type Figures,
+  noFigures,
+  readStatistics,
+  type Statistic,
+} from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import {
   type Acted,
@@ -71,8 +82,8 @@ function Firms({ firms, faults, now }: FirmsProps) {
         }))}
       />
       <p className="hint">
-        Today and this month count leads since midnight, and since the first, in New York. Declined
-        and the median time to a firm's first answer are of the last 30 days.
+        Today and this month count leads that are not declined, since midnight and since the first
+        in New York. Declined and the median time to a firm's first answer are of the last 30 days.
       </p>
     </>
   );
@@ -216,11 +227,11 @@ export async function actOnFirm(
 }
 
 const spans = [
-  { value: "this", label: "This week", weeks: 1 },
-  { value: "last", label: "Last week", weeks: 2 },
-  { value: "4", label: "4 weeks", weeks: 4 },
-  { value: "13", label: "13 weeks", weeks: 13 },
-  { value: "52", label: "52 weeks", weeks: 52 },
+  { value: "this", label: "This week", weeks: 1, skipped: 0 },
+  { value: "last", label: "Last week", weeks: 1, skipped: 1 },
+  { value: "4", label: "4 weeks", weeks: 4, skipped: 0 },
+  { value: "13", label: "13 weeks", weeks: 13, skipped: 0 },
+  { value: "52", label: "52 weeks", weeks: 52, skipped: 0 },
 ] as const;
 
 const groups = [
@@ -229,7 +240,6 @@ const groups = [
   { value: "firm", label: "By firm" },
 ] as const;
 
-type Figures = Pick<Statistic, "sent" | "declined" | "contacted" | "signed">;
 type Statistics = {
   span: (typeof spans)[number];
   group: (typeof groups)[number];
@@ -240,40 +250,19 @@ type Statistics = {
 async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
   const span = spans.find(({ value }) => value === query.get("weeks")) ?? spans[2];
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
-  const read = await readStatistics(app, span.weeks);
-  const thisWeek = mondayOf(app.now());
-  const chosen =
-    span.value === "last" ? read.rows.filter(({ week }) => week !== thisWeek) : read.rows;
+  const read = await readStatistics(app, span.weeks, span.skipped);
   const rows = new Map<string, Statistic>();
-  for (const row of chosen) {
+  for (const row of read) {
     const place = {
       week: group.value === "all" ? row.week : "",
       firm: group.value === "case" ? "" : row.firm,
       case: group.value === "firm" ? "" : row.case,
     };
     const key = Object.values(place).join("\n");
-    rows.set(key, { ...place, ...added(rows.get(key), row) });
+    rows.set(key, { ...place, ...addFigures(rows.get(key) ?? noFigures, row) });
   }
-  const total = chosen.reduce((sum, row) => added(sum, row), added(undefined, undefined));
+  const total = read.reduce<Figures>(addFigures, noFigures);
   return { span, group, rows: [...rows.values()], total };
-}
-
-function added(a: Figures | undefined, b: Figures | undefined): Figures {
-  const sum = (name: "sent" | "declined" | "contacted" | "signed") =>
-    (a?.[name] ?? 0) + (b?.[name] ?? 0);
-  return {
-    sent: sum("sent"),
-    declined: sum("declined"),
-    contacted: sum("contacted"),
-    signed: sum("signed"),
-  };
-}
-
-/** The Monday of this week in New York. */
-function mondayOf(now: number): string {
-  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`);
-  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * day;
-  return new Date(monday).toISOString().slice(0, 10);
 }
 
 export async function statisticsPage({ app, query }: Visit): Promise<Shown> {

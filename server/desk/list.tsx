@@ -1,6 +1,6 @@
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
-import { dateInNewYork, day, midnightInNewYork, spellMoment } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork, plainTimeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
@@ -557,13 +557,12 @@ export async function* listCsv(app: App, query: URLSearchParams): AsyncGenerator
 }
 
 function cellsOf(app: App, row: SubmissionTable): string[] {
-  const now = app.now();
   const { contact, fields, optedOut, kind } = readSubmission(row);
   const shown = viewRow(app, row);
   const isOptOut = kind === "opt_out" || optedOut.length > 0;
   return [
     row.reference,
-    spellMoment(row.received_at, now),
+    plainTimeInNewYork(row.received_at),
     shown.name,
     contact.phone,
     contact.email,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import { dateInNewYork, day } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
@@ -22,7 +22,7 @@ export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
 /**
  * The firms of the file, in its order. Each figure is read from an index.
  *
- * @param days how far back deliveries, declines and contacts count
+ * @param days how far back declines and answers count
  */
 export async function readPartners(app: App, days = 30) {
   const { db, now, config } = app;
@@ -33,14 +33,16 @@ export async function readPartners(app: App, days = 30) {
     .selectFrom("channels")
     .select(["name", "cause", "last_error", "paused_since", "paused_until"])
     .execute();
+  const today = dateInNewYork(now());
   const taken = await db
     .selectFrom("partner_days")
-    .select(["partner", "taken"])
-    .where("day", "=", dateInNewYork(now()))
+    .selectAll()
+    .where("day", ">=", `${today.slice(0, 8)}01`)
     .execute();
-  const { delivered, waiting } = await countDeliveries(app, { ids, since });
-  const firstDay = `${dateInNewYork(now()).slice(0, 8)}01`;
-  const month = await countDeliveries(app, { ids, since: midnightInNewYork(firstDay) ?? 0 });
+  const waiting = await toFirms(app)
+    .select(({ fn }) => fn.min("created_at").as("first"))
+    .where("state", "=", "pending")
+    .execute();
   const declined = await db
     .selectFrom("partner_events")
     .select(["partner", ({ fn }) => fn.countAll<number>().as("count")])
@@ -86,11 +88,9 @@ export async function readPartners(app: App, days = 30) {
         /** The newest report, whether or not it counted. */
         lastAnswer: newestOf(answers.filter((one) => one.partner === id)),
         cap,
-        taken: taken.find((one) => one.partner === id)?.taken ?? 0,
-        /** A lead counts once, however often it was corrected. */
-        delivered: countOf(delivered.find((one) => one.destination === destination)),
-        /** The same since the first of this month in New York. */
-        thisMonth: countOf(month.delivered.find((one) => one.destination === destination)),
+        taken: taken.find((one) => one.partner === id && one.day === today)?.taken ?? 0,
+        /** Since the first of this month in New York. */
+        thisMonth: taken.reduce((sum, one) => sum + (one.partner === id ? one.taken : 0), 0),
         declined: [declined, declinedErased]
           .map((rows) => countOf(rows.find((one) => one.partner === id)))
           .reduce((sum, count) => sum + count, 0),
@@ -119,26 +119,24 @@ function wayTo(partner: Partner, config: App["config"]) {
   return "mail";
 }
 
-type Asked = { ids: readonly string[]; since: number };
+/** How many leads each firm has got since then. One counts once, however often it was corrected. */
+export async function countDelivered(app: App, since: number) {
+  const rows = await toFirms(app)
+    .where("state", "=", "delivered")
+    .where("created_at", ">=", since)
+    .execute();
+  return new Map(rows.map((row) => [partnerOf(row.destination), countOf(row)]));
+}
 
-async function countDeliveries({ db }: App, { ids, since }: Asked) {
-  const ofFirms = db
+function toFirms({ db, config }: App) {
+  const ids = config.partners.flatMap(({ id }) => id ?? []);
+  return db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.count<number>("reference").distinct().as("count")])
     .where(isPartnerDestination("destination"))
     .where("destination", "in", ["", ...ids].map(partnerDestination))
     .where("purpose", "=", "submission")
     .groupBy("destination");
-  return {
-    delivered: await ofFirms
-      .where("state", "=", "delivered")
-      .where("created_at", ">=", since)
-      .execute(),
-    waiting: await ofFirms
-      .select(({ fn }) => fn.min("created_at").as("first"))
-      .where("state", "=", "pending")
-      .execute(),
-  };
 }
 
 /** The newest are enough to say how fast a firm is. */

@@ -5,9 +5,11 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 
-const figures = ["sent", "declined", "contacted", "signed"] as const;
+const reports = ["declined", "contacted", "signed"] as const;
 
-type Figures = Record<(typeof figures)[number], number>;
+export type Figures = Record<"sent" | (typeof reports)[number], number>;
+
+export const noFigures: Figures = { sent: 0, declined: 0, contacted: 0, signed: 0 };
 
 /** Leads that a firm was first sent in one week, and what it has reported about them so far. */
 export type Statistic = Figures & {
@@ -18,25 +20,30 @@ export type Statistic = Figures & {
   case: string;
 };
 
-/** Firm by case by week, newest week first, this week included. */
+/**
+ * Firm by case by week, newest week first.
+ *
+ * @param skipped how many of the newest weeks are left out
+ */
 export async function readStatistics(
   app: App,
   weeks: number,
-): Promise<{ rows: Statistic[]; total: Figures }> {
+  skipped = 0,
+): Promise<Statistic[]> {
   const rows: Statistic[] = [];
-  for (const week of lastMondays(app.now(), weeks)) {
+  for (const week of lastMondays(app.now(), weeks + skipped).slice(skipped)) {
     const found = await readWeek(app, week);
     rows.push(...found.toSorted((a, b) => order(a).localeCompare(order(b))));
   }
-  const sum = (name: keyof Figures) => rows.reduce((total, row) => total + row[name], 0);
+  return rows;
+}
+
+export function addFigures(a: Figures, b: Figures): Figures {
   return {
-    rows,
-    total: {
-      sent: sum("sent"),
-      declined: sum("declined"),
-      contacted: sum("contacted"),
-      signed: sum("signed"),
-    },
+    sent: a.sent + b.sent,
+    declined: a.declined + b.declined,
+    contacted: a.contacted + b.contacted,
+    signed: a.signed + b.signed,
   };
 }
 
@@ -56,48 +63,55 @@ async function readWeek({ db, config }: App, week: string): Promise<Statistic[]>
   const from = midnightInNewYork(week) ?? 0;
   const next = new Date(Date.parse(`${week}T12:00:00Z`) + 7 * day).toISOString().slice(0, 10);
   const until = midnightInNewYork(next) ?? 0;
-  const reported = (status: string) => sql<number>`sum(case when exists (
-    select 1 from partner_events e where e.reference = d.reference and e.counts = 1
-      and e.status = ${status} and 'firm:' || e.partner = d.destination
-  ) then 1 else 0 end)`;
+  // What the firm reported, as a sum of these: one search per lead instead of three.
+  const reported = sql<number>`coalesce((
+    select sum(distinct case e.status ${sql.join(
+      reports.map((status, index) => sql`when ${status} then ${sql.lit(2 ** index)}`),
+      sql` `,
+    )} else 0 end)
+    from partner_events e where e.reference = d.reference and e.counts = 1
+      and 'firm:' || e.partner = d.destination
+  ), 0)`;
   const rows = await db
     .selectFrom("deliveries as d")
     .innerJoin("submissions as s", "s.reference", "d.reference")
-    .select(["d.destination", "s.case_slug"])
+    .select(["d.destination", "s.case_slug", reported.as("reported")])
     .select(({ fn }) => fn.countAll<number>().as("sent"))
-    .select([
-      reported("declined").as("declined"),
-      reported("contacted").as("contacted"),
-      reported("signed").as("signed"),
-    ])
     .where(isPartnerDestination("d.destination"))
     .where("d.purpose", "=", "submission")
     .where("d.state", "=", "delivered")
     .where("d.created_at", ">=", from)
     .where("d.created_at", "<", until)
     // A lead counts once, however often it was corrected.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("deliveries as f")
-            .select("f.id")
-            .whereRef("f.reference", "=", "d.reference")
-            .whereRef("f.destination", "=", "d.destination")
-            .where("f.purpose", "=", "submission")
-            .where("f.state", "=", "delivered")
-            .whereRef("f.id", "<", "d.id"),
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb("d.revision", "=", 1),
+        not(
+          exists(
+            selectFrom("deliveries as f")
+              .select("f.id")
+              .whereRef("f.reference", "=", "d.reference")
+              .whereRef("f.destination", "=", "d.destination")
+              .where("f.purpose", "=", "submission")
+              .where("f.state", "=", "delivered")
+              .whereRef("f.id", "<", "d.id"),
+          ),
         ),
-      ),
+      ]),
     )
-    .groupBy(["d.destination", "s.case_slug"])
+    .groupBy(["d.destination", "s.case_slug", "reported"])
     .execute();
-  return rows.map(({ destination, case_slug, ...row }) => ({
-    week,
-    firm: destinationLabel(destination, config.partners),
-    case: case_slug === null ? "" : resolveCase(case_slug).title,
-    sent: Number(row.sent),
-    declined: Number(row.declined),
-    contacted: Number(row.contacted),
-    signed: Number(row.signed),
-  }));
+  const found = new Map<string, Statistic>();
+  for (const { destination, case_slug, reported, sent } of rows) {
+    const firm = destinationLabel(destination, config.partners);
+    const about = case_slug === null ? "" : resolveCase(case_slug).title;
+    const key = `${firm}\n${about}`;
+    const row = found.get(key) ?? { week, firm, case: about, ...noFigures };
+    const figuresOf = { ...row, sent: row.sent + Number(sent) };
+    for (const [index, name] of reports.entries()) {
+      if ((Number(reported) & (2 ** index)) > 0) figuresOf[name] += Number(sent);
+    }
+    found.set(key, figuresOf);
+  }
+  return [...found.values()];
 }

@@ -21,7 +21,16 @@ export function businessDaysAfter(at: number, count: number): string {
   for (let left = count; left > 0; ) {
     date.setTime(date.getTime() + day);
     const isWeekend = [0, 6].includes(date.getUTCDay());
-    if (!isWeekend && !holidays.isAHoliday(date, { utc: true })) left -= 1;
+    if (!isWeekend && !isHoliday(date)) left -= 1;
   }
   return date.toISOString().slice(0, 10);
+}
+
+/** Computing them takes longer than a query, and lists ask for every row. */
+const known = new Map<number, boolean>();
+
+function isHoliday(date: Date): boolean {
+  const found = known.get(date.getTime()) ?? holidays.isAHoliday(date, { utc: true });
+  known.set(date.getTime(), found);
+  return found;
 }

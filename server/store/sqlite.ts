@@ -70,6 +70,8 @@ async function openFile(file: string, access: Access): Promise<Store> {
   // In pages: 16 MB. With the default of 1000, the same pages are written to the file more often.
   raw.pragma("wal_autocheckpoint = 4000");
   if (isServer) raw.pragma("journal_mode = WAL");
+  // In kB: the lists and statistics of the desk read widely. The server has a limit of memory.
+  else raw.pragma("cache_size = -65536");
   if (isReader) raw.pragma("query_only = ON");
 
   let isInPlace = () => true;

@@ -65,7 +65,11 @@ test("partner list and the desk print the same figures of a firm", async () => {
     await leads(db);
     await db
       .insertInto("partner_days")
-      .values({ day: "2026-11-21", partner: "lee", taken: 3 })
+      .values([
+        { day: "2026-11-21", partner: "lee", taken: 3 },
+        { day: "2026-11-01", partner: "lee", taken: 7 },
+        { day: "2026-10-31", partner: "lee", taken: 5 },
+      ])
       .execute();
     await event(db, {
       partner: "lee",
