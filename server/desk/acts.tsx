@@ -11,8 +11,9 @@ import { allowPerson, erasePersonBehind } from "../leads/person";
 import type { Lead } from "../leads/read-lead";
 import { stopContactOf } from "../leads/stop";
 import * as operator from "../operator/lead-acts";
-import type { LeadView } from "../operator/lead-view";
+import { type LeadView, standingWords } from "../operator/lead-view";
 import { legalDay } from "../outbox/state";
+import type { Candidate } from "../routing/choose-partner";
 import { callOutcomes, type Need, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, readCorrected } from "../submission/submission";
@@ -24,8 +25,8 @@ export type Shown = {
   lead: Lead;
   view: LeadView;
   now: number;
-  /** Firms that may be chosen now: named by the form, not tried yet, and not paused. */
-  firms: readonly { id: string; name: string }[];
+  /** The firms that the form named: only an `eligible` one can have the lead now. */
+  offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
 };
 
 /** Everything that can be done about a submission: routes, forms, menus and the log follow from it. */
@@ -43,6 +44,8 @@ export type Act = {
   isPossible?: (shown: Shown) => boolean;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
+  /** Asked for every day: it stands beside *More*. */
+  isFrequent?: true;
   /** Cannot be taken back: the reference must be typed. */
   isFinal?: true;
   run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
@@ -118,8 +121,8 @@ export const acts: readonly Act[] = [
   {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ lead, view: { parties } }) => {
-      const stays = "That firm then has it. This cannot be taken back once it is sent.";
+    explain: ({ lead, offers, view: { parties } }) => {
+      const stays = `That firm then has it. This cannot be taken back once it is sent. ${whyNotOffered(offers)}`;
       if (lead.row.kind === "contact") {
         return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
       }
@@ -127,12 +130,14 @@ export const acts: readonly Act[] = [
         ? `${parties.last} may have it too: ask that firm first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
         : stays;
     },
-    asks: ({ firms, view: { parties } }) => (
+    asks: ({ offers, view: { parties } }) => (
       <>
         <Choice
           name="firm"
           label="Firm"
-          options={firms.map(({ id, name }) => ({ value: id, label: name }))}
+          options={offers
+            .filter(({ standing }) => standing === "eligible")
+            .map(({ id, name }) => ({ value: id, label: name }))}
         />
         {parties.isUncertain && <Reason name="reason" label="Why, for the record" />}
       </>
@@ -140,10 +145,10 @@ export const acts: readonly Act[] = [
     isPossible: (shown) => {
       const { routing } = shown.lead;
       const { hasIt, isInFlight } = shown.view.parties;
-      const isFree = routing !== null && !(routing.state === "routed" && (hasIt || isInFlight));
-      return isAccepted(shown) && isFree && shown.firms.length > 0;
+      const isKept = routing?.state === "routed" && (hasIt || isInFlight);
+      return !isKept && shown.offers.some(({ standing }) => standing === "eligible");
     },
-    ends: ["declined", "uncertain", "failed"],
+    ends: ["declined", "uncertain", "failed", "answer"],
     run: simple(
       (app, actor, reference, { reason, firm }) =>
         operator.sendToAnotherFirm(
@@ -232,6 +237,7 @@ export const acts: readonly Act[] = [
     ),
     isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.lead.routing !== null),
     isFinal: true,
+    isFrequent: true,
     run: stop,
   },
   {
@@ -272,7 +278,12 @@ export const acts: readonly Act[] = [
   },
   ownPlace("note", note),
   ownPlace("edit", correct),
-  ownPlace("remove-note", takeBack(operator.removeNote)),
+  ownPlace(
+    "remove-note",
+    takeBack((app, actor, reference, { row }) =>
+      operator.removeNote(app, actor, reference, Number(row)),
+    ),
+  ),
   ownPlace("remove-report", takeBack(operator.removeReport)),
   ownPlace("reopen", takeBack(operator.reopenDeliveries)),
   ownPlace(
@@ -292,6 +303,12 @@ export async function runAct(app: App, actor: Actor, act: Act, reference: string
 
 function ownPlace(name: string, run: Act["run"]): Act {
   return { name, label: () => name, explain: () => "", run };
+}
+
+/** Names each firm that cannot have it now, with the reason. */
+export function whyNotOffered(offers: Shown["offers"]): string {
+  const barred = offers.filter(({ standing }) => standing !== "eligible");
+  return barred.map(({ name, standing }) => `${name} ${standingWords[standing]}.`).join(" ");
 }
 
 function Reason({ name, label }: { name: string; label: string }) {
@@ -321,15 +338,15 @@ function simple(
     outcome(await act(app, actor, reference, posted), text);
 }
 
-function takeBack(
-  act: (app: App, actor: Actor, reference: string) => Promise<ActResult>,
-): Act["run"] {
+function takeBack(act: Parameters<typeof simple>[0]): Act["run"] {
   return simple(act, () => "Taken back.");
 }
 
+/** @param undo the act that takes it back; it gets the row that was added, if any */
 function outcome(result: ActResult, text: (count: number) => string, undo?: string): Acted {
   if (result.kind === "obstacle") return failed(result.obstacle);
-  return { kind: "done", text: text(result.count), undo };
+  const place = undo && result.id !== undefined ? `${undo}/${result.id}` : undo;
+  return { kind: "done", text: text(result.count), undo: place };
 }
 
 const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed", "declined"];

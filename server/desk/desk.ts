@@ -245,12 +245,12 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
     return after(acted, { to: "/firms", undo, show: () => firmsPage(visit, env) });
   });
-  post("/submissions/:reference/:act", async (visit, request) => {
-    const { reference = "", act = "" } = request.params;
+  post("/submissions/:reference/:act/:row(\\d{1,9})?", async (visit, request) => {
+    const { reference = "", act = "", row = "" } = request.params;
     const chosen = acts.find(({ name }) => name === act);
     if (!isReference(reference) || !chosen) return missing;
 
-    const posted = textsIn(request.body);
+    const posted: Posted = { ...textsIn(request.body), row };
     const acted = await runAct(visit.app, visit.actor, chosen, reference, posted);
     const list = visit.query.get("list");
     const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
@@ -358,7 +358,7 @@ function noteIn(query: URLSearchParams): Shown["note"] {
   const text = query.get("done");
   if (!text) return undefined;
   const undo = query.get("undo") ?? "";
-  const isOurs = /^\/(submissions|firms)\/[\w-]+\/[a-z-]+(\?list=[\w%+.=&-]*)?$/.test(undo);
+  const isOurs = /^\/(submissions|firms)\/[\w-]+\/[a-z-]+(\/\d+)?(\?list=[\w%+.=&-]*)?$/.test(undo);
   return { tone: "done", text: text.slice(0, 200), undo: isOurs ? undo : null };
 }
 

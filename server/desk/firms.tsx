@@ -10,12 +10,7 @@ import { counted } from "~/data/formats";
 import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import {
-  type PartnerStanding,
-  readPartners,
-  setPause,
-  testPartner,
-} from "../operator/partners";
+import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
 import {
   addFigures,
   type Figures,

@@ -3,16 +3,17 @@ import { clockIn, dateInNewYork, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, readLead } from "../leads/read-lead";
 import { noticeLabels, viewLead } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
-import { pausedPartners } from "../outbox/routing";
+import { findOffers } from "../outbox/routing";
 import { isUntold, submissionOf, tellFrom } from "../outbox/state";
 import type { Db, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, reminders, type Shown } from "./acts";
+import { type Act, acts, reminders, type Shown, whyNotOffered } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   ActForm,
@@ -52,14 +53,14 @@ export async function submissionPage(
 
   const now = app.now();
   const view = viewLead(lead, app.config.partners);
-  const paused = await pausedPartners(app.db, now);
-  const firms = view.parties.otherFirms.filter(({ id }) => !paused.has(id));
+  const offers = await findOffers(app, lead.row, lead.routing);
   const list = query.get("list") ?? "";
+  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
   const page: Page = {
     lead,
     view,
     now,
-    firms,
+    offers: offers.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     correction,
     untold: untoldOf(lead, app),
     others: await readOthers(app.db, reference),
@@ -112,7 +113,7 @@ function SubmissionPage(page: Page) {
   const why = whyHere(row, now);
   const menu = acts.filter((act) => act.isPossible?.(page));
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
-  const kept = menu.filter((act) => !main.includes(act));
+  const kept = menu.filter((act) => !main.includes(act) && !act.isFrequent);
 
   return (
     <>
@@ -156,6 +157,9 @@ function SubmissionPage(page: Page) {
             <section aria-labelledby="need" className={why.isDue ? "need need--due" : "need"}>
               <h2 id="need">Needs you: {why.text}</h2>
               <Untold page={page} />
+              {page.offers.length > 0 && !menu.some(({ name }) => name === "pass") && (
+                <p>No other firm can have it now. {whyNotOffered(page.offers)}</p>
+              )}
               {main
                 .filter(({ name }) => name !== "notified")
                 .map((act, index) => (
@@ -164,6 +168,11 @@ function SubmissionPage(page: Page) {
             </section>
           )}
           <NoteForm page={page} />
+          {menu
+            .filter(({ isFrequent }) => isFrequent)
+            .map((act) => (
+              <ActPart key={act.name} act={act} page={page} />
+            ))}
           {kept.length > 0 && (
             <details className="more">
               <summary>More</summary>

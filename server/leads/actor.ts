@@ -40,8 +40,11 @@ export async function logAct(
 /** One statement has a limited number of parameters. */
 const mostRows = 500;
 
-/** `obstacle` is a sentence for the operator that says why nothing was done. */
-export type ActResult = { kind: "done"; count: number } | Obstacle;
+/**
+ * `obstacle` is a sentence for the operator that says why nothing was done. `id`: of what was added,
+ * to take it back.
+ */
+export type ActResult = { kind: "done"; count: number; id?: number } | Obstacle;
 
 type Obstacle = { kind: "obstacle"; obstacle: string };
 
@@ -64,7 +67,7 @@ export function whyClosed(
     case "accepted":
       return null;
     case "quarantined":
-      return `${reference} is quarantined. Release it first: release ${reference}`;
+      return `${reference} is taken for spam. Release it first: release ${reference}`;
     case "refused":
       return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
   }

@@ -194,13 +194,21 @@ export function discard(
 
 type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
 
-/** Adds a note, which is erased with the lead. The log only records that one was added. */
+/**
+ * Adds a note, which is erased with the lead. The log only records that one was added.
+ *
+ * @returns with its id, by which it can be taken back
+ */
 export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
   return onLead(app, reference, null, async (trx) => {
     const row = { reference, at: app.now(), name: actor.name ?? null, ...note };
-    await trx.insertInto("lead_notes").values(row).execute();
+    const { id } = await trx
+      .insertInto("lead_notes")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
     await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
-    return done;
+    return { ...done, id };
   });
 }
 
@@ -296,7 +304,7 @@ export function markReceived(
       .where(mayHaveLead)
       .returning(["reference", "destination"])
       .execute();
-    if (rows.length === 0) return obstacle("No delivery to its firm is open now.");
+    if (rows.length === 0) return obstacle("Nothing is on its way to a firm now.");
     for (const row of rows) {
       await giveBack(trx, row, at);
     }
@@ -321,7 +329,7 @@ export function dismissDeliveries(
       .where("state", "in", ["refused", "expired"])
       .where(hadWay)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return obstacle(`${reference} has no refused or expired delivery.`);
+    if (numUpdatedRows === 0n) return obstacle(`Nothing of ${reference} was refused or given up.`);
     await logAct(app, trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
     return { kind: "done", count: Number(numUpdatedRows) };
   });
@@ -362,19 +370,21 @@ export function markNotified(
   });
 }
 
-/** Takes the last note back, as long as nobody wrote another one. */
-export function removeNote(app: App, actor: Actor, reference: string): Promise<ActResult> {
+/** Takes a note back. Only who wrote it can. */
+export function removeNote(
+  app: App,
+  actor: Actor,
+  reference: string,
+  id: number,
+): Promise<ActResult> {
   return onLead(app, reference, null, async (trx) => {
-    const last = trx
-      .selectFrom("lead_notes")
-      .select(({ fn }) => fn.max("id").as("id"))
-      .where("reference", "=", reference);
     const { numDeletedRows } = await trx
       .deleteFrom("lead_notes")
-      .where("id", "=", last)
+      .where("id", "=", id)
+      .where("reference", "=", reference)
       .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return obstacle("The last note is of somebody else.");
+    if (numDeletedRows === 0n) return obstacle("The note is of somebody else, or was taken back.");
     await logAct(app, trx, actor, { act: "note", outcome: "taken back", references: [reference] });
     return done;
   });
@@ -482,9 +492,15 @@ function onLead(
     if (row && (state === null || row.state === state)) return act(trx, row);
     if (!row && !(await findSubmission(trx, reference)))
       return obstacle(unknownReference(reference));
-    return obstacle(state === null ? `${reference} was erased.` : `${reference} is not ${state}.`);
+    return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
   });
 }
+
+const notIn: Record<SubmissionTable["state"], string> = {
+  accepted: "was erased, refused, or taken for spam",
+  quarantined: "is not taken for spam",
+  refused: "was not refused",
+};
 
 /** What a person typed as a reason; null if nothing was. */
 export function readReason(typed: string | undefined): string | null {

@@ -11,9 +11,10 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
 import { noWay } from "../outbox/delivery";
-import { atFirm, holdersOf, otherFirms, type RoutingChoice } from "../outbox/holders";
+import { atFirm, holdersOf, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
+import type { Candidate } from "../routing/choose-partner";
 import type { NoticeAbout, Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
@@ -97,7 +98,7 @@ function describePlace(
       const there = own.filter((one) => one.state === state);
       const names = there.map(({ destination, reason, ambiguous }) => {
         const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
-        const why = isDead(state) ? oneLine(reason ?? "") : "";
+        const why = isDead(state) ? withoutCode(oneLine(reason ?? "")) : "";
         const isCorrection =
           state === "pending" &&
           own.some((one) => one.destination === destination && one.state === "delivered");
@@ -125,9 +126,14 @@ function describePlace(
     : "Only stored here: nobody was sent it.";
 }
 
+/** Our own words about a response have its number, which says nothing to a clerk. */
+function withoutCode(reason: string): string {
+  return reason.replace(/^(the [a-z ]+ )?answered \d{3}(: |$)/i, "");
+}
+
 const placeNames = {
   refused: "Refused by",
-  expired: "Expired",
+  expired: "Given up",
   delivered: "Sent to",
   pending: "Waits for",
   withheld: "Withheld from",
@@ -154,7 +160,7 @@ function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fac
     { name: "Reference", value: row.reference },
     { name: "Received", value: timeInNewYork(row.received_at) },
     { name: "Status", value: `${row.status}${erased}` },
-    { name: "Revision", value: String(row.revision) },
+    { name: "Corrections", value: String(row.revision - 1) },
     {
       name: "Sale opt-out",
       value: row.kind === "opt_out" ? "asked for here" : optedOut.join(", ") || "no",
@@ -247,7 +253,7 @@ function viewDelivery(delivery: Delivery, names: Names) {
   const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
-    revision > 1 ? `revision ${revision}` : "",
+    revision > 1 ? `correction ${revision - 1}` : "",
     attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
     state === "pending" ? `next try ${timeInNewYork(next_at)}` : "",
     oneLine(reason ?? ""),
@@ -277,7 +283,7 @@ function listEvents(lead: Lead, names: Names): Event[] {
     ...(routing?.choices ?? []).map(({ at, occasion, partner, outcome, candidates }) => {
       const among = candidates.map(({ id, standing, taken }) => {
         const today = taken > 0 ? `, ${taken} today` : "";
-        return `${firmName(id)}: ${standing.replaceAll("_", " ")}${today}`;
+        return `${firmName(id)} ${standingWords[standing]}${today}`;
       });
       const chosen = partner === null ? outcomes[outcome] : `goes to ${firmName(partner)}`;
       return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
@@ -310,7 +316,8 @@ function listEvents(lead: Lead, names: Names): Event[] {
       .filter(({ act }) => act !== "note")
       .map(({ at, act, place, name, outcome }) => ({
         at,
-        text: `${act.replaceAll("_", " ")} (${place === "person" ? "by the person" : byName(place, name)}): ${outcome}`,
+        text: `${actInWords(act, outcome)} (${name ? oneLine(name) : places[place]})`,
+        detail: `${act.replaceAll("_", " ")}: ${oneLine(outcome)}`,
       })),
     ...notes.map(({ at, name, text, outcome, remind_at }) => {
       const said = [
@@ -322,6 +329,21 @@ function listEvents(lead: Lead, names: Names): Event[] {
     }),
   ].toSorted((a, b) => a.at - b.at);
 }
+
+/** After the name of a firm. */
+export const standingWords: Record<Candidate["standing"], string> = {
+  eligible: "can have it",
+  held: "cannot be reached",
+  paused: "is paused",
+  full: "has all it takes today",
+  unauthorized: "needs a signature of the person first",
+  tried: "has had it",
+  opted_out: "may not have it after the opt-out",
+  other_state: "does not work in this state",
+  other_case: "does not take this case",
+  not_named: "was not named by the form",
+  no_way: "gets nothing from here",
+};
 
 const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> = {
   delivered: "delivered",
@@ -352,6 +374,51 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   waiting: "waits for a firm",
   none: "no firm can take it",
   exhausted: "no other firm can take it",
+};
+
+const places: Record<Lead["acts"][number]["place"], string> = {
+  desk: "at the desk",
+  "command line": "by a command",
+  person: "by the person",
+  server: "by itself",
+  firm: "by the firm",
+};
+
+type LoggedAct = Lead["acts"][number]["act"];
+
+/** For a clerk; what the log says is the detail. */
+function actInWords(act: LoggedAct, outcome: string): string {
+  const plain = oneLine(outcome);
+  switch (act) {
+    case "dismiss":
+      if (plain.startsWith("discarded")) return "Spam, erased";
+      return plain === "taken back" ? "Done was taken back" : "Done";
+    case "stop":
+      return `Stopped: ${plain.replace(/;.*$/, "")}`;
+    case "answer":
+      return plain === "answered" ? "Answered" : "The answer was taken back";
+    case "pass_on":
+      return plain.replace(/^s/, "S");
+    case "received":
+      return "The firm has it, it said by telephone";
+    case "withdraw":
+      return "Withdrawn";
+    default:
+      return actWords[act] ?? plain;
+  }
+}
+
+const actWords: Partial<Record<LoggedAct, string>> = {
+  retry: "Sent again",
+  resend: "Sent again",
+  release: "Not spam, sent on",
+  edit: "Corrected",
+  allow: "The opt-out was lifted",
+  erase: "Erased",
+  told: "Told by hand",
+  close: "Its page was closed",
+  authorize: "Signed",
+  revoke: "The signature was taken back",
 };
 
 function byName(text: string, name: string | null | undefined): string {
@@ -411,7 +478,6 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
     holder: routing?.partner ? firmName(routing.partner) : null,
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
-    otherFirms: routing ? otherFirms(routing).map((id) => ({ id, name: firmName(id) })) : [],
     /** That firm may have it after an attempt without a clear response. */
     isUncertain: there.some(({ ambiguous }) => ambiguous > 0),
     hasIt: there.some(({ state }) => state === "delivered"),

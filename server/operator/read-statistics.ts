@@ -25,11 +25,7 @@ export type Statistic = Figures & {
  *
  * @param skipped how many of the newest weeks are left out
  */
-export async function readStatistics(
-  app: App,
-  weeks: number,
-  skipped = 0,
-): Promise<Statistic[]> {
+export async function readStatistics(app: App, weeks: number, skipped = 0): Promise<Statistic[]> {
   const rows: Statistic[] = [];
   for (const week of lastMondays(app.now(), weeks + skipped).slice(skipped)) {
     const found = await readWeek(app, week);

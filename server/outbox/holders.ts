@@ -117,18 +117,6 @@ export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">):
   return state === "exhausted" ? state : null;
 }
 
-/** Named by the form, not tried yet, and able to take it when a firm was last looked for. */
-export function otherFirms({ named, choices }: Pick<Routing, "named" | "choices">): string[] {
-  const tried = triedPartners({ choices });
-  const unable = (choices.at(-1)?.candidates ?? []).filter(({ standing }) =>
-    lasting.some((one) => one === standing),
-  );
-  return named.filter((id) => !tried.includes(id) && unable.every((one) => one.id !== id));
-}
-
-/** Why a firm cannot take a lead, as long as the lead stays the same. */
-const lasting = ["other_case", "other_state", "opted_out"] as const;
-
 /** Whether the firm that has a lead declined it. */
 export async function isDeclinedBy(
   db: Db,

@@ -6,12 +6,13 @@ import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import {
+  type Candidate,
   choosePartner,
   type PartnerNow,
   type RoutedLead,
   type RoutingDecision,
 } from "../routing/choose-partner";
-import type { Db, Occasion, Trx } from "../store/schema";
+import type { Db, Occasion, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -123,6 +124,22 @@ export async function passOn(
   const partner = await assign(app, trx, submission, { decision, occasion, before: routing });
   await settle(trx, [reference]);
   return { partner };
+}
+
+/**
+ * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
+ * one can have it. Empty if the lead may not leave where it is.
+ */
+export async function findOffers(
+  app: App,
+  row: SubmissionTable,
+  routing: Routing | null,
+): Promise<Candidate[]> {
+  const isHere = row.state === "accepted" && row.erased_at === null;
+  if (!isHere || !routing || !mayMove(routing, "by_operator")) return [];
+  const known = { named: routing.named, tried: triedPartners(routing) };
+  const { candidates } = await decide(app, app.db, readSubmission(row), known);
+  return candidates.filter(({ id }) => routing.named.includes(id));
 }
 
 function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
@@ -361,15 +378,15 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
 
 async function decide(
   app: App,
-  trx: Trx,
+  db: Db,
   submission: Submission,
   known: Pick<RoutedLead, "named" | "tried">,
 ): Promise<RoutingDecision> {
   const at = app.now();
   const { reference, fields } = submission;
   const isAsked = needsAuthorization(fields);
-  const authorized = isAsked ? await authorizedPartners(trx, { reference, at }) : null;
-  const firms = await readPartnersNow(app, trx, dateInNewYork(at));
+  const authorized = isAsked ? await authorizedPartners(db, { reference, at }) : null;
+  const firms = await readPartnersNow(app, db, dateInNewYork(at));
   return choosePartner({ ...leadOf(submission), ...known, authorized }, firms);
 }
 
@@ -407,10 +424,10 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 }
 
 /** Each firm's situation. @param day date in New York */
-async function readPartnersNow({ config, now }: App, trx: Trx, day: string): Promise<PartnerNow[]> {
-  const days = await trx.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
-  const paused = await pausedPartners(trx, now());
-  const held = await trx
+async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
+  const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
+  const paused = await pausedPartners(db, now());
+  const held = await db
     .selectFrom("channels")
     .select("name")
     .where("paused_since", "is not", null)

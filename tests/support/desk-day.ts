@@ -30,6 +30,7 @@ async function addOne(db: Kysely<Database>, now: number, number: number) {
   const person = personOf(number);
   const kind = number % 25;
   if (kind === 20) return addMessage(db, { reference, at, person, topic: "question" });
+  if (kind === 19) return addReview(db, { reference, at, person });
   if (kind === 21)
     return addMessage(db, { reference, at: now - 44 * day, person, topic: "privacy" });
   if (kind === 22) return addOptOut(db, { reference, at: now - 30 * day, person });
@@ -152,6 +153,18 @@ function addMessage(
   const fields = JSON.stringify({ firstName: first, lastName: last, email, topic, message });
   const none = { case_slug: null, case_title: null, answers: null };
   return submission(db, { reference, kind: "contact", ...none, received_at: at, email, fields });
+}
+
+/** A message that asks for a firm's call: its form named the firms, and the operator sends it on. */
+async function addReview(db: Kysely<Database>, { reference, at, person }: Sent) {
+  const { first, last, email, phone } = person;
+  const message = "My mother took it for two years. Can somebody call me?";
+  const contact = { firstName: first, lastName: last, email, phone };
+  const fields = JSON.stringify({ ...contact, topic: "review", message });
+  const none = { case_slug: null, case_title: null, answers: null };
+  await submission(db, { reference, kind: "contact", ...none, received_at: at, email, fields });
+  const nobody = { ...routingOf(reference, "lee", at), partner: null, state: "held" } as const;
+  await db.insertInto("routings").values(nobody).execute();
 }
 
 function addOptOut(db: Kysely<Database>, { reference, at, person }: Sent) {

@@ -34,7 +34,7 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   const { html } = await get(right.headers.get("Location") ?? "");
   expect(html).toContain("Corrected. Everybody who has it gets the correction.");
   expect(html).toMatch(/Sale opt-out<\/dt>/);
-  expect(html).toMatch(/edit \(desk\): revision 2/);
+  expect(html).toContain("Corrected (at the desk)");
   const states = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
   expect(states.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
 });
@@ -102,7 +102,7 @@ test("a person is erased only once the reference is typed", async () => {
   expect(await list("q=ann%40example.com")).toEqual([]);
   const { html } = await get(`/submissions/${reference}`);
   expect(html).not.toContain("ann@example.com");
-  expect(html).toMatch(/erase \(desk\): 1 submission erased/);
+  expect(html).toContain("Erased (at the desk)");
 });
 
 test("a number is a link to call only if that is safe, and values stand in the words of the form", async () => {
@@ -211,6 +211,29 @@ test("a note keeps the name of who wrote it, however long the act takes", async 
   const reference = await submission(db, lead);
   await post(`/submissions/${reference}/note`, { note: "asked by mail" });
   expect((await get(`/submissions/${reference}`)).html).toContain("note: “asked by mail”, Eva");
+});
+
+test("a note is taken back by its own Undo, also after a later one, and only by who wrote it", async () => {
+  const { db, post } = await openDesk(undefined, noon, {}, "Maria");
+  const path = `/submissions/${await submission(db, lead)}`;
+  const undos = [];
+  for (const note of ["first", "second"]) {
+    const { headers } = await post(`${path}/note`, { note });
+    const next = new URL(headers.get("Location") ?? "", "http://desk");
+    undos.push(next.searchParams.get("undo") ?? "");
+  }
+  const texts = async () => {
+    const rows = await db.selectFrom("lead_notes").select("text").orderBy("id").execute();
+    return rows.map(({ text }) => text);
+  };
+  await db.updateTable("lead_notes").set({ name: "Eva" }).where("text", "=", "second").execute();
+  const [first = "", second = ""] = undos;
+  expect((await post(second, {})).status).toBe(422);
+  expect((await post(first, {})).status).toBe(303);
+  expect(await texts()).toEqual(["second"]);
+  expect((await post(first, {})).status).toBe(422);
+  expect((await post(`${path}/remove-note`, {})).status).toBe(422);
+  expect(await texts()).toEqual(["second"]);
 });
 
 test("a call and a reminder are noted, and from its day on the lead needs a person until the next note", async () => {
@@ -379,7 +402,7 @@ test("each note and act keeps the name of who works at the desk", async () => {
   await post(`${path}/note`, { note: "asked by mail" });
   await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
   const { html } = await get(path);
-  expect(html).toContain("stop (desk, Maria)");
+  expect(html).toContain("Stopped: texts (Maria)");
   expect(html).toContain("note: “asked by mail”, Maria");
 });
 
@@ -393,7 +416,7 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   expect((await post(`${path}/report`, { choice: "received" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("Sent to: Firm lee.");
-  expect(html).toContain("received (desk): the firm has it: by telephone");
+  expect(html).toContain("The firm has it, it said by telephone (at the desk)");
 
   // No message reaches this firm, which is in no file.
   await post(`${path}/withdraw`, { confirm: reference });

@@ -120,16 +120,15 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const reference = await submission(db, {});
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
   const nothing = { day: null, status: null, status_at: null, check_at: null };
-  const choose = async (candidates: unknown[]) => {
+  const choose = async () => {
     const found = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
-    const row = { reference, at: noon, ...found, candidates: JSON.stringify(candidates) };
     await db.deleteFrom("routing_choices").execute();
     await db
       .insertInto("routing_choices")
-      .values({ ...row, until: null, ended: null })
+      .values({ reference, at: noon, ...found, candidates: "[]", until: null, ended: null })
       .execute();
   };
-  await choose([]);
+  await choose();
   await db
     .insertInto("routings")
     .values({ ...given, ...nothing, asks: null, asked_at: null, updated_at: noon })
@@ -151,12 +150,8 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const free = await sent({ state: "pending" });
   expect(free).toMatchObject({ status: 303, isOffered: true });
   await db.updateTable("routings").set({ partner: "lee" }).execute();
-  await choose([]);
+  await choose();
   await db.deleteFrom("deliveries").where("id", ">", id).execute();
-  const unable = [{ id: "roe", standing: "other_state", taken: 0 }];
-  await choose(unable);
-  expect((await get(path)).html).not.toContain(`${path}/pass`);
-  await choose([]);
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by: Lee LLP, which may have it");
@@ -169,7 +164,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
     { destination: "firm:roe", state: "pending" },
   ]);
   const { html } = await get(path);
-  expect(html).toContain("sent to Roe LLP, although its firm may have it: it answers no calls");
+  expect(html).toContain("Sent to Roe LLP, although its firm may have it: it answers no calls");
   // A stop still reaches the firm that may have it.
   expect(html).toContain("Told at once: Lee LLP.");
 
@@ -177,6 +172,82 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect((await post(`${path}/pass`, {})).status).toBe(422);
   const { partner } = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
   expect(partner).toBe("roe");
+});
+
+test("the desk offers exactly the firms that routing accepts, and says why another one is not offered", async () => {
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const way = (id: string) => ({
+    id,
+    name: `Firm ${id}`,
+    ...place,
+    webhook: { url: `https://${id}.example/`, secretEnv: "FIRM_SECRET" },
+  });
+  const file = firmsFile([
+    ...["had", "paused", "held", "free"].map(way),
+    { ...way("full"), dailyCap: 1 },
+    { ...way("state"), states: ["OH"] },
+    { ...way("case"), cases: ["oxbryta"] },
+    { ...way("third"), role: "third_party" },
+    way("unnamed"),
+  ]);
+  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
+  const { db, get, post } = await openDesk(undefined, noon, env);
+  const named = ["had", "paused", "held", "free", "full", "state", "case", "third"];
+  const reference = await submission(db, {
+    fields: JSON.stringify({ "First name": "Ann", Email: "ann@example.com", state: "NY" }),
+    opted_out: '["suppression"]',
+  });
+  const declined = { at: noon, occasion: "received", outcome: "chosen", candidates: "[]" } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference, ...declined, partner: "had", until: noon, ended: "declined" })
+    .execute();
+  const nobody = { partner: null, day: null, status: null, status_at: null, check_at: null };
+  const unasked = { asks: null, asked_at: null, updated_at: noon };
+  await db
+    .insertInto("routings")
+    .values({ reference, named: JSON.stringify(named), state: "exhausted", ...nobody, ...unasked })
+    .execute();
+  await delivery(db, { reference, ...toFirm("had"), state: "delivered" });
+  await event(db, { partner: "had", reference, status: "declined", received_at: noon });
+  await db
+    .insertInto("partner_days")
+    .values({ day: "2026-11-21", partner: "full", taken: 1 })
+    .execute();
+  const paused = { ...channel, paused_since: noon } as const;
+  await db
+    .insertInto("channels")
+    .values([
+      { ...paused, name: "firm:paused", cause: "operator" },
+      { ...paused, name: "firm:held", cause: "fault" },
+    ])
+    .execute();
+  await settled(db, reference);
+
+  const path = `/submissions/${reference}`;
+  const { html } = await get(path);
+  const options = /<select name="firm">(.*?)<\/select>/.exec(html)?.[1] ?? "";
+  expect([...options.matchAll(/value="(\w+)"/g)].map(([, id]) => id)).toEqual(["free"]);
+  for (const reason of [
+    "Firm had has had it.",
+    "Firm paused is paused.",
+    "Firm held cannot be reached.",
+    "Firm full has all it takes today.",
+    "Firm state does not work in this state.",
+    "Firm case does not take this case.",
+    "Firm third may not have it after the opt-out.",
+  ]) {
+    expect(html).toContain(reason);
+  }
+  for (const id of [...named, "unnamed"].filter((one) => one !== "free")) {
+    expect((await post(`${path}/pass`, { firm: id })).status).toBe(422);
+  }
+  expect((await post("/firms/free/pause", { until: "" })).status).toBe(303);
+  const without = (await get(path)).html;
+  expect(without).not.toContain(`${path}/pass`);
+  expect(without).toContain("Firm free is paused.");
+  expect((await post("/firms/free/resume", {})).status).toBe(303);
+  expect((await post(`${path}/pass`, { firm: "free" })).status).toBe(303);
 });
 
 test("the desk lists the firms of the file as it is now, and changes neither file nor firms", async () => {
@@ -340,7 +411,7 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   }
   // One is still tried, and its time is running out.
   expect((await get("/")).html).toContain("notify by hand");
-  expect((await get(path)).html).toContain("told (desk): 1 recipient notified by a person");
+  expect((await get(path)).html).toContain("Told by hand (at the desk)");
 });
 
 test("partner test sends a ping, or with --lead every kind of message, and ends the pause", async () => {

@@ -136,7 +136,9 @@ test("release accepts a quarantined submission and makes its deliveries due", as
     { state: "pending", next_at: noon },
   ]);
   expect((await relay("release", reference)).code).toBe(1);
-  expect((await relay("show", reference)).out).toMatch(/release \(command line\): 1 delivery due/);
+  expect((await relay("show", reference)).out).toMatch(
+    /Not spam, sent on \(by a command\) +release: 1 delivery due/,
+  );
 });
 
 test("of two parallel releases only one succeeds", async () => {

@@ -71,9 +71,7 @@ test("statistics count what each firm was sent by case and week, and what it has
     figures("Roe LLP", monday, [2, 0, 0, 0]),
     figures("Lee LLP", "2026-11-09", [1, 0, 0, 0]),
   ]);
-  expect(await readStatistics(app, 1, 1)).toEqual([
-    figures("Lee LLP", "2026-11-09", [1, 0, 0, 0]),
-  ]);
+  expect(await readStatistics(app, 1, 1)).toEqual([figures("Lee LLP", "2026-11-09", [1, 0, 0, 0])]);
 
   const { html } = await get("/statistics");
   expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(

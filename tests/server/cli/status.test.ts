@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
+import { readNeeds } from "~/server/operator/needs";
+import { openStore } from "~/server/store/open";
 import type { ChannelRow, Database, Need } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
-import { delivery, noon, submission } from "../privacy/given";
+import { isOnPostgres } from "~/tests/support/temporary-store";
+import { appOn, delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -202,6 +205,32 @@ async function settled(db: Store, state: { need: Need; need_at: number }) {
   const reference = await submission(db, {});
   await db.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
+
+test.skipIf(isOnPostgres)(
+  "status says that no server is running once one has stopped, and not while it runs",
+  async () => {
+    const url = `file:${temporaryFolder()}/stopped.db`;
+    const server = await openStore(url);
+    await noteDone(server.db, "serve", noon - hour);
+    const kinds = async (db: Store) => (await readNeeds(appOn(db))).map(({ kind }) => kind);
+    expect(await kinds(server.db)).not.toContain("store");
+    await server.close();
+
+    const reader = await openStore(url, "read");
+    onTestFinished(() => reader.close());
+    expect(await kinds(reader.db)).toContain("store");
+  },
+);
+
+test("a refusal that the visitor saw, an abandoned ping, and erased spam need nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
+  const accepted = await submission(db, { reference: "BBBB2222" });
+  await delivery(db, { reference: accepted, destination: "ping", state: "expired" });
+  await submission(db, { reference: "CCCC2222", state: "quarantined", erased_at: noon });
+
+  expect(await statusOf(relay)).toMatchObject({ code: 0, needs: [] });
+});
 
 test("what begins later, a backup of yesterday, and none ever made need nobody", async () => {
   const { db, relay } = await relayLine(env);
