@@ -19,7 +19,7 @@ export function ConsentText({ title, parts, firms, ...end }: ShownConsent) {
           </Fragment>
         ))}
       </div>
-      <p>{end.assent}</p>
+      <p>{end.assent}</p>{" "}
       <p>
         {end.newTab} <TextLinks links={end.links} target="_blank" />
       </p>

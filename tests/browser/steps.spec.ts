@@ -113,6 +113,37 @@ test("step 2 has at most 320 words", async ({ page, site }) => {
   }
 });
 
+test("on a phone step 2 is short, its button stays in view, and a screen holds its footer", async ({
+  page,
+  site,
+}) => {
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? 999;
+  // Whoever is not safe is asked how to be reached as well.
+  for (const [slug, most] of [
+    ["roundup-cancer", 1500],
+    ["auto-accident-personal-injury", 1500],
+    ["lds-abuse", 1950],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}/lawsuits/${slug}`);
+    await toStepTwo(page);
+    const end = await page
+      .locator(".site-footer")
+      .evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+    expect.soft(end, slug).toBeLessThanOrEqual(most);
+    expect.soft(await heightOf(".consent"), slug).toBeLessThanOrEqual(420);
+    expect.soft(await heightOf(".site-footer"), slug).toBeLessThanOrEqual(844);
+    await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [first, last] = [
+      await page.locator('#form [name="First name"]').boundingBox(),
+      await page.locator('#form [name="Last name"]').boundingBox(),
+    ];
+    expect(first?.y, slug).toBe(last?.y);
+    await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("with script, the reference and the private code are each copied by the button beside it", async ({
   page,
   site,
