@@ -21,6 +21,7 @@ const englishLayoutWords = {
     button: "Search",
   },
   review: "Free Case Review",
+  print: "Print",
   footer: {
     pages: "On this site",
     contact: "Write to us",

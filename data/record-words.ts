@@ -43,7 +43,6 @@ const englishRecordWords = {
   },
   /** For a source that does not say when it was published. */
   undated: "undated",
-  print: "Print",
 };
 
 export const recordWords = /* @__PURE__ */ inEach({

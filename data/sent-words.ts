@@ -11,7 +11,6 @@ const englishSentWords = {
   },
   copy: "Copy",
   copied: "Copied",
-  print: "Print",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
 };

@@ -46,6 +46,7 @@ const englishTimeLimitsPage = {
     help: "Free or low-cost help",
     sources: "All sources",
     official: "official",
+    about: "About these rules",
     other: "Another state",
   },
 };

@@ -24,6 +24,7 @@ const englishYourRequest = {
   },
   inNewYork: (time: string) => `${time} (New York)`,
   /** Names of the rows that are not fields of the form. */
+  about: "About this request",
   rows: { reference: "Reference", sentAt: "Sent", about: "About", answers: "Your answers" },
   change: "Change",
   fixed: "To change anything else, write to {{site.contactEmail}} and give your reference.",

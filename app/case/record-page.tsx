@@ -3,6 +3,7 @@ import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { SideCard } from "~/app/ui/side-card";
 import { SourceList } from "~/app/ui/source-list";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
@@ -157,7 +158,6 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
     side,
     head: { path },
   } = page;
-  const hasScript = useScript();
 
   return (
     <article className="page page--narrow paper">
@@ -165,7 +165,7 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
       <Breadcrumb trail={[back, { label: crumb }]} />
       <PageHead title={heading} drawing={drawing} />
       {children}
-      <aside className="page__side side-card" aria-label={casePage().about}>
+      <SideCard name={casePage().about} links={side.links.filter(({ href }) => href !== path)}>
         <p>
           <strong>{casePage().status.now}</strong>
           <br />
@@ -178,21 +178,7 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
             </a>
           </p>
         )}
-        <ul>
-          {side.links
-            .filter(({ href }) => href !== path)
-            .map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          <li hidden={!hasScript}>
-            <button type="button" className="link-button" onClick={() => window.print()}>
-              {recordWords().print}
-            </button>
-          </li>
-        </ul>
-      </aside>
+      </SideCard>
     </article>
   );
 }

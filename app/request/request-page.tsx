@@ -4,6 +4,7 @@ import { fieldId } from "~/app/forms/input-view";
 import { ConsentText } from "~/app/lead/consent-text";
 import type { Reply } from "~/app/services.server";
 import { Paragraphs, Section } from "~/app/ui/section";
+import { SideCard } from "~/app/ui/side-card";
 import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -51,17 +52,22 @@ export default function RequestView({ page, pair }: { page: RequestPage; pair: P
 /** A request like an account: where it is, what was sent, and what can be done about it. */
 function AccountView({ page, pair }: { page: Account; pair: Pair }) {
   const { line, notice, holders, expect } = page;
-  const { parts, actions } = words();
+  const { about, parts, actions, rows } = words();
   const post = { pair, className: "button" };
 
   return (
     <>
       {notice && <Notice text={notice} />}
       <p className="lead">{line}</p>
-      <div className="request__actions">
+      <SideCard name={about}>
+        <p>
+          {rows.reference}
+          <br />
+          <span className="reference">{pair.reference}</span>
+        </p>
         <Open {...post} intent="stop" label={actions.stop.title} />
         <Open {...post} intent="copy" label={actions.copy.title} />
-      </div>
+      </SideCard>
       {(holders.length > 0 || expect.length > 0) && (
         <Section name="holders" title={parts.holders} className="request__part">
           <Holders holders={holders} />

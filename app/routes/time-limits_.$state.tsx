@@ -9,6 +9,7 @@ import { Foreign, Outside } from "~/app/ui/linked-text";
 import { LinkList, TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
+import { SideCard } from "~/app/ui/side-card";
 import { addresses, caseAddress, stateAddress } from "~/data/addresses";
 import { shownCases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
@@ -53,14 +54,23 @@ export default function State() {
   const { head, name, rules, cases, help, sources, states } = useLoaderData<typeof loader>();
 
   return (
-    <div className="page">
+    <div className="page page--narrow">
       <Breadcrumb
         trail={[{ label: timeLimitsPage().title, href: addresses.timeLimits }, { label: name }]}
       />
       <PageHead title={head.title} drawing="time-limits">
         <p className="lead">{head.description}</p>
-        <LimitNote />
       </PageHead>
+      <SideCard
+        name={words().about}
+        links={[
+          { label: timeLimitsPage().title, href: addresses.timeLimits },
+          { label: timeLimitsPage().dates, href: addresses.deadlines },
+        ]}
+      >
+        <LimitNote />
+        <StateChoice states={states} label={words().other} />
+      </SideCard>
       <Section name="rules" title={words().rules}>
         <div className="rules">
           {rules.map(({ kind, rule }) => (
@@ -88,7 +98,6 @@ export default function State() {
           ))}
         </ul>
       </Section>
-      <StateChoice states={states} label={words().other} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export default function YourRequest() {
   if (result && "page" in result) {
     const { page, pair, safety } = result;
     return (
-      <div className="page request">
+      <div className="page page--narrow request">
         {safety && (
           <>
             <QuickExit href={safety.exit} />
@@ -46,7 +46,7 @@ export default function YourRequest() {
     );
   }
   return (
-    <div className="page request">
+    <div className="page page--narrow request">
       <Breadcrumb trail={[{ label: title }]} />
       <PageHead title={title} drawing="your-request">
         <p className="lead">{lead}</p>
@@ -54,13 +54,13 @@ export default function YourRequest() {
       <section className="panel" aria-label={title}>
         <FormShell id="form" form={form} reply={result?.reply ?? null} isNative />
       </section>
-      <div className="page__body">
-        <h2>{noCode.title}</h2>
+      <aside className="page__side side-card" aria-labelledby="no-code">
+        <h2 id="no-code">{noCode.title}</h2>
         <p>{noCode.text}</p>
-        <p className="text-links">
+        <p>
           <SiteLink label={noCode.stop} href={addresses.stopContact} />
         </p>
-      </div>
+      </aside>
     </div>
   );
 }

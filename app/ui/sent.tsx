@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useScript } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import type { ConfirmationCopy } from "~/data/after-sending";
+import { layoutWords } from "~/data/layout";
 import { sentWords } from "~/data/sent-words";
 import { FirstHelp, type Help } from "./free-help";
 import { TextLinks } from "./links";
@@ -100,7 +101,7 @@ export function PrintButton() {
   return (
     <p className="reference-tools" hidden={!hasScript}>
       <button type="button" className="button button--small" onClick={() => print()}>
-        {sentWords().print}
+        {layoutWords().print}
       </button>
     </p>
   );

@@ -17,6 +17,7 @@ export const layoutWords = {
     button: "Buscar",
   },
   review: "Revisión gratuita",
+  print: "Imprimir",
   footer: {
     pages: "En este sitio",
     contact: "Escríbanos",

@@ -35,7 +35,6 @@ export const recordWords = {
     from: (site: string, address: string) => `De ${site}, ${address}`,
   },
   undated: "sin fecha",
-  print: "Imprimir",
 };
 
 /** What a case page says in Spanish about its dates and sums. */

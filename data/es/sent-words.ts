@@ -7,7 +7,6 @@ export const sentWords = {
   },
   copy: "Copiar",
   copied: "Copiado",
-  print: "Imprimir",
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
 };

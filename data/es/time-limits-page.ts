@@ -41,6 +41,7 @@ export const timeLimitsPage = {
     help: "Ayuda gratuita o de bajo costo",
     sources: "Todas las fuentes",
     official: "oficial",
+    about: "Sobre estas reglas",
     other: "Otro estado",
   },
 };

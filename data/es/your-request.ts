@@ -18,6 +18,7 @@ export const yourRequest = {
     text: "Nadie puede averiguar un código perdido. Escriba a {{site.contactEmail}} con su código de referencia y le ayudaremos.",
   },
   inNewYork: (time: string) => `${time} (Nueva York)`,
+  about: "Sobre esta solicitud",
   rows: {
     reference: "Código de referencia",
     sentAt: "Enviada",
