@@ -17,6 +17,7 @@ const englishErrorWords = {
     text: "This page cannot handle what was sent to it. Nothing was saved.",
   },
   reference: (id: string) => `If you write to us about it, please quote: ${id}`,
+  again: "Try again",
   or: "Or go on to:",
   all: "All lawsuits",
   home: "Home",

@@ -78,12 +78,22 @@ function NothingFound({ isNear }: { isNear: boolean }) {
 
   return (
     <div className="empty">
+      <img
+        className="page-head__drawing"
+        src="/images/pages/not-found.svg"
+        alt=""
+        width={240}
+        height={180}
+      />
       <p>
         <strong>{title}.</strong> {isNear ? near : far}
       </p>
       {!isNear && <GroupLinks />}
+      <p>{formText}</p>
       <p>
-        {formText} <a href={addresses.reviewForm}>{form}</a>
+        <a className="button button--primary" href={addresses.reviewForm}>
+          {form}
+        </a>
       </p>
     </div>
   );

@@ -36,9 +36,9 @@ function reveal(entries: IntersectionObserverEntry[], observer: IntersectionObse
   }
 }
 
-/** Once: a default picture that fails too is hidden. */
+/** Once: a default picture that fails too leaves no gap. */
 function replace(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement)) return;
   if (target.getAttribute("src") !== defaultPicture) target.src = defaultPicture;
-  else if (!target.alt) target.style.visibility = "hidden";
+  else if (!target.alt) target.hidden = true;
 }

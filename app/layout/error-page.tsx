@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
 import { CaseSearch, GroupLinks } from "~/app/catalog/search";
 import { useOffline, useScript } from "~/app/client/document-state";
@@ -32,6 +32,7 @@ export function errorText(error: unknown): ErrorText {
 /** Offers search, groups and contact, so that the page is not a dead end. */
 export function ErrorPage(given: ErrorText) {
   const layout = useLayout();
+  const { pathname, search } = useLocation();
   const isOffline = useOffline();
   const { title, text } =
     isOffline && given.title === words().unexpected.title ? words().offline : given;
@@ -42,10 +43,19 @@ export function ErrorPage(given: ErrorText) {
 
   return (
     <div className="page page--narrow">
-      <PageHead title={title} drawing={isLogged ? null : "not-found"}>
+      <PageHead title={title} drawing={isLogged ? <Unplugged /> : "not-found"}>
         <p className="lead">{text}</p>
       </PageHead>
-      {isLogged && <p suppressHydrationWarning>{requestId && words().reference(requestId)}</p>}
+      {isLogged && (
+        <>
+          <p>
+            <a className="button button--primary" href={`${pathname}${search}`}>
+              {words().again}
+            </a>
+          </p>
+          <p suppressHydrationWarning>{requestId && words().reference(requestId)}</p>
+        </>
+      )}
       <CaseSearch id="error-search" words={layoutWords().search} />
       <GroupLinks counted={layout?.lawsuits} />
       <p>
@@ -61,6 +71,26 @@ export function ErrorPage(given: ErrorText) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Part of the page itself: while the server is down, nothing more can be had from it. */
+function Unplugged() {
+  return (
+    <svg
+      className="page-head__drawing unplugged"
+      viewBox="0 0 240 180"
+      width={240}
+      height={180}
+      aria-hidden="true"
+    >
+      <circle cx="120" cy="88" r="68" />
+      <path
+        className="unplugged__body"
+        d="M46 76h34a22 22 0 0 1 0 44H46z M194 76h-34a22 22 0 0 0 0 44h34z"
+      />
+      <path d="M102 88h16M102 108h16M46 98H12M194 98h34M120 46v14M98 52l6 12M142 52l-6 12M24 158h192" />
+    </svg>
   );
 }
 

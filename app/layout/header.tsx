@@ -42,7 +42,7 @@ export function SiteHeader({ layout }: WithLayout) {
           <Menu label={words().menu.small} variant="small">
             <CaseSearch id="small-q" words={words().search} />
             {layout && <SmallMenuLinks layout={layout} />}
-            <LanguageSwitch layout={layout} />
+            <LanguageSwitch layout={layout} />{" "}
             <a href={review} className="button button--primary">
               {words().review}
             </a>
@@ -51,7 +51,12 @@ export function SiteHeader({ layout }: WithLayout) {
         <a href={review} className="button site-header__action">
           {words().review}
         </a>
-        {exit && <QuickExit href={exit} />}
+        {exit && (
+          <>
+            {" "}
+            <QuickExit href={exit} />
+          </>
+        )}
       </div>
     </header>
   );

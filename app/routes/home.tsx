@@ -300,6 +300,7 @@ function Closing({ links }: { links: HomeCopy["closing"]["links"] }) {
 
   return (
     <>
+      <Drawing name="deadlines" />
       {start && (
         <p>
           <a className="button button--primary" href={here(start.href)}>

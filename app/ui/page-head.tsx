@@ -5,8 +5,8 @@ import { here } from "~/data/language";
 
 type PageHeadProps = {
   title: string;
-  /** Name of a file in `public/images/pages/`; null for a page that the server may not complete. */
-  drawing: string | null;
+  /** Name of a file in `public/images/pages/`, or the drawing itself. */
+  drawing: ReactNode;
   /** Id of the title. */
   id?: string;
   children?: ReactNode;
@@ -15,7 +15,7 @@ type PageHeadProps = {
 export function PageHead({ title, drawing, id, children }: PageHeadProps) {
   return (
     <div className="page-head">
-      {drawing && (
+      {typeof drawing === "string" ? (
         <img
           className="page-head__drawing"
           src={`/images/pages/${drawing}.svg`}
@@ -23,6 +23,8 @@ export function PageHead({ title, drawing, id, children }: PageHeadProps) {
           width={240}
           height={180}
         />
+      ) : (
+        drawing
       )}
       <div className="page-head__text">
         <h1 id={id}>{title}</h1>

@@ -12,6 +12,7 @@ export const errorWords = {
     text: "Esta página no puede responder a lo que recibió. No se guardó nada.",
   },
   reference: (id: string) => `Si nos escribe sobre esto, incluya este código: ${id}`,
+  again: "Intentar de nuevo",
   or: "O vaya a:",
   all: "Todas las demandas",
   home: "Inicio",

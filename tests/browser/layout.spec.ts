@@ -144,6 +144,28 @@ test("a picture that cannot be loaded leaves its text, and is replaced once", as
   expect(standIns.length).toBeLessThanOrEqual(pictures);
   await open(page, site.url);
   await expect(page.locator(".hero__scene")).toBeHidden();
+  // No gap is left where it would be.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const header = await page.locator(".site-header").boundingBox();
+  const title = await page.locator("h1").boundingBox();
+  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  expect((title?.y ?? 999) - end).toBeLessThan(40);
+});
+
+test("without the stylesheet, no two links of the header run into each other", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/", caseWithAll, `/es${caseWithAll}`]) {
+    await page.goto(`${site.url}${path}`);
+    const joined = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll(".site-header a + a, .site-footer a + :is(a, button)"),
+        ].filter(({ previousSibling }) => previousSibling?.nodeType !== Node.TEXT_NODE).length,
+    );
+    expect(joined, path).toBe(0);
+  }
 });
 
 test("the cells of a table repeat the titles of their columns on a phone only", async ({

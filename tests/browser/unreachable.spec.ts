@@ -76,4 +76,8 @@ test("offline, a link of the footer leads to a page that says so, from its top, 
   await expect(title).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/^You are offline/);
+  // A drawing that is part of the page, and the next step.
+  await expect(page.locator("main svg.page-head__drawing")).toBeVisible();
+  await expect(page.locator("main img")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /^\//);
 });
