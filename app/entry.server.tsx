@@ -16,6 +16,7 @@ import { plainAnswers } from "~/data/plain-answers";
 import { Rendering } from "./layout/document-context";
 import { withOwnScripts } from "./layout/own-scripts.server";
 import {
+  type App,
   chooseEncoding,
   commonHeaders,
   compress,
@@ -26,13 +27,12 @@ import {
   entityTag,
   hasOptOutCookie,
   isNamed,
+  openApp,
   optOutCookieHeader,
   type RequestFacts,
   requestFacts,
   requestIdHeader,
-  type Services,
   servedLanguage,
-  services,
   speak,
 } from "./services.server";
 import titleFont from "./styles/fonts/serif.woff2";
@@ -55,9 +55,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const opened = await services();
-  const facts = requestFacts(opened, { request, context: loadContext });
-  const language = servedLanguage(new URL(request.url).pathname, opened.config.LANGUAGES);
+  const app = await openApp();
+  const facts = requestFacts(app, { request, context: loadContext });
+  const language = servedLanguage(new URL(request.url).pathname, app.config.LANGUAGES);
 
   return speak(language, async () => {
     const document = await limitRenders(facts.ip, () =>
@@ -65,7 +65,7 @@ export default async function handleRequest(
     );
     if (document === null) return busy();
 
-    setDocumentHeaders(opened, { request, status, headers, facts, scripts: document.scripts });
+    setDocumentHeaders(app, { request, status, headers, facts, scripts: document.scripts });
     setRetryAfter(headers, loadContext);
     return documentResponse(request, status, headers, document.html);
   });
@@ -170,7 +170,7 @@ type Answer = {
   scripts: readonly string[];
 };
 
-function setDocumentHeaders({ config }: Services, answer: Answer) {
+function setDocumentHeaders({ config }: App, answer: Answer) {
   const { request, status, headers, facts, scripts } = answer;
   // The certification script must not read a private code.
   const foreign = facts.optedOut || isPersonal(request) ? null : config;
@@ -261,7 +261,7 @@ function busy(): Response {
 
 /** Data for the client's router depends on the same opt-out decision as documents. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
-  const { origin } = requestFacts(await services(), args);
+  const { origin } = requestFacts(await openApp(), args);
   const { headers, status } = response;
 
   for (const [name, value] of Object.entries(commonHeaders(origin))) headers.set(name, value);
@@ -275,7 +275,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, arg
 export async function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 
-  const opened = await services();
-  const { requestId } = requestFacts(opened, { request, context });
-  opened.log.error({ request: requestId, ...describeFault(error) }, "page failed");
+  const app = await openApp();
+  const { requestId } = requestFacts(app, { request, context });
+  app.log.error({ request: requestId, ...describeFault(error) }, "page failed");
 }

@@ -1,7 +1,8 @@
 /** The only file through which app/ may import from server/. Exports are grouped by module. */
 
-export { siteOrigin } from "~/server/config/config";
-export { hasReachablePartner } from "~/server/config/partners";
+export type { App } from "~/server/app";
+export { type Config, siteOrigin } from "~/server/config/config";
+export { hasReachablePartner, type Partner } from "~/server/config/partners";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
 export { plainPath } from "~/server/http/check-request";
@@ -72,7 +73,12 @@ export {
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";
-export { forCase, listPartners } from "~/server/legal/placeholders";
+export {
+  firmsOfCase,
+  listPartners,
+  placeholdersNaming,
+  placeholdersOf,
+} from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export {
   type FirmAct,
@@ -85,5 +91,5 @@ export {
 export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
-export { type Services, services } from "~/server/services";
+export { openApp } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

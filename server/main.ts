@@ -9,12 +9,12 @@ import deskStyles from "./desk/desk.css";
 import { createSite } from "./http/app";
 import { serve } from "./http/serve";
 import { inItsLanguage } from "./language";
-import { closeWithProcess, explainError, services } from "./services";
+import { closeWithProcess, explainError, openApp, openServer } from "./services";
 
 // `remix-serve build/index.js` runs this too: `routes` below replaces that of the build.
 export * from "@remix-run/dev/server-build";
 
-const offered = async () => (await services()).config.LANGUAGES;
+const offered = async () => (await openApp()).config.LANGUAGES;
 
 export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
@@ -66,11 +66,11 @@ function readBuilt(path: string): string {
 /** Also under `remix-serve`, so that the loops run and deliver what is pending. */
 async function openOrExit() {
   try {
-    const opened = await services();
-    if (!isProgram) return closeWithProcess(opened);
+    const running = await openServer();
+    if (!isProgram) return closeWithProcess(running);
 
     const respond = createRequestHandler({ ...build, routes }, build.mode);
-    await serve(opened, createSite(opened, respond), readBuilt("version").trim());
+    await serve(running, createSite(running.app, respond), readBuilt("version").trim());
   } catch (error) {
     exitWith(explainError(error));
   }

@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { byLanguage, type Language, language } from "~/data/language";
-import type { Placeholders } from "~/data/placeholders";
-import { type App, createApp } from "./app";
+import { type App, createApp, rereadFirms } from "./app";
 import { ConfigError, readConfig } from "./config/config";
-import { type Partner, readPartners } from "./config/partners";
-import { configuredDestinations } from "./destinations/index";
 import { ignoresHangup, watchFaults } from "./faults";
-import { speak } from "./language";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
-import { readPlaceholders } from "./legal/placeholders";
 import { createStoreAlerts } from "./outbox/alerts";
 import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/state";
@@ -23,11 +17,9 @@ import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
 import { noteDone, type StoreWatch, watchStore } from "./store/upkeep";
 
-/** What the program depends on, opened once. */
-export type Services = App & {
-  outbox: Outbox;
-  /** The partner firms that the forms name. */
-  namedFirms: readonly Partner[];
+/** A server, with what stops it. */
+export type Running = {
+  app: App;
   store: Store;
   storeWatch: StoreWatch;
   /**
@@ -35,23 +27,25 @@ export type Services = App & {
    * receipts are missing.
    */
   chainHead: Head | null;
-  /** Values of the placeholders in the copy, from the settings. */
-  placeholders: Placeholders;
-  /** The same in each language; another object once the file of firms was read again. */
-  texts: Record<Language, Placeholders>;
+  outbox: Outbox;
   /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
 
-let opened: Promise<Services> | undefined;
+let running: Promise<Running> | undefined;
 
-/** The services of this process, opened by the first call. */
-export function services(): Promise<Services> {
-  opened ??= openServices();
-  return opened;
+/** The server of this process, opened by the first call. */
+export function openServer(): Promise<Running> {
+  running ??= startServer();
+  return running;
 }
 
-async function openServices(): Promise<Services> {
+/** What pages work with. */
+export async function openApp(): Promise<App> {
+  return (await openServer()).app;
+}
+
+async function startServer(): Promise<Running> {
   const config = readConfig();
   const log = pino({
     level: config.LOG_LEVEL,
@@ -66,7 +60,6 @@ async function openServices(): Promise<Services> {
   const app = createApp({ db: store.db, config, keys, log, now, wake: () => schedule.wake() });
   const alert = createStoreAlerts(app);
   const outbox = createOutbox(app);
-  const settled = settledBy(app);
   const sealer = createSealer(app);
   const newestRow = await readNewestRow(store.db);
   const retain = createRetentionJob(app, { builtAt: readBuiltAt(), newestRow });
@@ -82,16 +75,12 @@ async function openServices(): Promise<Services> {
   await outbox.prepare();
   await sealer.run();
   schedule.start();
-  const all: Services = {
-    ...app,
+  return {
+    app,
     store,
     storeWatch,
     chainHead: sealer.head(),
     outbox,
-    ...settled,
-    get placeholders() {
-      return this.texts[language()];
-    },
     close: createClose({
       outbox,
       loops: [schedule],
@@ -100,7 +89,6 @@ async function openServices(): Promise<Services> {
       store,
     }),
   };
-  return all;
 }
 
 /**
@@ -116,42 +104,19 @@ function readBuiltAt(): number | null {
   }
 }
 
-/**
- * Reads `PARTNERS_FILE` again and takes all of it or nothing. Pages, routing and deliveries
- * continue with the new firms; a delivery to a firm that was removed waits for the operator.
- */
-function reloadPartners(opened: Services): void {
-  const { config } = opened;
-  const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
-  config.partnerFaults = faults;
-  if (faults.length > 0) {
-    const reason = `PARTNERS_FILE ${faults.join("; ")}`;
-    process.stdout.write(
-      `The partner firms were not read again; the previous ones stay in use: ${reason}\n`,
-    );
-    return;
-  }
-  config.partners = partners;
-  Object.assign(opened, settledBy(opened));
-  opened.outbox.reconnect();
-  process.stdout.write(`The partner firms were read again: ${partners.length}.\n`);
+function reloadPartners(app: App): void {
+  const faults = rereadFirms(app, process.env);
+  app.wake();
+  process.stdout.write(
+    faults.length > 0
+      ? `The partner firms were not read again; the previous ones stay in use: PARTNERS_FILE ${faults.join("; ")}\n`
+      : `The partner firms were read again: ${app.config.partners.length}.\n`,
+  );
 }
 
 /** Needed under either server: without a listener the signal would end the process. */
-export function reloadOnSignal(opened: Services): void {
-  process.on("SIGUSR2", () => reloadPartners(opened));
-}
-
-/**
- * Everything that follows from the settings, so that no page computes it again. Redone when the
- * file of firms is read again.
- */
-function settledBy({ config, keys }: App) {
-  return {
-    namedFirms: config.partners,
-    destinations: configuredDestinations(config, keys[0]),
-    texts: byLanguage((code) => speak(code, () => readPlaceholders(config))),
-  };
+export function reloadOnSignal(app: App): void {
+  process.on("SIGUSR2", () => reloadPartners(app));
 }
 
 type Closed = {
@@ -178,15 +143,15 @@ export function createClose({ outbox, loops, last, store }: Closed, closingMs = 
  * For `remix-serve`, which stops listening at the same signals and finishes its requests: the store
  * stays open until the process has nothing left to do, 20 seconds at most.
  */
-export function closeWithProcess(opened: Services): void {
-  const close = () => void opened.close(0).then(() => process.exit(0));
-  watchFaults(opened, (exitCode) => void opened.close(0).finally(() => process.exit(exitCode)));
+export function closeWithProcess({ app, outbox, close }: Running): void {
+  const end = () => void close(0).then(() => process.exit(0));
+  watchFaults(app, (exitCode) => void close(0).finally(() => process.exit(exitCode)));
   const begin = () => {
-    void opened.outbox.stopClaiming();
-    setTimeout(close, 20_000).unref();
-    process.once("beforeExit", close);
+    void outbox.stopClaiming();
+    setTimeout(end, 20_000).unref();
+    process.once("beforeExit", end);
   };
-  reloadOnSignal(opened);
+  reloadOnSignal(app);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
   if (ignoresHangup()) process.on("SIGHUP", () => undefined);
   else process.once("SIGHUP", begin);

@@ -4,11 +4,12 @@ import { afterLead, pageSourceValue, readCode } from "~/app/lead/lead.server";
 import { findState } from "~/app/limits/limits.server";
 import {
   findConfirmation,
-  forCase,
+  firmsOfCase,
   namedReference,
+  openApp,
+  placeholdersNaming,
   requestFacts,
   resolveForm,
-  services,
 } from "~/app/services.server";
 import { readHelp } from "~/app/ui/free-help";
 import { helpLines } from "~/app/ui/helplines";
@@ -34,13 +35,14 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
   const { start, quizNext, fees } = casePage();
-  const opened = forCase(await services(), slug);
-  const { "lead.goes": goes = "", "lead.to": to = "" } = opened.placeholders;
-  const facts = requestFacts(opened, { request, context });
+  const app = await openApp();
+  const firms = firmsOfCase(app.config, slug);
+  const { "lead.goes": goes = "", "lead.to": to = "" } = placeholdersNaming(app.config, firms);
+  const facts = requestFacts(app, { request, context });
   const isWritten = findCase(slug) !== undefined;
-  const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: slug });
-  const today = dateInNewYork(opened.now());
-  const form = resolveForm(quizForm(quiz, { keeps: false }), opened.now());
+  const sent = await findConfirmation(app, request, { kind: "case", caseSlug: slug });
+  const today = dateInNewYork(app.now());
+  const form = resolveForm(quizForm(quiz, { keeps: false }), app.now());
   const { step2, sent: sentPrefix } = caseSteps().progress.title;
   const prefix = sent ? sentPrefix : context.step === 2 ? step2 : "";
 
@@ -55,13 +57,13 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     title: item.title,
     isWritten,
     isSensitive: sensitive === true,
-    quickExit: sensitive ? opened.config.QUICK_EXIT_URL : null,
+    quickExit: sensitive ? app.config.QUICK_EXIT_URL : null,
     helplines: item.helplines && {
       place: item.helplines.place,
       lines: helpLines(item.helplines.lines),
     },
     questionCount: quiz.questions.length,
-    answers: answerLanguage()?.(opened.namedFirms) ?? null,
+    answers: answerLanguage()?.(firms) ?? null,
     quiz: {
       banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
       submit: form.submit,
@@ -69,7 +71,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
     /** Once leads go to firms, a case that no firm takes has no form. */
-    notTaken: findTopicOnHome(slug) ?? (opened.namedFirms.length > 0 ? null : caseNotTaken()),
+    notTaken: findTopicOnHome(slug) ?? (firms.length > 0 ? null : caseNotTaken()),
     start: start(to, quiz.questions.length),
     /** Above the button: what comes after the questions, and what it costs. */
     next: quizNext(goes, fees[item.hasCappedFee ? "agency" : "share"]),
@@ -82,7 +84,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     sent: sent && {
       reference: sent.reference,
       code: readCode(sent, facts),
-      next: afterLead(opened, sent)[sensitive ? "sensitiveLead" : "lead"],
+      next: afterLead(app, sent, firms)[sensitive ? "sensitiveLead" : "lead"],
       calendar:
         record && !sensitive && isInCalendar(record, today)
           ? { href: caseDatesAddress(slug), label: caseDates().calendarOf(item.title) }
@@ -92,7 +94,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       checklist: record && caseChecklistAddress(slug),
       /** Only on paper, which others may see: it does not name the case. */
       printed: {
-        site: opened.config.site.name,
+        site: app.config.site.name,
         address: `${facts.origin}${addresses.yourRequest}`,
         day: spellDate(sent.receivedOn),
       },

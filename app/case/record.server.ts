@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
-import { forCase, requestFacts, type Services, services } from "~/app/services.server";
+import { type App, firmsOfCase, openApp, requestFacts } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import {
   caseAddress,
@@ -57,8 +57,8 @@ export type RecordPageData = Awaited<ReturnType<typeof loadRecordPage>>;
 
 /** What to gather and to ask. */
 export async function loadChecklistPage(args: LoaderFunctionArgs) {
-  const { item, record, opened, frame } = await loadCase(args);
-  const { origin } = requestFacts(opened, args);
+  const { item, record, app, frame } = await loadCase(args);
+  const { origin } = requestFacts(app, args);
   const path = caseChecklistAddress(item.slug);
 
   return {
@@ -72,7 +72,7 @@ export async function loadChecklistPage(args: LoaderFunctionArgs) {
     documents: record.documents,
     questions: record.questions,
     /** Only on paper. */
-    from: recordWords().checklist.from(opened.config.site.name, `${origin}${path}`),
+    from: recordWords().checklist.from(app.config.site.name, `${origin}${path}`),
   };
 }
 
@@ -83,23 +83,23 @@ async function loadCase({ params }: LoaderFunctionArgs) {
   const item = shownCases().find(({ slug }) => slug === params.slug);
   if (!item?.record) httpError(404);
 
-  const opened = await services();
+  const app = await openApp();
   return {
     item,
     record: item.record,
-    opened,
-    today: dateInNewYork(opened.now()),
-    frame: readFrame(opened, item, item.record, dateInNewYork(opened.now())),
+    app,
+    today: dateInNewYork(app.now()),
+    frame: readFrame(app, item, item.record, dateInNewYork(app.now())),
   };
 }
 
-function readFrame(opened: Services, item: Case, record: CaseRecord, today: string) {
+function readFrame(app: App, item: Case, record: CaseRecord, today: string) {
   const { slug, title, sensitive, helplines } = item;
-  const isTaken = !findTopicOnHome(slug) && forCase(opened, slug).namedFirms.length > 0;
+  const isTaken = !findTopicOnHome(slug) && firmsOfCase(app.config, slug).length > 0;
 
   return {
     back: { label: title, href: caseAddress(slug) },
-    quickExit: sensitive ? opened.config.QUICK_EXIT_URL : null,
+    quickExit: sensitive ? app.config.QUICK_EXIT_URL : null,
     helplines: helplines?.place === "start" ? helpLines(helplines.lines) : [],
     /** Beside the text of a wide screen. */
     side: {

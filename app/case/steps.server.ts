@@ -7,18 +7,19 @@ import {
   withCurrentVersion,
 } from "~/app/lead/lead.server";
 import {
+  type App,
   check,
   type Entries,
   events,
-  forCase,
+  firmsOfCase,
   makeReply,
+  openApp,
+  type Partner,
   type RequestFacts,
   readPost,
   receive,
   requestFacts,
-  type Services,
   type ShownForm,
-  services,
   typed,
 } from "~/app/services.server";
 import { caseAddress } from "~/data/addresses";
@@ -39,6 +40,8 @@ const anchor = "form";
 
 type Step = {
   item: Case;
+  /** Those that the form names. */
+  firms: readonly Partner[];
   entries: Entries;
   facts: RequestFacts;
   context: AppLoadContext;
@@ -47,18 +50,20 @@ type Step = {
 /** Each step is a POST. Only the last one stores anything. */
 export async function receiveStep({ request, params, context }: ActionFunctionArgs) {
   const item = caseOr404(params.slug);
-  const opened = forCase(await services(), item.slug);
+  const app = await openApp();
   const entries = await readPost(request);
-  const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
+  const firms = firmsOfCase(app.config, item.slug);
+  const facts = requestFacts(app, { request, context });
+  const step = { item, firms, entries, facts, context };
   // The page still had a form when it was loaded.
-  if (opened.namedFirms.length === 0) return data({ step: 1, values: {} });
+  if (firms.length === 0) return data({ step: 1, values: {} });
 
   // The pressed button names the step, else the form does; browsers send the button last.
   switch (entries.get("intent")?.at(-1)) {
     case "quiz":
-      return answerQuiz(opened, step);
+      return answerQuiz(app, step);
     case "contact":
-      return answerContact(opened, step);
+      return answerContact(app, step);
     case "edit":
       return data({ step: 1, values: goBack(step) });
     default:
@@ -66,10 +71,11 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
   }
 }
 
-function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
+function answerQuiz(app: App, step: Step) {
+  const { item, entries, context } = step;
   events.emit("step", "quiz");
   const form = quizForm(item.quiz, { keeps: true });
-  const { values, reply } = check(form.fields, entries, opened.now());
+  const { values, reply } = check(form.fields, entries, app.now());
   const contact = typedUnder(contactPrefix, keptFields(), entries);
   if (reply) {
     context.hasErrors = true;
@@ -87,8 +93,8 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
       ...contact,
       ...typed([pageSourceField], entries),
     },
-    assessment: assess(item, values, opened.now()),
-    contact: contactStep(opened, facts, formsFor(opened, item, facts)[0], summaryOf(item, answers)),
+    assessment: assess(item, values, app.now()),
+    contact: contactStep(app, step, formsFor(app, step)[0], summaryOf(item, answers)),
   });
 }
 
@@ -103,19 +109,20 @@ function goBack({ item, entries }: Step): Record<string, string> {
   };
 }
 
-async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
+async function answerContact(app: App, step: Step) {
+  const { item, firms, entries, facts, context } = step;
   const page = { path: caseAddress(item.slug), anchor };
-  const served = formsFor(opened, item, facts);
+  const served = formsFor(app, step);
   const [form] = served;
   const { consent } = form;
-  const received = await receive(opened, {
+  const received = await receive(app, {
     form: postedForm(item, consent, facts),
     served,
     entries,
     facts,
     page,
     case: resolveCase(item.slug),
-    firms: opened.namedFirms,
+    firms,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
   // A declined lead shows no step, so the title names none.
@@ -125,8 +132,8 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   return answer(received, { page, context, about: item }, () => ({
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
-    assessment: assess(item, answers, opened.now()),
-    contact: contactStep(opened, facts, form, summaryOf(item, answers)),
+    assessment: assess(item, answers, app.now()),
+    contact: contactStep(app, step, form, summaryOf(item, answers)),
   }));
 }
 
@@ -181,14 +188,14 @@ function matches(noted: Case["cautions"][number]["answers"][number], value: stri
 
 /** Data of step 2, which is part of the response that leads to it, not of the page. */
 function contactStep(
-  opened: Services,
-  facts: RequestFacts,
+  app: App,
+  { facts, firms }: Step,
   form: ShownForm,
   answers: ReturnType<typeof summaryOf>,
 ) {
   return {
-    form: withCurrentVersion(opened, form),
-    lead: readLeadExtras(opened, facts),
+    form: withCurrentVersion(app, form, firms),
+    lead: readLeadExtras(app, facts, firms),
     note: contactNote(),
     /** Beside the choice to pass them on, which visitors who have opted out do not get. */
     answers: facts.optedOut ? null : answers,
@@ -206,8 +213,8 @@ function summaryOf({ quiz }: Case, answers: Readonly<Record<string, string>>) {
   });
 }
 
-function formsFor(opened: Services, item: Case, facts: RequestFacts) {
-  return servedForms(opened, facts, (variant) => makeForm(item, variant));
+function formsFor(app: App, { item, firms, facts }: Step) {
+  return servedForms(app, facts, (variant) => makeForm(item, variant), firms);
 }
 
 /**

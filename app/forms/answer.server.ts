@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { seeOther } from "~/app/layout/answers.server";
-import { readPost, type receive, requestFacts, services } from "~/app/services.server";
+import { openApp, readPost, type receive, requestFacts } from "~/app/services.server";
 import { readHelp } from "~/app/ui/free-help";
 import type { DeclinedCopy } from "~/app/ui/sent";
 import type { ConfirmationCopy } from "~/data/after-sending";
@@ -13,11 +13,11 @@ import { stateName } from "~/data/states";
 
 type Page = { path: string; anchor: string };
 
-/** What an action works with: what was posted, by whom, and the services. */
+/** What an action works with: what was posted, by whom, and the App. */
 export async function openPost({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
+  const app = await openApp();
   const entries = await readPost(request);
-  return { opened, entries, facts: requestFacts(opened, { request, context }), context };
+  return { app, entries, facts: requestFacts(app, { request, context }), context };
 }
 
 export type Post = Awaited<ReturnType<typeof openPost>>;

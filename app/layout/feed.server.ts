@@ -1,4 +1,4 @@
-import type { Services } from "~/app/services.server";
+import { type App, placeholdersOf } from "~/app/services.server";
 import { addresses, caseAddress, caseFeedAddress, postAddress } from "~/data/addresses";
 import { type Blog, blog } from "~/data/blog";
 import type { Case } from "~/data/case";
@@ -16,15 +16,15 @@ type Entry = { id: string; date: PartialDate; title: string; text: string; href:
  * Lines of an Atom document: the posts and what changed in every case, or in one. The title of a
  * case's feed, which others may see in a list of feeds, names no abuse.
  */
-export function drawFeed(opened: Services, origin: string, item?: Case): string[] {
-  const site = opened.config.site.name;
+export function drawFeed(app: App, origin: string, item?: Case): string[] {
+  const site = app.config.site.name;
   const changes = updates()
     .filter(({ slug }) => !item || slug === item.slug)
     .map((update) => ({
       ...update,
       title: feed().changed(update.title, spellDate(update.date)),
     }));
-  const entries: Entry[] = item ? changes : [...posts(opened), ...changes];
+  const entries: Entry[] = item ? changes : [...posts(app), ...changes];
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const [id, path, page] = item
     ? [`feed/${item.slug}`, caseFeedAddress(item.slug), caseAddress(item.slug)]
@@ -46,8 +46,8 @@ export function drawFeed(opened: Services, origin: string, item?: Case): string[
   ];
 }
 
-function posts({ placeholders }: Services): Entry[] {
-  return interpolate<Blog>(blog(), placeholders).posts.map((post) => ({
+function posts({ config }: App): Entry[] {
+  return interpolate<Blog>(blog(), placeholdersOf(config)).posts.map((post) => ({
     ...post,
     id: `blog/${post.slug}`,
     text: post.excerpt,

@@ -1,5 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { plainHost, plainPath, requestFacts, type Services, services } from "~/app/services.server";
+import {
+  type App,
+  openApp,
+  placeholdersOf,
+  plainHost,
+  plainPath,
+  requestFacts,
+} from "~/app/services.server";
 import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -21,10 +28,10 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
   const plain = plainPath(`${pathname}${search}`);
   if (plain !== null) throw permanentRedirect(plain);
 
-  const opened = await services();
-  redirectHost(opened, { request, context });
-  const { origin, optedOut } = requestFacts(opened, { request, context });
-  const { LANGUAGES, site } = opened.config;
+  const app = await openApp();
+  redirectHost(app, { request, context });
+  const { origin, optedOut } = requestFacts(app, { request, context });
+  const { LANGUAGES, site } = app.config;
   // Pages for firms are English only.
   const other = pathname.startsWith("/partners/")
     ? null
@@ -36,7 +43,7 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
     /** The other edition, if it is served. */
     other,
     hasErrors: context.hasErrors === true,
-    demonstration: demonstrationLine(opened),
+    demonstration: demonstrationLine(app),
     lawsuits: listLawsuits(shownCases()),
     links: {
       wellKnown: wellKnown(),
@@ -45,13 +52,13 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
       resources: resources(),
       partners: partnersPage(),
     },
-    footer: readFooter(opened),
+    footer: readFooter(app),
   };
 }
 
 /** Under `remix-serve`; our own server has done so before (`redirectHosts`). */
 function redirectHost(
-  { config: { SITE_URL } }: Services,
+  { config: { SITE_URL } }: App,
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
 ) {
   const host = plainHost(request.headers.get("Host") ?? "");
@@ -64,7 +71,7 @@ function redirectHost(
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;
 
 /** Null unless an identity setting still has its sample value. */
-function demonstrationLine({ config, destinations }: Services) {
+function demonstrationLine({ config, destinations }: App) {
   const { label, madeUp, staysHere } = demonstrationWords();
   if (config.sampleSettings.length === 0) return null;
 
@@ -103,7 +110,7 @@ function aboutMenu() {
   ];
 }
 
-function readFooter({ config, placeholders }: Services) {
+function readFooter({ config }: App) {
   const { site } = config;
   const responsible = spokenFor()?.(config);
 
@@ -112,7 +119,7 @@ function readFooter({ config, placeholders }: Services) {
     company: site.company,
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
-    statements: interpolate(footer(), placeholders).statements,
+    statements: interpolate(footer(), placeholdersOf(config)).statements,
     /** Who is responsible for the translation; null in English. */
     spokenFor: responsible ? `${responsible} ${reportError()}` : null,
     social: networks.flatMap(({ id, label }) => {

@@ -1,12 +1,14 @@
 import {
+  type App,
+  type Config,
   type Confirmation,
   type FormPost,
   formVersion,
   listPartners,
   pageSource,
+  placeholdersNaming,
   type RequestFacts,
   resolveForm,
-  type Services,
   type ShownForm,
   withVersion,
 } from "~/app/services.server";
@@ -22,11 +24,13 @@ import { interpolate, placeholderWords } from "~/data/placeholders";
 import { privateCode } from "~/data/private-code";
 
 /** What both lead forms share: the consent text, and what may load once the box is ticked. */
-export function readLeadExtras(opened: Services, { optedOut }: RequestFacts) {
-  const { config } = opened;
-
+export function readLeadExtras(
+  { config }: App,
+  { optedOut }: RequestFacts,
+  firms = config.partners,
+) {
   return {
-    consent: consentFor(opened),
+    consent: consentFor(config, firms),
     gate: {
       script: mayCertify(config, optedOut)
         ? certificationScript(config.CONSENT_SCRIPT_URL ?? "")
@@ -52,13 +56,14 @@ export type Variant = {
 
 /** A lead form in each variant that is served now, this visitor's first. */
 export function servedForms(
-  opened: Services,
+  { config }: App,
   { optedOut }: RequestFacts,
   formFor: (variant: Variant) => FormDefinition,
+  firms = config.partners,
 ) {
-  const disclosure = disclosureText(opened);
+  const disclosure = disclosureText(config, firms);
   const served = (isOptedOut: boolean) => {
-    const consentFirst = mayCertify(opened.config, isOptedOut);
+    const consentFirst = mayCertify(config, isOptedOut);
     const consent = consentSentences()[consentFirst ? "certified" : "plain"];
     const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
     return { shown, consent, disclosure } satisfies ShownForm;
@@ -67,10 +72,16 @@ export function servedForms(
 }
 
 /** The form as it is shown now, with its version in a hidden field. */
-export function withCurrentVersion(opened: Services, form: ShownForm): FormDefinition {
-  const firms = opened.namedFirms.map(({ name }) => name);
-  const version = formVersion(form, firms);
-  return withVersion(resolveForm(form.shown, opened.now()), version);
+export function withCurrentVersion(
+  { config, now }: App,
+  form: ShownForm,
+  firms = config.partners,
+): FormDefinition {
+  const version = formVersion(
+    form,
+    firms.map(({ name }) => name),
+  );
+  return withVersion(resolveForm(form.shown, now()), version);
 }
 
 /** If there are more firms than this, the consent block names them in a list. */
@@ -78,10 +89,8 @@ const mostInSentence = 3;
 
 export type ShownConsent = Consent & { firms: readonly string[] };
 
-export function consentFor({
-  namedFirms: named,
-  placeholders,
-}: Pick<Services, "namedFirms" | "placeholders">): ShownConsent {
+export function consentFor(config: Config, named = config.partners): ShownConsent {
+  const placeholders = placeholdersNaming(config, named);
   const firms = named.length > mostInSentence ? listPartners(named) : [];
   const words =
     firms.length > 0
@@ -98,16 +107,16 @@ export function consentFor({
  * The consent text as plain text, word for word as `ConsentText` renders it above the box. A
  * receipt keeps the sentence of the box separately.
  */
-export function disclosureText(opened: Pick<Services, "namedFirms" | "placeholders">): string {
-  const { title, parts, firms, assent, newTab, links } = consentFor(opened);
+export function disclosureText(config: Config, named = config.partners): string {
+  const { title, parts, firms, assent, newTab, links } = consentFor(config, named);
   const [who = "", ...rest] = parts.map((part) => `${part.title}: ${part.text}`);
-  const named = links.map(({ label }) => label).join(" · ");
+  const linked = links.map(({ label }) => label).join(" · ");
 
-  return [title, who, ...firms, ...rest, assent, `${newTab} ${named}`].join("\n");
+  return [title, who, ...firms, ...rest, assent, `${newTab} ${linked}`].join("\n");
 }
 
 /** Whether a certificate can be made for this visitor. */
-function mayCertify(config: Services["config"], optedOut: boolean): boolean {
+function mayCertify(config: Config, optedOut: boolean): boolean {
   return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
 }
 
@@ -122,9 +131,12 @@ function certificationScript(address: string): string {
 }
 
 /** Texts after a lead was sent. They depend on the settings and on how far the lead has come. */
-export function afterLead({ placeholders }: Pick<Services, "placeholders">, sent: Confirmation) {
+export function afterLead({ config }: App, sent: Confirmation, firms = config.partners) {
   const now = sent.search ? leadWords(sent.search) : {};
-  return interpolate<AfterSending>(afterSending(), { ...placeholders, ...now });
+  return interpolate<AfterSending>(afterSending(), {
+    ...placeholdersNaming(config, firms),
+    ...now,
+  });
 }
 
 /** The private code with the words beside it; null if the page must not show it. */

@@ -1,13 +1,13 @@
-import { legalPage, type Services } from "~/app/services.server";
+import { type App, legalPage, placeholdersOf } from "~/app/services.server";
 import { spellDate } from "~/data/dates";
 import { here } from "~/data/language";
 import { spokenFor } from "~/data/spoken-for";
 
 /** A legal text with the head of its page. `name` is also the path. */
-export function readLegalText(opened: Services, name: string) {
+export function readLegalText(app: App, name: string) {
   const { title, description, firstDated, lastUpdated, ...text } = legalPage(
     name,
-    opened.placeholders,
+    placeholdersOf(app.config),
   );
 
   return {
@@ -17,7 +17,7 @@ export function readLegalText(opened: Services, name: string) {
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
-      approval: spokenFor()?.(opened.config) ?? null,
+      approval: spokenFor()?.(app.config) ?? null,
     },
   };
 }

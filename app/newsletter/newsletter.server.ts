@@ -1,12 +1,13 @@
 import { answer, type Post } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
+  type App,
   confirmSignUp,
   findConfirmation,
   isSignUpToken,
+  placeholdersOf,
   receive,
   resolveForm,
-  type Services,
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -18,24 +19,24 @@ import { thanks } from "~/data/thanks";
 const anchor = "subscribe";
 
 /** The sign-up form of the page at `path`, and its confirmation once it was sent. */
-export async function readNewsletter(opened: Services, request: Request, path: string) {
-  const { placeholders } = opened;
+export async function readNewsletter(app: App, request: Request, path: string) {
+  const placeholders = placeholdersOf(app.config);
   const {
     block: { confirm: asked, ...block },
     consent,
   } = interpolate<Newsletter>(newsletter(), placeholders);
-  const sent = await findConfirmation(opened, request, { kind: "newsletter" });
+  const sent = await findConfirmation(app, request, { kind: "newsletter" });
 
   const token = new URL(request.url).searchParams.get("confirm") ?? "";
   return {
     ...block,
     /** By the link of a mail; a button, because programs follow links in mails. */
-    confirm: isSignUpToken(opened, token) ? confirmForm(token, asked) : null,
+    confirm: isSignUpToken(app, token) ? confirmForm(token, asked) : null,
     confirmText: asked.text,
     consent,
     id: anchor,
     action: path,
-    form: resolveForm(formOn(path), opened.now()),
+    form: resolveForm(formOn(path), app.now()),
     sent: sent && {
       message: thanks().newsletter,
       reference: sent.reference,
@@ -47,10 +48,10 @@ export async function readNewsletter(opened: Services, request: Request, path: s
 export type NewsletterData = Awaited<ReturnType<typeof readNewsletter>>;
 
 /** Receives a sign-up posted to the page at `path`. */
-export async function subscribe({ opened, entries, facts, context }: Post, path: string) {
+export async function subscribe({ app, entries, facts, context }: Post, path: string) {
   const page = { path, anchor };
   const form = formOn(path);
-  return answer(await receive(opened, { form, entries, facts, page }), { page, context });
+  return answer(await receive(app, { form, entries, facts, page }), { page, context });
 }
 
 function confirmForm(token: string, { idle, busy }: { idle: string; busy: string }) {
@@ -64,8 +65,8 @@ function confirmForm(token: string, { idle, busy }: { idle: string; busy: string
 }
 
 /** What the button of the link in a mail does. */
-export async function confirm({ opened, entries }: Post) {
-  const reference = await confirmSignUp(opened, entries.get("token")?.[0] ?? "");
+export async function confirm({ app, entries }: Post) {
+  const reference = await confirmSignUp(app, entries.get("token")?.[0] ?? "");
   const sent = reference === null ? "" : `?sent=${reference}`;
   return seeOther(`${addresses.newsletter}${sent}#${anchor}`);
 }

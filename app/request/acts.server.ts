@@ -1,5 +1,6 @@
 import { consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
+  type App,
   byPerson,
   closePage,
   copyRequest,
@@ -13,7 +14,6 @@ import {
   type RequestFacts,
   readCorrectable,
   revokeAuthorization,
-  type Services,
   signAuthorization,
   stopContactOf,
   takeBackAnswers,
@@ -35,7 +35,7 @@ import { yourRequest as words } from "~/data/your-request";
 import { describeSigned, viewCopy, viewRevised, viewTold } from "./view.server";
 
 type Given = {
-  opened: Services;
+  app: App;
   row: Parameters<typeof readCorrectable>[0];
   request: VisitorRequest;
   entries: Entries;
@@ -87,7 +87,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
   authorize: authorizeAct,
   revoke: revokeAct,
 
-  async stop({ opened, request: { reference, holders } }) {
+  async stop({ app, request: { reference, holders } }) {
     const { done, ...told } = words().actions.stop;
     return {
       ...page(told, viewTold(holders)),
@@ -98,13 +98,13 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
         if (channels.length === 0) {
           return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
         }
-        await stopContactOf(opened, byPerson, { reference, channels });
+        await stopContactOf(app, byPerson, { reference, channels });
         return { kind: "done", notice: done };
       },
     };
   },
 
-  async withdraw({ opened, request: { reference, holders } }) {
+  async withdraw({ app, request: { reference, holders } }) {
     const { done, mismatch, ...told } = words().actions.withdraw;
     return {
       ...page(told, viewTold(holders)),
@@ -114,43 +114,43 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
         if (plainCode(confirm) !== reference) {
           return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
         }
-        await withdraw(opened, byPerson, reference);
+        await withdraw(app, byPerson, reference);
         return { kind: "done", notice: done };
       },
     };
   },
 
-  async answers({ opened, request }) {
+  async answers({ app, request }) {
     const { done, doneHere, ...told } = words().actions.answers;
     return {
       ...page(told, viewRevised(request)),
       async run({ revision }) {
         const wanted = { reference: request.reference, seen: Number(revision) };
-        const isDone = await takeBackAnswers(opened, wanted);
+        const isDone = await takeBackAnswers(app, wanted);
         const notice = request.isStopped ? doneHere : done;
         return { kind: "done", notice: isDone ? notice : words().stale };
       },
     };
   },
 
-  async copy({ opened, row, request }) {
+  async copy({ app, row, request }) {
     const { warning, ...told } = words().actions.copy;
     return {
       ...page(told),
       ...(request.isSensitive && { caution: warning }),
       async run() {
-        const { whole, json } = await copyRequest(opened, row);
-        return viewCopy(whole, json, opened);
+        const { whole, json } = await copyRequest(app, row);
+        return viewCopy(whole, json, app);
       },
     };
   },
 
-  async close({ opened, request }) {
+  async close({ app, request }) {
     const { done, ...told } = words().actions.close;
     return {
       ...page(told),
       async run() {
-        await closePage(opened, request.reference);
+        await closePage(app, request.reference);
         return { kind: "closed", notice: done };
       },
     };
@@ -164,7 +164,7 @@ function page({ title, text, button }: ActWords, ...more: readonly string[]) {
 }
 
 /** The whole document, and under it the place to sign. */
-async function authorizeAct({ opened, request }: Given): Promise<Act | Impossible> {
+async function authorizeAct({ app, request }: Given): Promise<Act | Impossible> {
   const { asked, reference } = request;
   const { sign } = authorization();
   if (!asked) return { over: sign.over };
@@ -177,7 +177,7 @@ async function authorizeAct({ opened, request }: Given): Promise<Act | Impossibl
     submit: sign.button,
     hidden: { firm: asked.firm.id, words: asked.hash },
     async run({ firm = "", words: hash = "", signature: name = "" }) {
-      const result = await signAuthorization(opened, {
+      const result = await signAuthorization(app, {
         reference,
         firm,
         hash,
@@ -191,7 +191,7 @@ async function authorizeAct({ opened, request }: Given): Promise<Act | Impossibl
   };
 }
 
-async function revokeAct({ opened, request, entries }: Given): Promise<Act | Impossible> {
+async function revokeAct({ app, request, entries }: Given): Promise<Act | Impossible> {
   const { title, text, button, over, done } = authorization().revoke;
   const id = entries.get("authorization")?.[0] ?? "";
   const signed = request.signed.find((one) => one.id === id && one.state === "valid");
@@ -204,20 +204,20 @@ async function revokeAct({ opened, request, entries }: Given): Promise<Act | Imp
     hidden: { authorization: id },
     text: [describeSigned(signed), text(signed.firm), viewTold(told)],
     async run() {
-      await revokeAuthorization(opened, { reference: request.reference, id });
+      await revokeAuthorization(app, { reference: request.reference, id });
       return { kind: "done", notice: done };
     },
   };
 }
 
 /** What is stored now, and the words of consent for a new address or number. */
-async function correctAct({ opened, row, request, entries, facts }: Given): Promise<Act> {
+async function correctAct({ app, row, request, entries, facts }: Given): Promise<Act> {
   const told = words().actions.correct;
   const { fields, values: stored } = readCorrectable(row);
-  const named = await namedFirst(opened, row);
+  const named = await namedFirst(app, row);
   const sentence = consentSentences().plain;
-  const firms = named.namedFirms.map(({ name }) => name);
-  const disclosure = disclosureText(named);
+  const firms = named.map(({ name }) => name);
+  const disclosure = disclosureText(app.config, named);
   const agree = { ...consentField(sentence), required: false, hint: told.consentHint };
   const all = [...fields, agree];
   const shown = { kind: row.kind, fields: all, submit: told.button } as const;
@@ -240,7 +240,7 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
     submit: told.button,
     fields: all,
     values: stored,
-    consent: consentFor(named),
+    consent: consentFor(app.config, named),
     isSelfChecked: true,
     hidden: { [formVersionField.name]: version },
     async run() {
@@ -261,7 +261,7 @@ async function correctAct({ opened, row, request, entries, facts }: Given): Prom
       };
       const consent = typedIn(entries, "consent") === "" ? null : agreed;
       const wanted = { seen: row.revision, changes, by: { facts, consent } };
-      const result = await correct(opened, byPerson, row.reference, wanted);
+      const result = await correct(app, byPerson, row.reference, wanted);
       switch (result.kind) {
         case "done":
           return { kind: "done", notice: request.isStopped ? told.doneHere : told.done };

@@ -2,18 +2,19 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { type Post, refuseWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
+  type App,
   check,
   describeFault,
   type Entries,
   endTicket,
   makeReply,
+  openApp,
   openRequest,
+  placeholdersOf,
   type Reply,
   readHolders,
   readRequest,
   resolveForm,
-  type Services,
-  services,
   type VisitorRequest,
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
@@ -28,21 +29,21 @@ import { viewRequest, viewWithdrawn } from "./view.server";
 
 /** The page before a request is opened; of an act, its title, which the action left in the context. */
 export async function loadRequestPage({ title }: AppLoadContext) {
-  const opened = await services();
+  const app = await openApp();
   const { description, lead, noCode, ...page } = words();
 
   return {
     head: { title: title ?? page.title, description, path: addresses.yourRequest, isListed: false },
     title: page.title,
     lead,
-    noCode: interpolate(noCode, opened.placeholders),
-    form: resolveForm(openRequestForm(), opened.now()),
+    noCode: interpolate(noCode, placeholdersOf(app.config)),
+    form: resolveForm(openRequestForm(), app.now()),
   };
 }
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
 export async function answerRequest(post: Post) {
-  const { opened, entries, facts, context } = post;
+  const { app, entries, facts, context } = post;
   const intent = entries.get("intent")?.[0] ?? "open";
   if (intent === "hide") return hideCode(post);
 
@@ -50,34 +51,34 @@ export async function answerRequest(post: Post) {
   const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
-    const { reply } = check(openRequestForm().fields, entries, opened.now());
+    const { reply } = check(openRequestForm().fields, entries, app.now());
     if (reply) return refuseWith(context, { reply }, 422);
   }
   const unknown = { status: 422, problem: words().unknown };
   try {
-    const found = await openRequest(opened, { ...pair, ip: facts.ip });
+    const found = await openRequest(app, { ...pair, ip: facts.ip });
     switch (found.kind) {
       case "unknown":
         return refuseUnopened(post, unknown);
       case "limited":
         return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
-        return show(pair, null, await withdrawnPage(opened, found));
+        return show(pair, null, await withdrawnPage(app, found));
       case "open": {
-        const request = await readRequest(opened, found.row);
+        const request = await readRequest(app, found.row);
         if (intent === "open") {
-          return show(pair, request, viewRequest(request, opened.placeholders));
+          return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }
         const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
         if (!make) return refuseUnopened(post, unknown);
-        const act = await make({ opened, row: found.row, request, entries, facts });
+        const act = await make({ app, row: found.row, request, entries, facts });
         return "over" in act
-          ? showAgain(opened, pair, act.over)
+          ? showAgain(app, pair, act.over)
           : answerAct(post, { pair, request, intent, act });
       }
     }
   } catch (error) {
-    opened.log.error(describeFault(error), "request not read");
+    app.log.error(describeFault(error), "request not read");
     return putOff(post, { status: 503, seconds: 60, problem: words().notSaved });
   }
 }
@@ -90,7 +91,7 @@ type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: Act };
 
 /** Shows the page of an act, or does what its button says. */
 async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
-  const { opened, entries, facts, context } = post;
+  const { app, entries, facts, context } = post;
   const { fields: visible = [], hidden, submit, isSelfChecked, run, ...shown } = act;
   const fixed = { ...pair, intent, do: "1", revision: String(request.revision), ...hidden };
   const fields = stepFields(Object.keys(fixed), visible);
@@ -98,18 +99,18 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
   const draw = (reply: Reply | null, status = 200) => {
     if (reply) context.hasErrors = true;
     const drawn = { fields: stepFields(Object.keys(fixed), visible, fixed), submit };
-    const form = resolveForm(drawn, opened.now());
+    const form = resolveForm(drawn, app.now());
     return show(pair, request, { ...shown, kind: "act", intent, form, reply }, status);
   };
 
-  const { values, reply } = check(fields, entries, opened.now());
+  const { values, reply } = check(fields, entries, app.now());
   // An unknown or repeated field.
   if (reply?.error?.[""]) {
     return draw(makeReply(fields, entries, { notice: words().invalid }), 422);
   }
   if (entries.get("do")?.[0] !== "1") return draw(null);
 
-  const wait = await opened.limiter.waitExempt(facts.ip);
+  const wait = await app.limiter.waitExempt(facts.ip);
   if (wait > 0) {
     context.retryAfter = wait;
     return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
@@ -118,9 +119,9 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
   const result = await run(values);
   switch (result.kind) {
     case "done":
-      opened.wake();
+      app.wake();
       context.title = undefined;
-      return showAgain(opened, pair, result.notice);
+      return showAgain(app, pair, result.notice);
     case "refused": {
       const kept = new Map([...entries].filter(([name]) => name !== result.without));
       return draw(makeReply(fields, kept, result.told), 422);
@@ -133,14 +134,14 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
 }
 
 /** The request as the act has left it. */
-async function showAgain(opened: Services, pair: Pair, notice: string) {
-  const found = await openRequest(opened, { ...pair, ip: null });
+async function showAgain(app: App, pair: Pair, notice: string) {
+  const found = await openRequest(app, { ...pair, ip: null });
   switch (found.kind) {
     case "withdrawn":
-      return show(pair, null, await withdrawnPage(opened, found));
+      return show(pair, null, await withdrawnPage(app, found));
     case "open": {
-      const request = await readRequest(opened, found.row);
-      return show(pair, request, { ...viewRequest(request, opened.placeholders), notice });
+      const request = await readRequest(app, found.row);
+      return show(pair, request, { ...viewRequest(request, placeholdersOf(app.config)), notice });
     }
     default:
       return show(pair, null, { kind: "closed", title: words().title, notice });
@@ -149,8 +150,8 @@ async function showAgain(opened: Services, pair: Pair, notice: string) {
 
 type Withdrawn = { reference: string; at: number };
 
-async function withdrawnPage(opened: Services, { reference, at }: Withdrawn) {
-  return viewWithdrawn(at, await readHolders(opened, reference));
+async function withdrawnPage(app: App, { reference, at }: Withdrawn) {
+  return viewWithdrawn(at, await readHolders(app, reference));
 }
 
 /**
@@ -195,10 +196,10 @@ function putOff(post: Post, refused: Refused) {
   return show(readPair(entries), null, page, refused.status);
 }
 
-async function hideCode({ opened, entries }: Post) {
+async function hideCode({ app, entries }: Post) {
   const sent = entries.get("sent")?.[0] ?? "";
-  const place = await endTicket(opened, sent).catch((error: unknown) => {
-    opened.log.error(describeFault(error), "code not hidden");
+  const place = await endTicket(app, sent).catch((error: unknown) => {
+    app.log.error(describeFault(error), "code not hidden");
     return null;
   });
   return seeOther(place ?? addresses.yourRequest);

@@ -1,7 +1,8 @@
-import type { Services, VisitorRequest } from "~/app/services.server";
+import { type App, placeholdersOf, type VisitorRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
 import { authorization } from "~/data/authorization";
 import { locale } from "~/data/language";
+import type { Placeholders } from "~/data/placeholders";
 import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
 
@@ -9,7 +10,7 @@ type Holder = VisitorRequest["holders"][number];
 type Signed = VisitorRequest["signed"][number];
 
 /** A request as its sender sees it. Times are spelled here, because browsers may spell them otherwise. */
-export function viewRequest(request: VisitorRequest, placeholders: Services["placeholders"]) {
+export function viewRequest(request: VisitorRequest, placeholders: Placeholders) {
   const { caseTitle, sent, answers, hasAnswers, asked, signed, consent } = request;
   const { title, titleOf, rows, consent: proof } = words();
   const { ask } = authorization();
@@ -154,9 +155,9 @@ export function viewTold(holders: readonly Holder[], isNewVersion = false): stri
 }
 
 /** On the abuse cases there is only one file, whose name reveals nothing in a list of downloads. */
-export function viewCopy(whole: VisitorRequest, json: string, opened: Services) {
+export function viewCopy(whole: VisitorRequest, json: string, app: App) {
   const { save, saveData, fileName, dataName } = words().actions.copy;
-  const readable = copyText(whole, opened);
+  const readable = copyText(whole, app);
   const shown = `${readable}\n${json}\n`;
   const own = whole.isSensitive ? shown : readable;
   return {
@@ -172,8 +173,8 @@ export function viewCopy(whole: VisitorRequest, json: string, opened: Services) 
 }
 
 /** What the page shows, as text to read; in full on every case, the abuse cases included. */
-function copyText(whole: VisitorRequest, { placeholders }: Services): string {
-  const shown = viewRequest({ ...whole, isSensitive: false }, placeholders);
+function copyText(whole: VisitorRequest, { config }: App): string {
+  const shown = viewRequest({ ...whole, isSensitive: false }, placeholdersOf(config));
   const { parts, rows, title } = words();
   const lines = (all: readonly { name: string; value: string }[]) =>
     all.map(({ name, value }) => `${name}: ${value}`);

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { services } from "~/app/services.server";
+import { openApp, placeholdersOf } from "~/app/services.server";
 import { Foreign } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
@@ -10,8 +10,8 @@ import { interpolate } from "~/data/placeholders";
 import { type Team, teamAs } from "~/data/team";
 
 export async function loader() {
-  const { config, placeholders } = await services();
-  const copy = interpolate<AboutCopy>(about(), placeholders);
+  const { config } = await openApp();
+  const copy = interpolate<AboutCopy>(about(), placeholdersOf(config));
 
   return {
     head: { title: copy.title, description: copy.lead, path: addresses.about },

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isPublic, requestFacts, services } from "~/app/services.server";
+import { isPublic, openApp, requestFacts } from "~/app/services.server";
 
 /**
  * Says whether the server sees a public address, never which. If it does, script asks no other
  * service.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { ip } = requestFacts(await services(), args);
+  const { ip } = requestFacts(await openApp(), args);
 
   return Response.json(
     { isPublic: ip !== null && isPublic(ip) },

@@ -4,7 +4,7 @@ import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { services } from "~/app/services.server";
+import { openApp, placeholdersOf } from "~/app/services.server";
 import { Day } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
@@ -16,15 +16,15 @@ import { interpolate } from "~/data/placeholders";
 import { minutesToRead } from "~/data/reading-time";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const { title, lead, posts } = interpolate<BlogCopy>(blog(), opened.placeholders);
+  const app = await openApp();
+  const { title, lead, posts } = interpolate<BlogCopy>(blog(), placeholdersOf(app.config));
 
   return {
     head: { title, description: lead, path: addresses.blog },
     posts: posts
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, minutes: minutesToRead(post.body) })),
-    newsletter: await readNewsletter(opened, request, addresses.blog),
+    newsletter: await readNewsletter(app, request, addresses.blog),
   };
 }
 

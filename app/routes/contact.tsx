@@ -7,11 +7,12 @@ import { SentForm } from "~/app/forms/sent-form";
 import { ConsentText } from "~/app/lead/consent-text";
 import { consentFor, disclosureText, withCurrentVersion } from "~/app/lead/lead.server";
 import {
+  type App,
   findConfirmation,
+  openApp,
+  placeholdersOf,
   receive,
-  type Services,
   type ShownForm,
-  services,
 } from "~/app/services.server";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
@@ -30,11 +31,11 @@ import { interpolate } from "~/data/placeholders";
 const anchor = "form";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const { placeholders } = opened;
+  const app = await openApp();
+  const placeholders = placeholdersOf(app.config);
   const copy = interpolate<ContactCopy>(contact(), placeholders);
   const after = interpolate<AfterSending>(afterSending(), placeholders);
-  const sent = await findConfirmation(opened, request, { kind: "contact" });
+  const sent = await findConfirmation(app, request, { kind: "contact" });
   const confirmation = isReview(sent?.topic)
     ? { message: thanks().review, copy: after.contact }
     : { message: thanks().message, copy: after.message };
@@ -42,25 +43,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     head: { title: copy.title, description: copy.lead, path: addresses.contact },
     copy,
-    consent: consentFor(opened),
-    answers: answerLanguage()?.(opened.namedFirms) ?? null,
-    form: withCurrentVersion(opened, reviewForm(opened)),
+    consent: consentFor(app.config),
+    answers: answerLanguage()?.(app.config.partners) ?? null,
+    form: withCurrentVersion(app, reviewForm(app)),
     sent: sent && { ...confirmation, reference: sent.reference },
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { opened, entries, facts, context } = await openPost(args);
+  const { app, entries, facts, context } = await openPost(args);
   const asksReview = isReview(entries.get("topic")?.[0]);
   const page = { path: addresses.contact, anchor };
   const about = cases.find(({ title }) => title === entries.get("caseType")?.[0]);
-  const received = await receive(opened, {
+  const received = await receive(app, {
     form: form(),
     entries,
     page,
     facts,
     // The operator may pass a review on to a firm that takes its case.
-    ...(asksReview && { served: [reviewForm(opened)] }),
+    ...(asksReview && { served: [reviewForm(app)] }),
     ...(asksReview && about && { case: { slug: about.slug, title: about.title } }),
   });
 
@@ -137,8 +138,8 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
 const thanks = () => contactWords().thanks;
 
 /** With the consent that a review asks for. */
-function reviewForm(opened: Services): ShownForm {
-  const [consent, disclosure] = [consentSentences().plain, disclosureText(opened)];
+function reviewForm(app: App): ShownForm {
+  const [consent, disclosure] = [consentSentences().plain, disclosureText(app.config)];
   return { shown: form(), consent, disclosure };
 }
 

@@ -9,7 +9,7 @@ import {
   listDockets,
 } from "~/app/limits/deadlines.server";
 import { Listing } from "~/app/limits/listing";
-import { services } from "~/app/services.server";
+import { openApp } from "~/app/services.server";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
@@ -19,8 +19,8 @@ import { deadlineAnchor, deadlines as words } from "~/data/deadlines";
 import { caseDates } from "~/data/record-words";
 
 export async function loader() {
-  const opened = await services();
-  const today = dateInNewYork(opened.now());
+  const app = await openApp();
+  const today = dateInNewYork(app.now());
   const { title, lead } = words();
 
   return {

@@ -9,18 +9,19 @@ import { seeOther } from "~/app/layout/answers.server";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
+  type App,
   businessDaysAfter,
   type Confirmation,
   clearedCookieHeader,
   daysToOptOut,
   findConfirmation,
   makeReply,
+  openApp,
   optOutCookieHeader,
+  placeholdersOf,
   receive,
   requestFacts,
   resolveForm,
-  type Services,
-  services,
 } from "~/app/services.server";
 import { Items, Panel } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
@@ -35,14 +36,14 @@ import { interpolate } from "~/data/placeholders";
 const anchor = "request";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await services();
-  const sent = await findConfirmation(opened, args.request, { kind: "opt_out" });
+  const app = await openApp();
+  const sent = await findConfirmation(app, args.request, { kind: "opt_out" });
 
   return {
-    ...readLegalText(opened, "do-not-sell-my-info"),
-    reasons: requestFacts(opened, args).reasons,
-    form: resolveForm(optOutForm(), opened.now()),
-    receipt: sent && readReceipt(opened, sent),
+    ...readLegalText(app, "do-not-sell-my-info"),
+    reasons: requestFacts(app, args).reasons,
+    form: resolveForm(optOutForm(), app.now()),
+    receipt: sent && readReceipt(app, sent),
   };
 }
 
@@ -75,9 +76,9 @@ function backWith(cookie: string) {
 }
 
 /** The cookie needs no store, so it is set even when the request was not saved. */
-async function answerRequest({ opened, entries, facts, context }: Post) {
+async function answerRequest({ app, entries, facts, context }: Post) {
   const page = { path: addresses.optOut, anchor };
-  const received = await receive(opened, { form: optOutForm(), entries, facts, page });
+  const received = await receive(app, { form: optOutForm(), entries, facts, page });
   const answered = answer(received, { page, context });
   if (received.kind === "invalid") return answered;
 
@@ -92,14 +93,14 @@ async function answerRequest({ opened, entries, facts, context }: Post) {
 }
 
 /** What the confirmation shows: no personal data, because anyone with the reference can see it. */
-function readReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
+function readReceipt({ config }: App, { reference, receivedOn }: Confirmation) {
   const due = businessDaysAfter(Date.parse(`${receivedOn}T12:00:00-05:00`), daysToOptOut);
   const { done, receipt } = words().request;
 
   return {
     message: done,
     reference,
-    copy: interpolate<AfterSending>(afterSending(), placeholders).optOut,
+    copy: interpolate<AfterSending>(afterSending(), placeholdersOf(config)).optOut,
     lines: receipt(spellDate(receivedOn), spellDate(due)),
   };
 }

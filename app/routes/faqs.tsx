@@ -4,7 +4,7 @@ import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { services } from "~/app/services.server";
+import { openApp, placeholdersOf } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Paragraphs } from "~/app/ui/section";
@@ -13,13 +13,13 @@ import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
 import { interpolate } from "~/data/placeholders";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const copy = interpolate<FaqsCopy>(faqs(), opened.placeholders);
+  const app = await openApp();
+  const copy = interpolate<FaqsCopy>(faqs(), placeholdersOf(app.config));
 
   return {
     head: { title: copy.title, description: copy.description, path: addresses.faqs },
     copy,
-    newsletter: await readNewsletter(opened, request, addresses.faqs),
+    newsletter: await readNewsletter(app, request, addresses.faqs),
   };
 }
 

@@ -19,14 +19,15 @@ import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import { SentBefore, useKeptConfirmation } from "~/app/lead/sent-before";
 import {
+  type App,
   findConfirmation,
   hasReachablePartner,
   namedReference,
+  openApp,
+  placeholdersOf,
   type RequestFacts,
   receive,
   requestFacts,
-  type Services,
-  services,
 } from "~/app/services.server";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import { Items, Paragraphs } from "~/app/ui/section";
@@ -44,10 +45,10 @@ import { thanks } from "~/data/thanks";
 const anchor = "form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const opened = await services();
-  const { config, placeholders } = opened;
-  const facts = requestFacts(opened, { request, context });
-  const sent = await findConfirmation(opened, request, { kind: "home" });
+  const app = await openApp();
+  const { config } = app;
+  const facts = requestFacts(app, { request, context });
+  const sent = await findConfirmation(app, request, { kind: "home" });
   const catalog = searchCatalog(request);
   const { q } = catalog.query;
 
@@ -58,15 +59,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: addresses.home,
       isListed: q === "",
     },
-    copy: interpolate<HomeCopy>(home(), placeholders),
-    lead: readLeadExtras(opened, facts),
-    form: withCurrentVersion(opened, formsFor(opened, facts)[0]),
+    copy: interpolate<HomeCopy>(home(), placeholdersOf(config)),
+    lead: readLeadExtras(app, facts),
+    form: withCurrentVersion(app, formsFor(app, facts)[0]),
     values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
     sent: sent && {
       message: thanks().home,
       reference: sent.reference,
       code: readCode(sent, facts),
-      next: afterLead(opened, sent).lead,
+      next: afterLead(app, sent).lead,
     },
     /** Named by the address, without a valid ticket. */
     sentBefore: sent ? null : namedReference(request),
@@ -75,12 +76,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { opened, entries, facts, context } = await openPost(args);
-  const served = formsFor(opened, facts);
+  const { app, entries, facts, context } = await openPost(args);
+  const served = formsFor(app, facts);
   const [{ shown }] = served;
   const page = { path: addresses.home, anchor };
   const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
-  const received = await receive(opened, {
+  const received = await receive(app, {
     form: shown,
     served,
     entries,
@@ -92,10 +93,10 @@ export async function action(args: ActionFunctionArgs) {
   return answer(received, { page, context, about: chosen });
 }
 
-function formsFor(opened: Services, facts: RequestFacts) {
-  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened.config);
+function formsFor(app: App, facts: RequestFacts) {
+  const asksState = app.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(app.config);
 
-  return servedForms(opened, facts, ({ consent }) =>
+  return servedForms(app, facts, ({ consent }) =>
     homeForm({ caseTypes: caseTypes(), consent, asksState }),
   );
 }

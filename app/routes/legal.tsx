@@ -7,20 +7,18 @@ import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { services } from "~/app/services.server";
+import { openApp } from "~/app/services.server";
 import { here, withoutLanguage } from "~/data/language";
 
 /** Every legal text without controls of its own; `remix.config.js` has their addresses. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
+  const app = await openApp();
   const name = nameOf(request);
 
   return {
-    ...readLegalText(opened, name),
+    ...readLegalText(app, name),
     drawing: name === "partners" ? name : "legal",
-    newsletter: hasNewsletter(name)
-      ? await readNewsletter(opened, request, here(`/${name}`))
-      : null,
+    newsletter: hasNewsletter(name) ? await readNewsletter(app, request, here(`/${name}`)) : null,
   };
 }
 

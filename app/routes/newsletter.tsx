@@ -4,7 +4,7 @@ import { openPost } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { confirm, readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { services } from "~/app/services.server";
+import { openApp, placeholdersOf } from "~/app/services.server";
 import { Day, Foreign } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Items, Section } from "~/app/ui/section";
@@ -14,14 +14,14 @@ import { interpolate } from "~/data/placeholders";
 import { type Update, updates } from "~/data/updates";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const copy = interpolate<NewsletterCopy>(newsletterCopy(), opened.placeholders);
+  const app = await openApp();
+  const copy = interpolate<NewsletterCopy>(newsletterCopy(), placeholdersOf(app.config));
 
   return {
     head: { title: copy.title, description: copy.lead, path: addresses.newsletter },
     benefits: copy.benefits,
     updates: { ...copy.updates, items: updates().slice(0, 8) },
-    newsletter: await readNewsletter(opened, request, addresses.newsletter),
+    newsletter: await readNewsletter(app, request, addresses.newsletter),
   };
 }
 

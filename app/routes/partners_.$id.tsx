@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import {
+  type App,
   type FirmAct,
   type FirmMessage,
+  openApp,
   openFirmLink,
   readFirmPage,
   readPost,
   requestFacts,
-  type Services,
   sendAgain,
   sendFirmTests,
-  services,
   siteOrigin,
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
@@ -20,8 +20,8 @@ import { firmPage as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const opened = await services();
-  const link = await open(opened, request, params.id);
+  const app = await openApp();
+  const link = await open(app, request, params.id);
   const { pathname: path } = new URL(request.url);
   const { description } = words;
   if (!link) {
@@ -29,12 +29,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return data({ head, link: null }, 404);
   }
   const { firm, until } = link;
-  const { channel, messages, months } = await readFirmPage(opened, firm);
+  const { channel, messages, months } = await readFirmPage(app, firm);
   return data({
     head: { title: words.title(firm.name), description, path, isListed: false },
     link: {
       until: spell(until),
-      settings: settingsOf(opened, firm),
+      settings: settingsOf(app, firm),
       channel: {
         cause: channel.cause,
         since: channel.paused_since === null ? null : spell(channel.paused_since),
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       messages: messages.map(({ plannedAt, nextAt, last, ...message }) => ({
         ...message,
         planned: spell(plannedAt),
-        next: nextAt === null ? null : nextAt <= opened.now() ? words.messages.now : spell(nextAt),
+        next: nextAt === null ? null : nextAt <= app.now() ? words.messages.now : spell(nextAt),
         got: last && `${gotOf(last)}, ${spell(last.at)}`,
       })),
       months: months.map((one) => ({ ...one, month: spellMonth(one.month) })),
@@ -54,28 +54,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const link = await open(opened, request, params.id);
+  const app = await openApp();
+  const link = await open(app, request, params.id);
   if (!link) return { kind: "not_possible", reason: "unknown" } as const;
-  const { ip } = requestFacts(opened, { request, context });
+  const { ip } = requestFacts(app, { request, context });
   const form = await readPost(request);
-  if ((await opened.limiter.waitExempt(ip)) > 0) return { kind: "busy" } as const;
+  if ((await app.limiter.waitExempt(ip)) > 0) return { kind: "busy" } as const;
 
   const [intent] = form.get("intent") ?? [];
-  if (intent === "again") return sendAgain(opened, link.firm, Number(form.get("message")?.[0]));
-  return sendFirmTests(opened, link.firm, intent === "lead");
+  if (intent === "again") return sendAgain(app, link.firm, Number(form.get("message")?.[0]));
+  return sendFirmTests(app, link.firm, intent === "lead");
 }
 
-function open(opened: Services, request: Request, id = "") {
+function open(app: App, request: Request, id = "") {
   // Also set for a HEAD.
   const isLook = request.headers.has("Sec-Purpose");
-  return openFirmLink(opened, { id, query: new URL(request.url).searchParams, isUse: !isLook });
+  return openFirmLink(app, { id, query: new URL(request.url).searchParams, isUse: !isLook });
 }
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openFirmLink>>>;
 
 /** The firm's settings as the program understands them; secrets and queries are left out. */
-function settingsOf({ config }: Services, firm: Opened["firm"]) {
+function settingsOf({ config }: App, firm: Opened["firm"]) {
   const { settings } = words;
   const { webhook, email = "", secrets = [], token, cases, states, dailyCap } = firm;
   const listed = (values: readonly string[] | undefined) => values?.join(", ") ?? settings.all;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerInJson } from "~/app/layout/answers.server";
-import { readRaw, receivePartnerEvent, requestFacts, services } from "~/app/services.server";
+import { openApp, readRaw, receivePartnerEvent, requestFacts } from "~/app/services.server";
 
 /** Only for posts, in which a firm reports what became of a lead. */
 export function loader() {
@@ -10,8 +10,8 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const { ip } = requestFacts(opened, { request, context });
+  const app = await openApp();
+  const { ip } = requestFacts(app, { request, context });
   const sent = await readRaw(request);
   if (typeof sent === "number") {
     const error = sent === 413 ? "The body is too large" : "The body did not arrive whole";
@@ -19,6 +19,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const { headers } = request;
   return answerInJson(
-    await receivePartnerEvent(opened, { id: params.id ?? "", headers, body: sent, ip }),
+    await receivePartnerEvent(app, { id: params.id ?? "", headers, body: sent, ip }),
   );
 }

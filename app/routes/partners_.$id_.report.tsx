@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import {
+  openApp,
   type ReportResult,
   readPost,
   readReportLink,
   reportByLink,
   requestFacts,
-  services,
 } from "~/app/services.server";
 import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 
@@ -14,16 +14,16 @@ import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname: path, searchParams: query } = new URL(request.url);
   const { title, description } = words;
-  const link = readReportLink(await services(), { id: params.id ?? "", query });
+  const link = readReportLink(await openApp(), { id: params.id ?? "", query });
   return { head: { title, description, path, isListed: false }, link };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const { ip } = requestFacts(opened, { request, context });
+  const app = await openApp();
+  const { ip } = requestFacts(app, { request, context });
   const query = new URL(request.url).searchParams;
   const form = await readPost(request);
-  return reportByLink(opened, { id: params.id ?? "", query, form, ip });
+  return reportByLink(app, { id: params.id ?? "", query, form, ip });
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";

@@ -1,11 +1,11 @@
-import { services } from "~/app/services.server";
+import { openApp } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { tagline } from "~/data/home";
 import { language } from "~/data/language";
 import { manifest } from "~/data/manifest";
 
 export async function loader() {
-  const { site } = (await services()).config;
+  const { site } = (await openApp()).config;
   const body = {
     name: site.name,
     short_name: site.name,

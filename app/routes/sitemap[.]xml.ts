@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { xmlResponse } from "~/app/layout/answers.server";
-import { legalPage, requestFacts, services } from "~/app/services.server";
+import { legalPage, openApp, placeholdersOf, requestFacts } from "~/app/services.server";
 import { escapeXml } from "~/data/formats";
 import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
@@ -9,12 +9,13 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await services();
-  const { origin } = requestFacts(opened, args);
+  const app = await openApp();
+  const { origin } = requestFacts(app, args);
   const pair = (hreflang: Language | "x-default", address: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`;
-  const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
-  const served = opened.config.LANGUAGES;
+  const readLegalDate = (path: string) =>
+    legalPage(path.slice(1), placeholdersOf(app.config)).lastUpdated;
+  const served = app.config.LANGUAGES;
   const pages = pageDates(readLegalDate).flatMap(({ path, date }) =>
     served.map((code) => ({ path, date, code })),
   );

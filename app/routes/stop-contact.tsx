@@ -4,17 +4,18 @@ import { openPost, redirectSent, refuseWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import {
+  type App,
   byPerson,
   check,
   describeFault,
   isCurrent,
   makeReply,
   makeTicket,
+  openApp,
+  placeholdersOf,
   type Refusal,
   readSent,
   resolveForm,
-  type Services,
-  services,
   stopContact,
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
@@ -30,14 +31,14 @@ import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
+  const app = await openApp();
   const { title, description } = words();
 
   return {
     head: { title, description, path: addresses.stopContact },
-    form: resolveForm(stopForm(), opened.now()),
-    done: isDone(opened, request)
-      ? interpolate<readonly string[]>(words().after, opened.placeholders)
+    form: resolveForm(stopForm(), app.now()),
+    done: isDone(app, request)
+      ? interpolate<readonly string[]>(words().after, placeholdersOf(app.config))
       : null,
     links: [
       { label: yourRequest().title, href: addresses.yourRequest },
@@ -52,16 +53,16 @@ const anchor = "form";
 const subject = "stop";
 
 /** Only a ticket of ours shows the confirmation, so that nobody can link to a false one. */
-function isDone({ keys, now }: Services, request: Request): boolean {
+function isDone({ keys, now }: App, request: Request): boolean {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   return sent?.reference === subject && isCurrent(keys, sent, now());
 }
 
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function action(args: ActionFunctionArgs) {
-  const { opened, entries, facts, context } = await openPost(args);
+  const { app, entries, facts, context } = await openPost(args);
   const { fields } = stopForm();
-  const { values, reply } = check(fields, entries, opened.now());
+  const { values, reply } = check(fields, entries, app.now());
   if (reply) return refuseWith(context, { reply }, 422);
 
   const refuse = (why: Refusal, status: number, seconds?: number) =>
@@ -73,16 +74,16 @@ export async function action(args: ActionFunctionArgs) {
   if (email === undefined && phone === undefined) return refuseField("email", words().missing);
   if (!named) return refuseField("calls", words().nothing);
 
-  const wait = await opened.limiter.waitExempt(facts.ip);
+  const wait = await app.limiter.waitExempt(facts.ip);
   if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
-    await stopContact(opened, byPerson, { email, phone, channels, manner: "web" });
-    const ticket = makeTicket(opened.keys[0], subject, opened.now());
+    await stopContact(app, byPerson, { email, phone, channels, manner: "web" });
+    const ticket = makeTicket(app.keys[0], subject, app.now());
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
-    opened.log.error(describeFault(error), "nothing stored");
-    const notice = interpolate<string>(words().notSaved, opened.placeholders);
+    app.log.error(describeFault(error), "nothing stored");
+    const notice = interpolate<string>(words().notSaved, placeholdersOf(app.config));
     return refuse({ notice }, 503, 60);
   }
 }

@@ -4,7 +4,7 @@ import { httpError } from "~/app/layout/answers.server";
 import { findState, listStates, nameSources, readRule } from "~/app/limits/limits.server";
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
-import { services } from "~/app/services.server";
+import { openApp } from "~/app/services.server";
 import { Foreign, Outside } from "~/app/ui/linked-text";
 import { LinkList, TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
@@ -20,7 +20,7 @@ import { timeLimitsPage } from "~/data/time-limits-page";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const state = findState(params.state) ?? httpError(404);
-  const { now } = await services();
+  const { now } = await openApp();
   const today = dateInNewYork(now());
   const name = stateName(state.code);
   const words = timeLimitsPage().state;

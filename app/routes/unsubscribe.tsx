@@ -6,17 +6,18 @@ import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
+  type App,
   type Entries,
   findConfirmation,
   isForm,
   isUnsubscribeToken,
   makeReply,
+  openApp,
+  placeholdersOf,
   readPost,
   receive,
   requestFacts,
   resolveForm,
-  type Services,
-  services,
   unsubscribeByToken,
 } from "~/app/services.server";
 import { Panel } from "~/app/ui/section";
@@ -31,18 +32,18 @@ import { unsubscribe as words } from "~/data/unsubscribe";
 const anchor = "form";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const sent = await findConfirmation(opened, request, { kind: "unsubscribe" });
+  const app = await openApp();
+  const sent = await findConfirmation(app, request, { kind: "unsubscribe" });
   const token = readToken(request);
   /** The link in the issue was incomplete. */
-  const isBroken = token !== null && !isUnsubscribeToken(opened, token);
+  const isBroken = token !== null && !isUnsubscribeToken(app, token);
 
   return {
-    ...readLegalText(opened, "unsubscribe"),
+    ...readLegalText(app, "unsubscribe"),
     token: isBroken ? null : token,
     isBroken,
-    form: resolveForm(unsubscribeForm(), opened.now()),
-    sent: sent && unsubscribed(opened, sent.reference),
+    form: resolveForm(unsubscribeForm(), app.now()),
+    sent: sent && unsubscribed(app, sent.reference),
   };
 }
 
@@ -51,22 +52,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * on whether the address was on the list.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
+  const app = await openApp();
   const token = readToken(request);
-  const entries = await readLinkPost(opened, request, token);
-  const facts = requestFacts(opened, { request, context });
+  const entries = await readLinkPost(app, request, token);
+  const facts = requestFacts(app, { request, context });
   const page = { path: addresses.unsubscribe, anchor };
   const refuse = (fields: Parameters<typeof makeReply>[0], notice: string) => ({
     reply: makeReply(fields, entries, { notice }),
   });
   const failed = (status: 429 | 503, seconds: number) =>
     refuseWith(context, refuse([], formNotices().notChanged), status, seconds);
-  const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
+  const byToken = token === null ? null : await unsubscribeByToken(app, token, { facts, page });
 
   switch (byToken?.kind) {
     case "done":
       // RFC 8058: 200 and no redirect.
-      return data({ done: unsubscribed(opened, byToken.reference) });
+      return data({ done: unsubscribed(app, byToken.reference) });
     case "unavailable":
       return failed(503, 60);
     case "limited":
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!entries.has("email"))
         return refuseWith(context, refuse(unsubscribeForm().fields, formNotices().brokenLink), 422);
   }
-  return answer(await receive(opened, { form: unsubscribeForm(), entries, facts, page }), {
+  return answer(await receive(app, { form: unsubscribeForm(), entries, facts, page }), {
     page,
     context,
   });
@@ -90,19 +91,19 @@ function readToken(request: Request): string | null {
  * Some mail services send no body or another content type to a one-click link, which a valid token
  * answers for.
  */
-async function readLinkPost(opened: Services, request: Request, token: string | null) {
-  const isByToken = token !== null && isUnsubscribeToken(opened, token) && !isForm(request);
+async function readLinkPost(app: App, request: Request, token: string | null) {
+  const isByToken = token !== null && isUnsubscribeToken(app, token) && !isForm(request);
   return isByToken ? oneClick : readPost(request);
 }
 
 const oneClick: Entries = new Map([["List-Unsubscribe", ["One-Click"]]]);
 
 /** What the confirmation shows. The reference is null if nothing had to be sent to a recipient. */
-function unsubscribed({ placeholders }: Services, reference: string | null) {
+function unsubscribed({ config }: App, reference: string | null) {
   return {
     message: words().done,
     reference,
-    copy: interpolate<AfterSending>(afterSending(), placeholders).unsubscribe,
+    copy: interpolate<AfterSending>(afterSending(), placeholdersOf(config)).unsubscribe,
   };
 }
 

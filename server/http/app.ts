@@ -5,10 +5,10 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import sirv from "sirv";
 import { errorWords } from "~/data/errors";
+import type { App } from "../app";
 import type { Config } from "../config/config";
 import { describeFault } from "../faults";
 import { servedLanguage, speak } from "../language";
-import type { Services } from "../services";
 import { refuseBodies } from "./bodies";
 import { checkRequest } from "./check-request";
 import { serveDocuments } from "./documents";
@@ -19,22 +19,22 @@ import { hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import { type Respond, respondByRemix } from "./respond";
 
 /** The whole site: documents from memory, static files, and everything else through Remix. */
-export function createSite(services: Services, respond: Respond): RequestListener {
-  const { config } = services;
-  const app = express();
-  app.disable("x-powered-by");
+export function createSite(app: App, respond: Respond): RequestListener {
+  const { config } = app;
+  const site = express();
+  site.disable("x-powered-by");
   const trust = readTrust(config);
-  app.set("trust proxy", trust);
+  site.set("trust proxy", trust);
 
-  app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
-  app.use(setCommonHeaders(config, trust));
-  app.use(compression());
-  app.use(serveFiles());
-  app.use(checkRequest(config, trust));
-  app.use(respondByRemix(respond));
-  app.use(plainError(services));
-  const documents = serveDocuments(services, { respond, trust, otherwise: app });
-  return limitPipelining(refuseBodies(redirectHosts(services, documents)));
+  site.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
+  site.use(setCommonHeaders(config, trust));
+  site.use(compression());
+  site.use(serveFiles());
+  site.use(checkRequest(config, trust));
+  site.use(respondByRemix(respond));
+  site.use(plainError(app));
+  const documents = serveDocuments(app, { respond, trust, otherwise: site });
+  return limitPipelining(refuseBodies(redirectHosts(app, documents)));
 }
 
 /** Compiled by Express from the setting. */
@@ -89,7 +89,7 @@ function isPlainRange(range = ""): boolean {
 }
 
 /** For failures that Remix cannot turn into its error page. */
-function plainError({ log }: Services): ErrorRequestHandler {
+function plainError({ log }: App): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
 

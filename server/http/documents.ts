@@ -5,9 +5,9 @@ import { nextMidnight } from "~/data/dates";
 import { at } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { stateLimits } from "~/data/time-limits";
+import type { App } from "../app";
 import { describeFault } from "../faults";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
-import type { Services } from "../services";
 import { chooseEncoding, compress, type Encoding, entityTag, isNamed } from "./encoding";
 import { decideFacts, hasSignal, hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import type { Respond } from "./respond";
@@ -41,11 +41,10 @@ const mostOrigins = 8;
  * days are left. Everything else goes to `otherwise`.
  */
 export function serveDocuments(
-  services: Pick<Services, "config" | "now" | "log"> & { texts: object },
+  { config, now, log }: App,
   { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
   { entries: mostEntries, bytes: mostBytes } = limits,
 ): RequestListener {
-  const { config, now } = services;
   const paths = new Set(
     sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))),
   );
@@ -53,17 +52,17 @@ export function serveDocuments(
   let origins = new Set<string>();
   let bytes = 0;
   let freshUntil = 0;
-  let { texts } = services;
+  let { partners } = config;
 
   /** Null for a host beyond the first few. */
   const find = (path: string, origin: string, optedOut: boolean) => {
-    // Other texts: the file of partners was read again.
-    if (now() >= freshUntil || texts !== services.texts) {
+    // Or the file of firms was read again.
+    if (now() >= freshUntil || partners !== config.partners) {
       entries = new Map();
       origins = new Set();
       bytes = 0;
       freshUntil = nextMidnight(now());
-      texts = services.texts;
+      partners = config.partners;
     }
     if (!origins.has(origin) && origins.size >= mostOrigins) return null;
 
@@ -101,7 +100,7 @@ export function serveDocuments(
 
   const orNull = <Made>(making: Promise<Made>) =>
     making.catch((error: unknown) => {
-      services.log.error(describeFault(error), "document not kept");
+      log.error(describeFault(error), "document not kept");
       return null;
     });
 

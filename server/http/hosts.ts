@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { Services } from "../services";
+import type { App } from "../app";
 import { noteHost } from "../store/seen-hosts";
 import { commonHeaders } from "./headers";
 import { hasUsableHost, plainHost } from "./request-facts";
@@ -13,10 +13,7 @@ const mostNoted = 50;
  * Redirects a page under another host than that of `SITE_URL` to it: its forms would be refused
  * there. Notes the hosts that were asked for.
  */
-export function redirectHosts(
-  { config, db, now }: Pick<Services, "config" | "db" | "now">,
-  handle: RequestListener,
-): RequestListener {
+export function redirectHosts({ config, db, now }: App, handle: RequestListener): RequestListener {
   const { SITE_URL } = config;
   const own = SITE_URL ? new URL(SITE_URL).host : null;
   const noted = new Set<string>();

@@ -3,22 +3,23 @@ import { isIP } from "node:net";
 import type { Registry } from "prom-client";
 import { languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
+import type { App } from "../app";
 import { events, needKinds } from "../events";
 import { describeFault } from "../faults";
 import { countWaiting, readStatus } from "../operator/read-status";
-import type { Services } from "../services";
+import type { Running } from "../services";
 import { readUpkeep } from "../store/upkeep";
 
 type Library = typeof import("prom-client");
 
 /** Readiness and metrics, on `ADMIN_HOST`; without `ADMIN_PORT` nothing listens. */
 export async function serveMetrics(
-  services: Services,
+  running: Running,
   site: Server,
   version: string,
   isStopping: () => boolean,
 ): Promise<Server | null> {
-  const { ADMIN_PORT, ADMIN_HOST } = services.config;
+  const { ADMIN_PORT, ADMIN_HOST } = running.app.config;
   if (ADMIN_PORT === undefined) return null;
 
   // Loaded on demand, because most servers have no `ADMIN_PORT`.
@@ -31,13 +32,13 @@ export async function serveMetrics(
   }
   observeRequests(library, registry, site);
   countEvents(library, registry);
-  gaugeProcess(library, registry, services, version);
-  const readStore = gaugeStore(library, registry, services);
+  gaugeProcess(library, registry, running, version);
+  const readStore = gaugeStore(library, registry, running.app);
 
   const server = createServer(async ({ url, headers }, response) => {
     if (!isNamed(headers.host, ADMIN_HOST)) return say(response, 403, "Forbidden");
     if (url === "/readyz") {
-      const ok = !isStopping() && (await isReady(services));
+      const ok = !isStopping() && (await isReady(running));
       return say(response, ok ? 200 : 503, JSON.stringify({ ok }));
     }
     if (url !== "/metrics") return say(response, 404, "Not Found");
@@ -68,7 +69,7 @@ function isNamed(host = "", adminHost: string): boolean {
   return name === "localhost" || name === adminHost.toLowerCase() || isIP(name) > 0;
 }
 
-async function isReady({ db, storeWatch }: Services): Promise<boolean> {
+async function isReady({ app: { db }, storeWatch }: Running): Promise<boolean> {
   if (storeWatch.fault() !== null) return false;
 
   const look = db.selectFrom("submissions").select("reference").limit(1).execute();
@@ -154,7 +155,7 @@ function countEvents({ Counter }: Library, registry: Registry) {
 function gaugeProcess(
   { Gauge }: Library,
   registry: Registry,
-  { storeWatch }: Services,
+  { storeWatch }: Running,
   version: string,
 ) {
   new Gauge({
@@ -180,8 +181,8 @@ const queueStates = ["on", "off", "paused"] as const;
  *
  * @returns reads them from the store; if that fails, none of them is reported
  */
-function gaugeStore({ Gauge }: Library, registry: Registry, services: Services) {
-  const { db, log, now } = services;
+function gaugeStore({ Gauge }: Library, registry: Registry, app: App) {
+  const { db, log, now } = app;
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({
       name: `plainclaim_${name}`,
@@ -208,7 +209,7 @@ function gaugeStore({ Gauge }: Library, registry: Registry, services: Services) 
   };
 
   async function read() {
-    const status = await readStatus(services);
+    const status = await readStatus(app);
     for (const { name: destination, pending, oldestSeconds, state } of status.destinations) {
       gauges.pending.set({ destination }, pending);
       gauges.oldest.set({ destination }, oldestSeconds ?? 0);

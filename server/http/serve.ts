@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minute } from "~/data/dates";
 import { ignoresHangup, watchFaults } from "../faults";
-import { reloadOnSignal, type Services } from "../services";
+import { type Running, reloadOnSignal } from "../services";
 import { readTrust } from "./app";
 import { watchConnections } from "./connections";
 import { serveMetrics } from "./metrics";
@@ -27,11 +27,12 @@ const silenceMs = minute;
  * error stops it in the same order, with exit code 1.
  */
 export async function serve(
-  services: Services,
+  running: Running,
   site: RequestListener,
   version: string,
 ): Promise<void> {
-  const { config, log } = services;
+  const { app } = running;
+  const { config, log } = app;
   const server = createServer({ ...limits, keepAliveTimeout: config.KEEP_ALIVE_S * 1000 }, site);
   watchConnections(server, readTrust(config));
   server.maxRequestsPerSocket = mostRequestsPerConnection;
@@ -41,7 +42,7 @@ export async function serve(
   let isStopping = false;
   const end = (exitCode: number) => {
     isStopping = true;
-    void stop(services, server).finally(() => process.exit(exitCode));
+    void stop(running, server).finally(() => process.exit(exitCode));
   };
   // Before the first response, because whoever gets it may send a signal.
   const isDetached = ignoresHangup();
@@ -55,11 +56,11 @@ export async function serve(
     });
   }
   await listen(server, config.PORT, config.HOST);
-  const metrics = await serveMetrics(services, server, version, () => isStopping);
-  watchFaults(services, end);
-  reloadOnSignal(services);
+  const metrics = await serveMetrics(running, server, version, () => isStopping);
+  watchFaults(app, end);
+  reloadOnSignal(app);
 
-  for (const line of greeting(services, server)) sayAtStart(line);
+  for (const line of greeting(running, server)) sayAtStart(line);
   if (metrics) {
     const address = `http://${config.ADMIN_HOST}:${readPort(metrics)}`;
     sayAtStart(`For the operator: ${address}/metrics and ${address}/readyz`);
@@ -74,9 +75,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** Requests and attempts in flight share 20 seconds; nothing new is started. */
-async function stop(services: Services, server: Server) {
+async function stop({ app, outbox, close }: Running, server: Server) {
   const deadline = Date.now() + shutdownLimitMs;
-  const quiet = services.outbox.stopClaiming();
+  const quiet = outbox.stopClaiming();
   const closed = new Promise((resolve) => server.close(resolve));
   // A connection that is kept alive would delay the exit after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -84,13 +85,14 @@ async function stop(services: Services, server: Server) {
   await Promise.all([closed, quiet]);
   clearInterval(sweep);
   clearTimeout(late);
-  await services.close(Math.max(0, deadline - Date.now()));
-  services.log.info("stopped");
+  await close(Math.max(0, deadline - Date.now()));
+  app.log.info("stopped");
   // Until the log has noticed that nobody reads it any more, its flush at the exit would not end.
   await sleep(logPauseMs);
 }
 
-function greeting({ config, store, chainHead, destinations }: Services, server: Server): string[] {
+function greeting({ app, store, chainHead }: Running, server: Server): string[] {
+  const { config, destinations } = app;
   const port = readPort(server);
   const here = `http://localhost:${port}`;
   const on = destinations.map(({ name }) => name).join(", ");

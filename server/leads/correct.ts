@@ -3,7 +3,8 @@ import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
-import { forCase, type Installation, naming } from "../legal/placeholders";
+import type { Partner } from "../config/partners";
+import { firmsOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { addStopped, planRevision } from "../outbox/notices";
 import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
@@ -243,18 +244,15 @@ export async function takeBackAnswers(
 }
 
 /**
- * Services whose texts name the firms that the form named when this lead was sent. A consent given
- * later must not cover more firms.
+ * The firms that the form named when this lead was sent. A consent given later must not cover more
+ * firms.
  */
-export async function namedFirst<Some extends Installation & App>(
-  app: Some,
+export async function namedFirst(
+  { db, config }: App,
   row: SubmissionTable,
-): Promise<Some> {
-  const ofCase = forCase(app, row.case_slug ?? "");
-  const routing = await findRouting(app.db, row.reference);
-  if (!routing) return ofCase;
-  return naming(
-    app,
-    app.namedFirms.filter(({ id }) => id !== undefined && routing.named.includes(id)),
-  );
+): Promise<readonly Partner[]> {
+  const routing = await findRouting(db, row.reference);
+  return routing
+    ? config.partners.filter(({ id }) => id !== undefined && routing.named.includes(id))
+    : firmsOfCase(config, row.case_slug ?? "");
 }

@@ -1,6 +1,6 @@
 import { leadWords } from "~/data/after-sending";
 import { shownCases } from "~/data/cases";
-import { language, locale } from "~/data/language";
+import { type Language, language, locale } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -10,6 +10,23 @@ import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { definitionsFor } from "~/server/destinations";
 import { signingStates } from "~/server/privacy/authorizations";
 import { takesCase } from "~/server/routing/choose-partner";
+
+type Known = { partners: readonly Partner[]; values: Map<Language, Placeholders> };
+
+const cache = new WeakMap<Config, Known>();
+
+/** As `readPlaceholders`, the same object until the file of firms is read again. */
+export function placeholdersOf(config: Config): Placeholders {
+  const { partners } = config;
+  let known = cache.get(config);
+  if (known?.partners !== partners) {
+    known = { partners, values: new Map() };
+    cache.set(config, known);
+  }
+  const values = known.values.get(language()) ?? readPlaceholders(config);
+  known.values.set(language(), values);
+  return values;
+}
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
 export function readPlaceholders(config: Config): Placeholders {
@@ -181,35 +198,23 @@ function listStates(codes: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(names);
 }
 
-export type Installation = {
-  config: Config;
-  placeholders: Placeholders;
-  namedFirms: readonly Partner[];
-};
-
 /**
- * Services whose texts and receipts name only the firms that take this case. Until leads go to a
- * firm, a case that none takes names all firms.
+ * The firms that take this case. Until leads go to a firm, a case that none takes names all firms.
  */
-export function forCase<Some extends Installation>(services: Some, slug: string): Some {
-  const { partners } = services.config;
+export function firmsOfCase(config: Config, slug: string): readonly Partner[] {
+  const { partners } = config;
   const takers = partners.filter((partner) => takesCase(partner, slug));
-  return naming(
-    services,
-    takers.length > 0 || hasReachablePartner(services.config) ? takers : partners,
-  );
+  return takers.length > 0 || hasReachablePartner(config) ? takers : partners;
 }
 
-/** Services whose texts and receipts name only these firms. */
-export function naming<Some extends Installation>(services: Some, named: readonly Partner[]): Some {
+/** Values for texts and receipts that name only these firms. */
+export function placeholdersNaming(config: Config, firms: readonly Partner[]): Placeholders {
+  const all = placeholdersOf(config);
+  if (firms === config.partners) return all;
   return {
-    ...services,
-    namedFirms: named,
-    placeholders: {
-      ...services.placeholders,
-      "partners.list": partnerSentence(named),
-      ...(leadWay(services.config) === "firm" && named.length > 0 && goesTo(named)),
-    },
+    ...all,
+    "partners.list": partnerSentence(firms),
+    ...(leadWay(config) === "firm" && firms.length > 0 && goesTo(firms)),
   };
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { second } from "~/data/dates";
 import type { App } from "../app";
-import { configuredDestinations } from "../destinations/index";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
@@ -44,11 +43,6 @@ export function createOutbox(app: App) {
       await clock.checkAtStart();
       await changeChannels(app);
       await probeSoon(app);
-    },
-    /** Call after the file of firms was read again. */
-    reconnect() {
-      app.destinations = configuredDestinations(app.config, app.keys[0]);
-      app.wake();
     },
     /** Lets nothing start any more, neither by the schedule nor for a waiting client. */
     stopClaiming,

@@ -2,8 +2,11 @@ import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "~/server/config/config";
+import { takeFirms } from "~/server/app";
 import { serveDocuments } from "~/server/http/documents";
+import { keys } from "~/tests/support/sent-submission";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 
 const beforeMidnight = Date.parse("2026-03-08T04:59:00Z");
 
@@ -49,13 +52,13 @@ test.each([
 });
 
 test("documents are rendered again when the date changes in New York or partners are reloaded", async () => {
-  const { get, clock, services } = await serve();
+  const { get, clock, app } = await serve();
   expect(await get("/about")).toBe("1");
   clock.at += 30_000;
   expect(await get("/about")).toBe("1");
   clock.at += 32_000;
   expect(await get("/about")).toBe("2");
-  services.texts = { ...services.texts };
+  takeFirms(app, [...app.config.partners]);
   expect(await get("/about")).toBe("3");
 });
 
@@ -119,7 +122,8 @@ async function serve({ isBroken, change, limits }: Options = {}) {
   const clock = { at: beforeMidnight };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const services = { config: readConfig({}), now: () => clock.at, texts: {}, log };
+  const { db, remove } = await temporaryStore();
+  const app = testApp({ db, keys, now: () => clock.at, log });
   const respond = async () => {
     const body = String(++renders);
     await gate;
@@ -132,9 +136,12 @@ async function serve({ isBroken, change, limits }: Options = {}) {
     trust: () => false,
     otherwise: (_: unknown, response: { end(text: string): void }) => response.end("otherwise"),
   };
-  const server = createServer(serveDocuments(services, parts, limits));
+  const server = createServer(serveDocuments(app, parts, limits));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(async () => {
+    server.close();
+    await remove();
+  });
 
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
@@ -148,7 +155,7 @@ async function serve({ isBroken, change, limits }: Options = {}) {
   return {
     get,
     clock,
-    services,
+    app,
     rendered: () => renders,
     logged: () => lines.join(),
     hold() {

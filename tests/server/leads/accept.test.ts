@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
+import { takeFirms } from "~/server/app";
 import { isChild } from "~/server/leads/accept";
 import { formVersion } from "~/server/leads/check";
 import { isCurrent, readSent } from "~/server/leads/find-confirmation";
@@ -202,8 +203,7 @@ test.each([
     }));
     if (!before || !after) throw new Error("No firms");
     const load = (partners: (typeof before)[]) => {
-      relay.config.partners = partners;
-      relay.outbox.reconnect();
+      takeFirms(app, partners);
     };
     load([before]);
     const { limiter } = app;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
@@ -142,8 +143,7 @@ describe("a firm that left the file", () => {
     given = await startFirms({ a: {} });
     const reference = await given.lead({ email });
     await given.settle();
-    given.relay.config.partners = [];
-    given.relay.outbox.reconnect();
+    takeFirms(given.relay.app, []);
     await act(reference);
     await act(reference);
     await given.settle();

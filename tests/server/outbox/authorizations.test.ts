@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
@@ -153,8 +154,10 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const first = (await asked(reference))?.firm.id;
     const { config } = given.relay;
-    config.partners = config.partners.filter(({ id }) => id !== first);
-    given.relay.outbox.reconnect();
+    takeFirms(
+      given.relay.app,
+      config.partners.filter(({ id }) => id !== first),
+    );
     expect(await asked(reference)).toBeNull();
     given.relay.advance(day);
     await given.settle();
@@ -205,11 +208,11 @@ describe("an authorization", () => {
     await sign(reference);
     expect(await asked(reference)).toBeNull();
     given.relay.advance(366 * day);
-    given.relay.config.partners = given.relay.config.partners.map((firm) => ({
-      ...firm,
-      dailyCap: 9,
-    }));
-    given.relay.outbox.reconnect();
+    const { partners } = given.relay.config;
+    takeFirms(
+      given.relay.app,
+      partners.map((firm) => ({ ...firm, dailyCap: 9 })),
+    );
     await given.settle();
 
     expect(had(reference)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { takeFirms } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { hang, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -71,10 +72,12 @@ describe("a lead", () => {
   test("goes to a firm that got a new name meanwhile, but not to one with another id", async () => {
     await start({ a: {} });
     given.firm("a").next(text(500, ""));
-    const { config, outbox } = given.relay;
+    const { app, config, outbox } = given.relay;
     const rename = (changes: { name?: string; id?: string }) => {
-      config.partners = config.partners.map((partner) => ({ ...partner, ...changes }));
-      outbox.reconnect();
+      takeFirms(
+        app,
+        config.partners.map((partner) => ({ ...partner, ...changes })),
+      );
     };
     const first = await given.lead();
     await outbox.tick();

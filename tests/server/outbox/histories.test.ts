@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
@@ -118,7 +119,7 @@ function startRun() {
   return {
     own,
     load(file: File) {
-      given.relay.config.partners = ids.flatMap((id) => {
+      const partners = ids.flatMap((id) => {
         const firm = file[id];
         if (!firm) return [];
         const { answer, ...rest } = firm;
@@ -127,8 +128,8 @@ function startRun() {
         const webhook = { url: `${server.url}/${own(id)}`, secretEnv: "S" };
         return [{ name: own(id), id: own(id), ...place, webhook, secrets, ...rest }];
       });
-      given.relay.outbox.reconnect();
-      other.reconnect();
+      takeFirms(given.relay.app, partners);
+      takeFirms(other.app, partners);
     },
   };
 }
