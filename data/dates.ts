@@ -43,20 +43,31 @@ export function nextMidnight(at: number): number {
 }
 
 /** `June 25, 2026`, `June 2026` or `2026`, by default in the language of the page. */
-export function spellDate(
-  date: PartialDate,
-  of?: Language,
-  month: "long" | "short" = "long",
-): string {
-  const [year, at, day] = date.split("-");
-  if (!at) return date;
+export function spellDate(date: PartialDate, of?: Language): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
 
   return new Intl.DateTimeFormat(locale(of), {
     timeZone: "UTC",
     year: "numeric",
-    month,
+    month: "long",
     day: day ? "numeric" : undefined,
-  }).format(new Date(`${year}-${at}-${day ?? "01"}T00:00:00Z`));
+  }).format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
+}
+
+/** `Feb 25, 2026`; the name of a month with at most five letters is written out: `June 2026`. */
+export function spellShortDate(date: PartialDate): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+
+  const at = new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale(), { timeZone: "UTC", ...options });
+  const name = format({ month: "long" }).format(at);
+  return format({ year: "numeric", month: "short", day: day ? "numeric" : undefined })
+    .formatToParts(at)
+    .map(({ type, value }) => (type === "month" && name.length <= 5 ? name : value))
+    .join("");
 }
 
 const clockInNewYork = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {

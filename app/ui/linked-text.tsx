@@ -1,5 +1,5 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
-import { spellDate } from "~/data/dates";
+import { spellDate, spellShortDate } from "~/data/dates";
 import { language } from "~/data/language";
 import { noteKeys, type PartialDate, splitAtNotes } from "~/data/record";
 import { englishMark, sourceNote } from "~/data/source-note";
@@ -102,7 +102,7 @@ export function Day({ date }: { date: PartialDate }) {
   return <time dateTime={date}>{spellDate(date)}</time>;
 }
 
-/** `Jun 25, 2026`, where a line has room for little more. */
+/** Where a line has room for little more. */
 export function ShortDay({ date }: { date: PartialDate }) {
-  return <time dateTime={date}>{spellDate(date, undefined, "short")}</time>;
+  return <time dateTime={date}>{spellShortDate(date)}</time>;
 }

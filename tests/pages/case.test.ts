@@ -32,8 +32,10 @@ describe("a case page states", () => {
       const [, status = ""] = /id="status"(.*?)<\/section>/.exec(html) ?? [];
       expect(wordsOf(status), slug).toContain("Sources last searched");
       expect(wordsOf(status), slug).toContain("We did not read a live court docket.");
+      const timeline = record?.charts.find(({ kind }) => kind === "timeline");
+      const drawn = timeline?.kind === "timeline" ? timeline.points.map(({ date }) => date) : [];
       const days = tagsOf(status, "time").map(({ datetime }) => datetime);
-      expect(days, slug).toEqual([record?.status.checkedOn, record?.newest.date]);
+      expect(days, slug).toEqual([...drawn, record?.status.checkedOn, record?.newest.date]);
       for (const id of ["know", "ways", "questions"]) {
         expect(tagsOf(html.slice(html.indexOf(`id="${id}"`)), "details")[0], slug).toEqual({
           ...(id === "questions" ? {} : { class: "faq" }),

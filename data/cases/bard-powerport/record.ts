@@ -330,7 +330,7 @@ export const record: WrittenRecord = {
         es: "Según se informa, los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       },
       points: [
-        { date: "2023-08", text: { en: "MDL 3081 begins", es: "Comienza MDL 3081" } },
+        { date: "2023-08", text: { en: "MDL 3081 begins", es: "Litigio multidistrital 3081" } },
         { date: "2023-11", text: { en: "Direct filing allowed", es: "Demanda directa permitida" } },
         { date: "2025-05", text: { en: "Test cases picked", es: "Eligen casos de prueba" } },
         { date: "2026-03", text: { en: "Last order seen", es: "Última orden vista" } },

@@ -543,7 +543,10 @@ export const record: WrittenRecord = {
       points: [
         { date: "1992", text: { en: "Approved in US", es: "Aprobada en EE. UU." } },
         { date: "2024-03-27", text: { en: "French study", es: "Estudio francés" } },
-        { date: "2025-02-07", text: { en: "Federal MDL begins", es: "Comienza MDL federal" } },
+        {
+          date: "2025-02-07",
+          text: { en: "Federal MDL begins", es: "Litigio multidistrital federal" },
+        },
         { date: "2025-09-02", text: { en: "US study", es: "Estudio de EE. UU." } },
         {
           date: "2025-12-12",
