@@ -1,6 +1,6 @@
 import type { Case } from "./case";
 import { day } from "./dates";
-import type { CaseRecord, Figure, PartialDate } from "./record";
+import type { CaseRecord, Figure, PartialDate, Soonest } from "./record";
 
 /**
  * If the newest source is older than this many days, the stage states that nothing newer was found.
@@ -68,9 +68,20 @@ export function hasDay(date: PartialDate): boolean {
   return date.length === "2026-12-31".length;
 }
 
-/** Whether the next date can be added to a calendar today. */
-export function isInCalendar({ soonest }: Pick<CaseRecord, "soonest">, today: string): boolean {
-  return soonest !== null && hasDay(soonest.date) && !isPast(soonest.date, today);
+type Dated = Pick<CaseRecord, "soonest" | "otherDates">;
+
+/** The dates of a record that have not passed, soonest first. */
+export function datesAhead({ soonest, otherDates = [] }: Dated, today: string): Soonest[] {
+  return [...(soonest ? [soonest] : []), ...otherDates]
+    .filter(({ date }) => !isPast(date, today))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Whether a date can be added to a calendar today. */
+export function isInCalendar(record: Dated & Pick<CaseRecord, "ways">, today: string): boolean {
+  const dates = datesAhead(record, today).map(({ date }) => date);
+  const lastDays = lastDaysAhead(record.ways, today).map(({ ends }) => ends);
+  return [...dates, ...lastDays].some(hasDay);
 }
 
 /** The figures that are still valid. A yearly limit expires with its year. */
@@ -110,9 +121,9 @@ export function listUnsearched(cases: readonly Case[], today: string) {
 }
 
 function dueOf(slug: string, record: CaseRecord, today: string): Due[] {
-  const { soonest, ways, figures, newest, sources } = record;
+  const { soonest, otherDates = [], ways, figures, newest, sources } = record;
   const ends = [...ways.map(({ ends }) => ends), ...figures.map(({ until }) => until)];
-  const dates = new Set([soonest?.date, ...ends]);
+  const dates = new Set([soonest?.date, ...otherDates.map(({ date }) => date), ...ends]);
   const past = [...dates].filter((date) => date !== undefined && isPast(date, today));
   const days = ageOf(newest.date, today);
 

@@ -61,7 +61,7 @@ const englishCaseDates = {
   nextPassed: "The date we had has passed. We have not read what happened.",
 
   calendar: "Add to calendar",
-  calendarOf: (title: string) => `Add the next date of ${title} to your calendar`,
+  calendarOf: (title: string) => `Add the dates of ${title} to your calendar`,
   /** The text of an entry in a calendar. */
   look: "look at the page before you rely on this date",
 

@@ -16,6 +16,8 @@ export type WrittenRecord = {
   newest: { date: PartialDate; source: string };
   /** The next date that ends or decides something; null where none is known. */
   soonest: WrittenSoonest | null;
+  /** Every other date that the page says is coming. */
+  otherDates?: readonly WrittenSoonest[];
   /** Limits, funds, fees and outcomes that decide something, each in its only place. */
   figures: readonly WrittenFigure[];
   /** What changed, at least three, newest first: every dated event that may be printed. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
@@ -16,7 +16,7 @@ const words = () => recordWords().record;
 
 /** Everything that is recorded about a case, with the source of each statement. */
 export function RecordPage({ page }: { page: RecordPageData }) {
-  const { status, soonest, calendar } = page;
+  const { status, dates, calendar } = page;
   const { stage, next, settlement, classAction, court, judge, docket, kind, since } = status;
 
   return (
@@ -27,20 +27,17 @@ export function RecordPage({ page }: { page: RecordPageData }) {
           <dl className="facts">
             <Fact name={words().stage} text={stage} />
             <Fact name={casePage().status.next} text={next} />
-            {soonest && (
+            {dates.length > 0 && (
               <Fact name={words().date}>
-                <Day date={soonest.date} />: <LinkedText text={soonest.text} />{" "}
-                <Foreign
-                  name={soonest.publisher}
-                  within={caseDates().certainty[soonest.certainty]}
-                />
-                <LinkedText text={soonest.note} />
-                {calendar && (
-                  <>
-                    {" "}
-                    <a href={calendar}>{caseDates().calendar}</a>
-                  </>
-                )}
+                {dates.map(({ date, text, publisher, certainty, note }) => (
+                  <Fragment key={date}>
+                    <Day date={date} />: <LinkedText text={text} />{" "}
+                    <Foreign name={publisher} within={caseDates().certainty[certainty]} />
+                    <LinkedText text={note} />
+                    <br />
+                  </Fragment>
+                ))}
+                {calendar && <a href={calendar}>{caseDates().calendar}</a>}
               </Fact>
             )}
             <Fact name={words().settlement} text={settlement} />

@@ -15,7 +15,7 @@ import { shownCases } from "~/data/cases";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { findTopicOnHome } from "~/data/declined";
 import type { CaseRecord } from "~/data/record";
-import { figuresOn, isInCalendar, isPast } from "~/data/record-dates";
+import { datesAhead, figuresOn, isInCalendar } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";
 import { numberNotes, readEvent, readNext, readStatus } from "./case.server";
 import { readFigure } from "./options.server";
@@ -39,7 +39,7 @@ export async function loadRecordPage(args: LoaderFunctionArgs) {
       date: record.newest.date,
       publisher: record.sources[record.newest.source]?.publisher ?? "",
     },
-    soonest: readSoonest(record, today),
+    dates: readDates(record, today),
     calendar: isInCalendar(record, today) ? caseDatesAddress(slug) : null,
     feed: caseFeedAddress(slug),
     events: record.events.map((event) => readEvent(event, record)),
@@ -117,15 +117,12 @@ function readFrame(app: App, item: Case, record: CaseRecord, today: string) {
   };
 }
 
-function readSoonest({ soonest, sources }: CaseRecord, today: string) {
-  if (!soonest || isPast(soonest.date, today)) return null;
-
-  const { date, text, whom, certainty, source } = soonest;
-  return {
+function readDates(record: CaseRecord, today: string) {
+  return datesAhead(record, today).map(({ date, text, whom, certainty, source }) => ({
     date,
     text: `${text} ${caseDates().whom(whom)}`,
     certainty,
-    publisher: sources[source]?.publisher ?? "",
+    publisher: record.sources[source]?.publisher ?? "",
     note: `.[^${source}]`,
-  };
+  }));
 }

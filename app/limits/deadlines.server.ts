@@ -11,10 +11,11 @@ import {
   type Certainty,
   noteKeys,
   type PartialDate,
+  type Soonest,
   type Way,
   withoutNotes,
 } from "~/data/record";
-import { hasDay, isOldStage, isPast, lastDaysAhead } from "~/data/record-dates";
+import { datesAhead, hasDay, isOldStage, isPast, lastDaysAhead } from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import { stateName } from "~/data/states";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
@@ -62,22 +63,23 @@ function sortKey(date: PartialDate): string {
 function ofCase({ slug, record }: Case, today: string): Deadline[] {
   if (!record) return [];
 
-  const { soonest, ways } = record;
-  const ended = lastDaysAhead(ways, today);
-  const event = soonest && !ended.some(({ id }) => id === soonest.way) ? soonest : null;
-  const dates = new Set([event?.date ?? [], ended.map(({ ends }) => ends)].flat());
+  const ended = lastDaysAhead(record.ways, today);
+  const events = datesAhead(record, today).filter(
+    ({ way }) => way === undefined || !ended.some(({ id }) => id === way),
+  );
+  const dates = new Set([...events.map(({ date }) => date), ...ended.map(({ ends }) => ends)]);
 
   return [...dates].map((date) => ({
     date,
     slug,
     items: [
-      ...(event?.date === date ? [eventItem(record, event)] : []),
+      ...events.flatMap((event) => (event.date === date ? [eventItem(record, event)] : [])),
       ...ended.flatMap((way) => (way.ends === date ? [wayItem(record, way, today)] : [])),
     ].flat(),
   }));
 }
 
-function eventItem(record: CaseRecord, event: NonNullable<CaseRecord["soonest"]>): Item {
+function eventItem(record: CaseRecord, event: Soonest): Item {
   const { way, text, whom, ends, certainty, source } = event;
 
   return {
@@ -221,14 +223,12 @@ export function writeSpreadsheet(today: string, origin: string): string {
 type Asked = { origin: string; site: string; today: string; item?: Case | undefined };
 
 /**
- * iCalendar: the dates of the page that have a day, or only the next date of a case; null if there
- * is none. It is the same for everybody: no deadline is computed for a person. Others may see a
+ * iCalendar: the dates of the page that have a day, or only those of a case; null if there is none. It is the same for everybody: no deadline is computed for a person. Others may see a
  * calendar: what it says of the abuse cases and of the windows of states is a name and a source.
  */
 export function drawCalendar({ origin, site, today, item }: Asked): string | null {
-  const next = item?.record?.soonest?.date;
   const dated = listDeadlines(today).filter(
-    ({ slug, date }) => hasDay(date) && (!item || (slug === item.slug && date === next)),
+    ({ slug, date }) => hasDay(date) && (!item || slug === item.slug),
   );
   if (dated.length === 0) return null;
 

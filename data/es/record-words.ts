@@ -48,7 +48,7 @@ export const caseDates = {
   nextPassed: "La fecha que teníamos ya pasó. No hemos leído qué ocurrió.",
 
   calendar: "Agregar al calendario",
-  calendarOf: (title: string) => `Agregar a su calendario la próxima fecha de ${title}`,
+  calendarOf: (title: string) => `Agregar a su calendario las fechas de ${title}`,
   look: "mire la página antes de confiar en esta fecha",
 
   asOf: (day: string) => `dato de ${day}`,

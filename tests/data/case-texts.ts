@@ -21,7 +21,9 @@ export function prose({ record, ...item }: Case): string[] {
           ...record.events.map(({ text }) => text),
           ...record.questions,
           ...record.charts.map(({ caption }) => caption),
-          ...(record.soonest ? [record.soonest.text, record.soonest.whom] : []),
+          ...[record.soonest ?? [], record.otherDates ?? []]
+            .flat()
+            .flatMap(({ text, whom }) => [text, whom]),
           ...record.figures.map(({ what }) => what),
         ]
       : []),

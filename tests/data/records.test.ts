@@ -74,7 +74,9 @@ describe.each(records)("%s", (slug, { item, record }) => {
       ...everything(item).flatMap(notes),
       ...record.events.map(({ source }) => source),
       ...record.figures.map(({ source }) => source),
-      ...[record.newest, ...(record.soonest ? [record.soonest] : [])].map(({ source }) => source),
+      ...[record.newest, record.soonest ?? [], record.otherDates ?? []]
+        .flat()
+        .map(({ source }) => source),
     ];
     expect(used.filter((key) => !(key in record.sources))).toEqual([]);
     expect(Object.keys(record.sources).filter((key) => !used.includes(key))).toEqual([]);

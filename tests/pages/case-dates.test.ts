@@ -86,8 +86,13 @@ describe("the next date of a case", () => {
   test("is in the calendar of the case to the day, with its certainty and source", async () => {
     for (const { slug, record, sensitive } of shownCases) {
       const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
-      const { soonest } = record ?? {};
-      const isDated = soonest?.date.length === 10;
+      const named = [record?.soonest ?? [], record?.otherDates ?? []].flat();
+      const dates = new Set(
+        [...named.map(({ date }) => date), ...(record?.ways ?? []).map(({ ends }) => ends)].filter(
+          (date) => date?.length === 10,
+        ),
+      );
+      const isDated = dates.size > 0;
       expect({ slug, status: answer.status }).toEqual({ slug, status: isDated ? 200 : 404 });
       const html = await read(`${slug}/record`);
       expect(html.includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
@@ -95,9 +100,13 @@ describe("the next date of a case", () => {
       const text = (await answer.text()).replaceAll("\r\n ", "");
       expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
       expect(answer.headers.get("ETag")).toMatch(/^(W\/)?"/);
-      expect(text).toContain(`DTSTART;VALUE=DATE:${soonest.date.replaceAll("-", "")}`);
-      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-      expect(text).toContain(record?.sources[soonest.source]?.url ?? "no address");
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(dates.size);
+      for (const date of dates) {
+        expect(text).toContain(`DTSTART;VALUE=DATE:${date?.replaceAll("-", "")}`);
+      }
+      for (const { date, source } of named.filter((one) => dates.has(one.date))) {
+        expect(text, date).toContain(record?.sources[source]?.url ?? "no address");
+      }
       if (sensitive) expect(text).not.toMatch(/^SUMMARY.*abuse/im);
       expect(text).toContain("\r\nTRANSP:TRANSPARENT\r\n");
       expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
@@ -160,8 +169,11 @@ describe("what research has shown to be wrong or unproven", () => {
     for (const { slug } of shownCases) {
       for (const file of ["", "/record", "/checklist", "/feed.xml", "/dates.ics"]) {
         const html = await (await fetch(`${site.url}/lawsuits/${slug}${file}`)).text();
-        // Menus and footer name other cases; the titles of sources belong to the sources.
-        const [, article = html] = html.replace(/<select.*?<\/select>/gs, "").split("<article");
+        // Menus and footer name other cases; titles and addresses of sources belong to the sources.
+        const own = file.endsWith(".ics")
+          ? html.replaceAll("\r\n ", "").replaceAll(/https:\S+/g, "")
+          : html;
+        const [, article = own] = own.replace(/<select.*?<\/select>/gs, "").split("<article");
         const words = wordsOf(article.split('id="sources"')[0] ?? "");
         for (const pattern of neverPrint[slug] ?? [])
           expect(words, slug + file).not.toMatch(pattern);
@@ -186,7 +198,7 @@ describe("a date that passes", () => {
   });
 
   test("no longer has a calendar", async () => {
-    expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
+    expect((await fetch(`${site.url}/lawsuits/depo-provera/dates.ics`)).status).toBe(404);
     expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
   });
 });

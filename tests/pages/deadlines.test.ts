@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
+import { daysIn } from "~/data/record-dates";
 import { stateLimits } from "~/data/time-limits";
 import { startClockedSite } from "../support/clocked-site";
 import { idsOf, tagsOf, wordsOf } from "../support/document";
@@ -16,6 +17,22 @@ const read = (path: string) => site.read(path);
 
 /* One server, whose clock moves on from part to part of this file. */
 describe("the page of the deadlines", () => {
+  test("has every day ahead that a case says is next, in its table and calendar too", async () => {
+    const html = await read("/deadlines");
+    const csv = await read("/deadlines.csv");
+    const ics = (await read("/deadlines.ics")).replaceAll("\r\n ", "");
+    const named = cases.flatMap(({ slug, brief, record }) =>
+      daysIn(`${brief?.next} ${record?.status.next}`).map((date) => `${slug}-${date}`),
+    );
+    const ahead = named.filter((id) => dateOf(id) >= "2026-11-26");
+    expect(ahead.length).toBeGreaterThan(3);
+    for (const id of ahead) {
+      expect(idsOf(html)).toContain(id);
+      expect(csv).toContain(`#${id}`);
+      expect(ics).toContain(`UID:${id}@`);
+    }
+  });
+
   test("has each date of the cases and each open window of a state, sorted, at a stable anchor", async () => {
     const html = await read("/deadlines");
     expect(anchorsOf(html).toSorted()).toEqual(expectedOn("2026-11-26"));
@@ -143,10 +160,11 @@ describe("a date that passes", () => {
 /** Anchors of all dates that have not passed, as the records and the states have them. */
 function expectedOn(today: string): string[] {
   const ofCases = cases.flatMap(({ slug, record }) =>
-    [record?.soonest?.date, ...(record?.ways ?? []).map(({ ends }) => ends)].map((date) => ({
-      slug,
-      date,
-    })),
+    [
+      record?.soonest?.date,
+      ...(record?.otherDates ?? []).map(({ date }) => date),
+      ...(record?.ways ?? []).map(({ ends }) => ends),
+    ].map((date) => ({ slug, date })),
   );
   const ofStates = stateLimits.map(({ slug, childAbuse }) => ({
     slug,

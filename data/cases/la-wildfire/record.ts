@@ -59,6 +59,24 @@ export const record: WrittenRecord = {
     certainty: "reported",
     source: "pasadenaNow2026c",
   },
+  otherDates: [
+    {
+      date: "2027-01-25",
+      ends: false,
+      text: {
+        en: `In August 2025 a judge set the first trial over the Eaton fire for this day.
+          We have not seen it confirmed since early 2026.`,
+        es: `En agosto de 2025 una jueza fijó para ese día el primer juicio por el incendio Eaton.
+          No lo hemos visto confirmado desde principios de 2026.`,
+      },
+      whom: {
+        en: "people with a lawsuit over the Eaton fire",
+        es: "las personas con una demanda por el incendio Eaton",
+      },
+      certainty: "reported",
+      source: "scng2025",
+    },
+  ],
   figures: [
     {
       value: {

@@ -31,9 +31,9 @@ export const record: WrittenRecord = {
         Se informó que una demanda llegó a un acuerdo, y otras seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]`,
     },
     next: {
-      en: `In 2025, lawsuit-news sites listed the Allen trial for June 7, 2027, and the trial of the class case for August 16, 2027.[^medinjuryclaims2025]
+      en: `In 2025, lawsuit-news sites listed the Allen trial for June 7, 2027, and the trial of the class case for August 16, 2027.[^medinjuryclaims2025][^aboutlawsuits2025b]
         We found nothing newer, so check the court's docket.`,
-      es: `En 2025, sitios de noticias sobre demandas dieron el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para el del caso colectivo.[^medinjuryclaims2025]
+      es: `En 2025, sitios de noticias sobre demandas dieron el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para el del caso colectivo.[^medinjuryclaims2025][^aboutlawsuits2025b]
         No hallamos nada más nuevo, así que vea el expediente del tribunal.`,
     },
     settlement: {
@@ -64,6 +64,56 @@ export const record: WrittenRecord = {
     certainty: "reported",
     source: "medinjuryclaims2025",
   },
+  otherDates: [
+    {
+      date: "2027-05-06",
+      ends: false,
+      text: {
+        en: `The judge and both sides in the Allen injury case meet for the last time before the trial, a lawsuit-news site wrote in 2025.
+          The court may have moved it.`,
+        es: `La jueza y las dos partes del caso de lesiones Allen se reúnen por última vez antes del juicio, según escribió en 2025 un sitio de noticias sobre demandas.
+          El tribunal pudo cambiar el día.`,
+      },
+      whom: {
+        en: "the two sides of the Allen case",
+        es: "las dos partes del caso Allen",
+      },
+      certainty: "reported",
+      source: "medinjuryclaims2025",
+    },
+    {
+      date: "2027-06-07",
+      ends: false,
+      text: {
+        en: `The trial of the Allen injury case was planned for this day, a lawsuit-news site wrote in 2025.
+          Settlement talks came after that: check the docket.`,
+        es: `El juicio del caso de lesiones Allen estaba previsto para ese día, según escribió en 2025 un sitio de noticias sobre demandas.
+          Después hubo conversaciones para un acuerdo: compruebe el expediente.`,
+      },
+      whom: {
+        en: "people whose injury suit is before the same federal judge",
+        es: "las personas con una demanda por lesiones ante la misma jueza federal",
+      },
+      certainty: "reported",
+      source: "medinjuryclaims2025",
+    },
+    {
+      date: "2027-08-16",
+      ends: false,
+      text: {
+        en: `The trial of the class case about money paid for the drug was planned for this day, a lawsuit-news site wrote in 2025.
+          The court's docket has the latest.`,
+        es: `El juicio del caso colectivo sobre el dinero pagado por el medicamento estaba previsto para ese día, según escribió en 2025 un sitio de noticias sobre demandas.
+          Lo más nuevo está en el expediente del tribunal.`,
+      },
+      whom: {
+        en: "former users who paid for Oxbryta and want money back",
+        es: "quienes usaron Oxbryta, lo pagaron y quieren recuperar el dinero",
+      },
+      certainty: "reported",
+      source: "aboutlawsuits2025b",
+    },
+  ],
   figures: [],
   events: [
     {
@@ -471,6 +521,13 @@ export const record: WrittenRecord = {
         "After Recalling Oxbryta, Pfizer Seeks Dismissal of Class Action Brought by Former Users",
       date: "2025",
       url: "https://www.aboutlawsuits.com/oxbryta-lawsuit/after-recalling-oxbryta-pfizer-seeks-dismissal-of-class-action/",
+    },
+    aboutlawsuits2025b: {
+      publisher: "AboutLawsuits",
+      title:
+        "First Oxbryta Lawsuit Set for Trial in August 2027, Over Recalled Sickle Cell Drug Risks",
+      date: "2025",
+      url: "https://www.aboutlawsuits.com/oxbryta-lawsuit/oxbryta-lawsuit-trial-august-2027-recalled-sickle-cell-drug-risks/",
     },
     drugwatch2025b: {
       publisher: "Drugwatch",

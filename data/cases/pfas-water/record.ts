@@ -58,6 +58,24 @@ export const record: WrittenRecord = {
     certainty: "official",
     source: "epaGuide",
   },
+  otherDates: [
+    {
+      date: "2027-01-22",
+      ends: false,
+      text: {
+        en: `The last papers about the experts on liver and thyroid cancer are due in the federal cases, says a law-marketing site that cites the order.
+          It sets no trial.`,
+        es: `Según un sitio de publicidad legal que cita la orden, vence el plazo para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides en los casos federales.
+          No fija ningún juicio.`,
+      },
+      whom: {
+        en: "people with a federal case about liver or thyroid cancer",
+        es: "las personas con un caso federal por cáncer de hígado o de tiroides",
+      },
+      certainty: "reported",
+      source: "digest",
+    },
+  ],
   figures: [
     {
       value: { en: "4.0 parts per trillion", es: "4.0 partes por billón (ppt)" },

@@ -55,6 +55,24 @@ export const record: WrittenRecord = {
     certainty: "reported",
     source: "guide2026",
   },
+  otherDates: [
+    {
+      date: "2027-01-29",
+      ends: false,
+      text: {
+        en: `Fifteen of the fifty test cases are picked for trial, says a law-marketing site that cites the court's plan.
+          A first trial in March 2028 is only a proposal.`,
+        es: `De los cincuenta casos de prueba se eligen quince para juicio, según un sitio de publicidad legal que cita el plan del tribunal.
+          Un primer juicio en marzo de 2028 es solo una propuesta.`,
+      },
+      whom: {
+        en: "people whose case is one of the fifty",
+        es: "las personas cuyo caso es uno de los cincuenta",
+      },
+      certainty: "reported",
+      source: "guide2026",
+    },
+  ],
   figures: [],
   events: [
     {
