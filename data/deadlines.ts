@@ -13,7 +13,7 @@ const englishDeadlines = {
   asOf: "As of",
   leaves: "Past dates are removed.",
   warning:
-    "Most of these dates hold for one state, court, or program only, as each row says. Your own last day can be earlier: ask a lawyer in your state.",
+    "Most dates hold for one state, court or program only, as their rows say. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",
@@ -28,7 +28,6 @@ const englishDeadlines = {
     },
     deadline: "Deadline",
     event: "Court or agency date",
-    whom: "For whom",
     check: "Check",
     newest: "Newest source",
     details: "Details and source",
@@ -45,7 +44,7 @@ const englishDeadlines = {
       newest: "Newest source",
       changed: "Last change",
     },
-    none: "No shared docket",
+    none: "Court",
   },
 
   cite: {

@@ -141,8 +141,8 @@ type WrittenWay = {
 type WrittenLastDay = {
   /** Where, or for which program, it holds: *In California*. None if it concerns everyone. */
   scope?: Texts;
-  /** Code of the state whose law sets it: once it is chosen, the day comes before the rule. */
-  state?: string;
+  /** Codes of the states whose laws set it: once one is chosen, the day comes before the rule. */
+  states?: readonly string[];
   /** What ends, for whom, and how we know. */
   says: Texts;
   /** The same once the day has passed, without an instruction. */

@@ -43,10 +43,11 @@ export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Kno
 function readDays({ ways }: CaseRecord, chosen: Chosen, today: string) {
   const all = lastDaysAhead(ways, today).flatMap((way) => {
     const worded = wordLastDay(way, today);
-    const { state, scope } = way.lastDay ?? {};
-    if (!worded || (chosen && state && state !== chosen.code)) return [];
+    const { states, scope } = way.lastDay ?? {};
+    const isOfChosen = chosen !== undefined && states?.includes(chosen.code);
+    if (!worded || (chosen && states && !isOfChosen)) return [];
 
-    const isFirst = scope === undefined || (chosen !== undefined && state === chosen.code);
+    const isFirst = scope === undefined || isOfChosen === true;
     const sources = noteKeys(way.clock).slice(0, 2);
     return [{ isFirst, day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") } }];
   });

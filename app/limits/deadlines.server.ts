@@ -126,7 +126,9 @@ function ofState(state: StateLimits): Deadline[] {
   const source = state.sources[window?.source ?? -1];
   if (!window?.to || !source) return [];
 
-  const isOfficial = source.isOfficial && confidence === "high";
+  // A bill is not yet the law.
+  const isLaw = source.isOfficial && !/as introduced/.test(speak(source.publisher, "en"));
+  const isOfficial = isLaw && confidence === "high";
   return [
     {
       date: window.to,

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLayout } from "~/app/layout/use-layout";
 import { OnThisPage } from "~/app/legal/legal-page";
 import {
@@ -139,17 +139,15 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
         </p>
         <details>
           <summary>{labels.details}</summary>
-          {items.map((item) => (
-            <What key={item.text} item={item} />
+          {items.map((item, index) => (
+            <Told key={item.text} item={item} isOne={items.length === 1}>
+              {docket && index === items.length - 1 && (
+                <>
+                  . <a href={`#docket-${slug}`}>{labels.newest}</a> <Day date={docket.newest} />
+                </>
+              )}
+            </Told>
           ))}
-          {items.map((item) => (
-            <Basis key={item.text} item={item} />
-          ))}
-          {docket && (
-            <p>
-              <a href={`#docket-${slug}`}>{labels.newest}</a> <Day date={docket.newest} />
-            </p>
-          )}
         </details>
       </td>
     </tr>
@@ -170,32 +168,32 @@ function DateBlock({ date }: { date: string }) {
   );
 }
 
-type ItemProps = { item: Deadline["items"][number] };
+type ToldProps = {
+  item: Deadline["items"][number];
+  /** Of its day: the line above names it. */
+  isOne: boolean;
+  children: ReactNode;
+};
 
-function What({ item: { way, text, whom, ends } }: ItemProps) {
-  const { deadline, event, whom: label } = words().dates;
-  const kind = ends ? deadline : event;
+/** What ends or happens, for whom, how certain that is, and where to check it. */
+function Told({ item, isOne, children }: ToldProps) {
+  const { way, text, whom, ends, certainty, publisher, url, check, href } = item;
+  const { deadline, event, check: label } = words().dates;
 
   return (
     <p>
-      <strong>{way ? `${kind}: ${way}.` : `${kind}.`}</strong>
-      {whom ? ` ${text} ${label}: ${whom.replace(/[^.]$/, "$&.")}` : ` ${text}`}
-    </p>
-  );
-}
-
-function Basis({ item: { certainty, publisher, url, check, href } }: ItemProps) {
-  return (
-    <p>
+      {!isOne && <strong>{`${way ?? (ends ? deadline : event)}: `}</strong>}
+      {whom ? `${text} ${caseDates().whom(whom)}` : text}{" "}
       <Outside href={url}>
         <Foreign name={publisher} within={caseDates().certainty[certainty]} />
       </Outside>
       {check && href !== url && (
         <>
-          {`. ${words().dates.check}: `}
+          {`. ${label}: `}
           {href ? <Outside href={href}>{check}</Outside> : <LinkedText text={check} />}
         </>
       )}
+      {children}
     </p>
   );
 }
@@ -252,8 +250,7 @@ function Cite({ page: { today, dates } }: { page: Page }) {
   return (
     <Section id="cite" name="cite" title={title}>
       <p>{page(name, address, spellDate(today))}</p>
-      {first && <p>{`${row} ${address}#${deadlineAnchor(first)}`}</p>}
-      <p>{fact}</p>
+      <p>{first ? `${fact} ${row} ${address}#${deadlineAnchor(first)}` : fact}</p>
     </Section>
   );
 }

@@ -2,9 +2,9 @@ export const deadlines = {
   title: "Fechas límite y expedientes de las demandas",
   lead: "Fechas límite y expedientes de nuestras páginas de casos, por fecha y cada uno con su fuente.",
   asOf: "Al",
-  leaves: "Una fecha sale de esta página cuando ha pasado.",
+  leaves: "Quitamos las fechas que pasan.",
   warning:
-    "La mayoría de estas fechas vale solo para un estado, un tribunal o un programa, como dice cada fila. Su propio último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+    "La mayoría vale solo para un estado, un tribunal o un programa, como dice su fila. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
   csv: "Tabla (CSV)",
   ics: "Calendario (ICS)",
   limits: "Plazos por estado",
@@ -18,8 +18,7 @@ export const deadlines = {
       basis: "Qué tan segura es, y dónde verificarla",
     },
     deadline: "Fecha límite",
-    event: "Fecha de un tribunal o agencia",
-    whom: "Para quién",
+    event: "Fecha de tribunal o agencia",
     check: "Verificar",
     newest: "Fuente más reciente",
     details: "Detalles y fuente",
@@ -36,7 +35,7 @@ export const deadlines = {
       newest: "Fuente más reciente",
       changed: "Último cambio",
     },
-    none: "Sin expediente común",
+    none: "Tribunal",
   },
 
   cite: {
@@ -44,7 +43,7 @@ export const deadlines = {
     page: (site: string, address: string, day: string) =>
       `${site}, «Fechas límite y expedientes de las demandas», ${address}, al ${day}.`,
     row: "Para citar una fecha, use la dirección de su enlace. Es la misma mientras no cambie la fecha:",
-    fact: "Para un hecho, cite la fuente que nombra su fila. No copiamos expedientes de tribunales.",
+    fact: "Para un hecho, cite la fuente de su fila. No copiamos expedientes.",
   },
 
   unconfirmed: {

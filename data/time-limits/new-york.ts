@@ -72,7 +72,7 @@ export const newYork = {
       source: 13,
       text: {
         en: "New York City has a window for gender-motivated violence, sexual abuse included, from before January 9, 2022. Law firms count its last day as July 29, 2027, and one survivors' site says March 2027; we found nothing official. The statewide window is closed.",
-        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027 y un sitio de sobrevivientes dice marzo de 2027; no hallamos nada oficial. La ventana estatal está cerrada.",
+        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027; un sitio de sobrevivientes, hasta marzo de 2027. Nada es oficial. La ventana estatal se cerró.",
       },
     },
     cite: "CPLR 208(b), 214-g; N.Y.C. Admin. Code § 10-1104.1",

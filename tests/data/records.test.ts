@@ -25,6 +25,15 @@ test("both abuse cases name the states that lifted their limits for Boy Scouts c
   }
 });
 
+test("AB 250 is as certain on one page as on the others", () => {
+  const certainties = records.flatMap(([, { record }]) =>
+    record.ways
+      .filter(({ way, ends }) => ends && /\bAB 250\b/.test(way))
+      .map(({ certainty }) => certainty),
+  );
+  expect(certainties).toEqual(["reported", "reported", "reported"]);
+});
+
 test("the limits of birth injury include the rule for a child", () => {
   const birth = cases.find(({ slug }) => slug === "birth-injury");
   expect(birth?.brief?.limit.kinds).toEqual(expect.arrayContaining(["malpractice", "minors"]));
@@ -53,6 +62,21 @@ describe.each(records)("%s", (slug, { item, record }) => {
       if (url?.includes("/marketingapex7/"))
         expect(publisher).toMatch(/law-marketing site's data file/);
     }
+  });
+
+  test("calls such a source by the same name in its sentences", () => {
+    const marketing = Object.entries(record.sources).flatMap(([key, { url }]) =>
+      url?.includes("/marketingapex7/") ? [key] : [],
+    );
+    const { events, soonest, otherDates = [] } = record;
+    const own = [...events, ...otherDates, ...(soonest ? [soonest] : [])]
+      .filter(({ source }) => marketing.includes(source))
+      .map(({ text }) => text);
+    const noted = everything(item).filter((text) => {
+      const keys = notes(text);
+      return keys.length > 0 && keys.every((key) => marketing.includes(key));
+    });
+    for (const text of [...own, ...noted]) expect(text).not.toMatch(/lawsuit-news/);
   });
 
   test("never gives July 29, 2027, as New York City's certain last day", () => {

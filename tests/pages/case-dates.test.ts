@@ -68,6 +68,10 @@ describe("the next date of a case", () => {
     const settlement = await limitOf("depo-provera?state=ohio");
     expect(settlement).toContain("November 30, 2026");
     expect(settlement).toContain("§ 2305.10(A)");
+    for (const slug of ["lds-abuse", "institutional-sex-abuse"]) {
+      // Alabama's and Iowa's laws set one day for one kind of claim.
+      expect(await limitOf(`${slug}?state=iowa`), slug).toContain("December 31, 2026");
+    }
     for (const slug of ["lds-abuse", "rideshare-assault", "institutional-sex-abuse"]) {
       expect(await limitOf(`${slug}?state=ohio`), slug).not.toContain("days left");
       const chosen = await limitOf(`${slug}?state=california`);

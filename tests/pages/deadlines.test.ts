@@ -51,6 +51,8 @@ describe("the page of the deadlines", () => {
       expect(tagsOf(row, "a").some(({ href = "" }) => href.startsWith("http"))).toBe(true);
       const isCase = row.includes('href="/lawsuits/');
       expect(words.includes("Newest source")).toBe(isCase);
+      // A bill is not yet the law.
+      expect(words).not.toMatch(/Official: [^.]*as introduced/);
       if (!isCase) expect(row).toContain('href="/time-limits/');
     }
   });

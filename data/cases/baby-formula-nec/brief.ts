@@ -21,9 +21,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-        A lawsuit-news site that checked on September 22, 2026, found no general program either.[^digest]`,
+        A law-marketing site that checked on September 22, 2026, found no general program either.[^digest]`,
     es: `No encontramos ningún acuerdo.
-        Un sitio de noticias sobre demandas que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+        Un sitio de publicidad legal que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
   },
   help: [
     {

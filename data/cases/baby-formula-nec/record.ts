@@ -22,14 +22,14 @@ export const record: WrittenRecord = {
     next: {
       en: `We found no confirmed trial date.
         One undated page named August and November 2026 for two test trials.
-        A lawsuit-news site that checked in September lists neither, and we found no result.[^trials][^digest]`,
+        A law-marketing site that checked in September lists neither, and we found no result.[^trials][^digest]`,
       es: `No hallamos una fecha de juicio confirmada.
         Una página sin fecha nombraba agosto y noviembre de 2026 para los juicios de dos casos de prueba.
-        Un sitio de noticias sobre demandas revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
+        Un sitio de publicidad legal revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
     },
     settlement: {
-      en: "We found no settlement, and a lawsuit-news site that checked on September 22, 2026, found no general program.[^digest]",
-      es: "No encontramos ningún acuerdo, y un sitio de noticias sobre demandas revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
+      en: "We found no settlement, and a law-marketing site that checked on September 22, 2026, found no general program.[^digest]",
+      es: "No encontramos ningún acuerdo, y un sitio de publicidad legal revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
     },
     classAction: {
       en: "No. Each family has its own case.",
@@ -585,7 +585,7 @@ export const record: WrittenRecord = {
     digest: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "NEC baby formula case data, checked September 22, 2026",
       date: "2026-10-06",

@@ -11,9 +11,9 @@ export const record: WrittenRecord = {
     judge: "David G. Campbell",
     since: [{ date: "2023-08-08" }],
     stage: {
-      en: `As of September 2026, a lawsuit-news site called the federal cases active and found no settlement.
+      en: `As of September 2026, a law-marketing site called the federal cases active and found no settlement.
         It had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-      es: `En septiembre de 2026, un sitio de noticias sobre demandas decía que los casos federales seguían activos y no halló ningún acuerdo.
+      es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos y no halló ningún acuerdo.
         Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
     },
     next: {
@@ -52,8 +52,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "A lawsuit-news site that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
-        es: "Un sitio de noticias sobre demandas que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+        en: "A law-marketing site that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
+        es: "Un sitio de publicidad legal que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
       },
       source: "guide2026",
       isReported: true,
@@ -61,8 +61,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-05",
       text: {
-        en: "In June one lawsuit-news site reported a split verdict in a first trial (Cook), but it withdrew that report within days.",
-        es: "En junio, un sitio de noticias sobre demandas informó de un veredicto dividido en un primer juicio (Cook), pero a los pocos días se retractó.",
+        en: "In June one law-marketing site reported a split verdict in a first trial (Cook), but it withdrew that report within days.",
+        es: "En junio, un sitio de publicidad legal informó de un veredicto dividido en un primer juicio (Cook), pero a los pocos días se retractó.",
       },
       source: "guideJune",
       isReported: true,
@@ -443,7 +443,7 @@ export const record: WrittenRecord = {
     guide2026: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Bard PowerPort case data, status checked September 14, 2026",
       date: "2026-10-06",
@@ -452,7 +452,7 @@ export const record: WrittenRecord = {
     guideJune: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Bard PowerPort lawsuit guide, version of June 19, 2026",
       date: "2026-06-19",

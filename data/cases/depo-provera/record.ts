@@ -14,9 +14,9 @@ export const record: WrittenRecord = {
     judge: "M. Casey Rodgers",
     since: [{ date: "2025-02-07" }],
     stage: {
-      en: `As of October 2026, a private settlement program was running under court orders, a lawsuit-news site reports.
+      en: `As of October 2026, a private settlement program was running under court orders, a law-marketing site reports.
         The judge had canceled the December trial, and cases outside the program went on.[^digest]`,
-      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de noticias sobre demandas.
+      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de publicidad legal.
         El juicio de diciembre se había cancelado, y los casos fuera del programa siguieron.[^digest]`,
     },
     next: {
@@ -26,9 +26,9 @@ export const record: WrittenRecord = {
         Lo más reciente está en la página de órdenes del tribunal.[^orders]`,
     },
     settlement: {
-      en: `A lawsuit-news site reports a private, confidential program that was made in July 2026; a company, BrownGreer, runs it.
+      en: `A law-marketing site reports a private, confidential program that was made in July 2026; a company, BrownGreer, runs it.
         It is not a class settlement, its terms are not public, and no one is in it automatically.[^digest]`,
-      es: `Un sitio de noticias sobre demandas informa de un programa privado y confidencial, hecho en julio de 2026; lo administra una empresa, BrownGreer.
+      es: `Un sitio de publicidad legal informa de un programa privado y confidencial, hecho en julio de 2026; lo administra una empresa, BrownGreer.
         No es un acuerdo colectivo, sus términos no son públicos y nadie queda incluido automáticamente.[^digest]`,
     },
     classAction: {
@@ -44,10 +44,10 @@ export const record: WrittenRecord = {
     ends: true,
     way: "private-settlement-program",
     text: {
-      en: `A lawsuit-news site reports this day as the last one to register for the private settlement program.
+      en: `A law-marketing site reports this day as the last one to register for the private settlement program.
         It is not a time limit for a lawsuit.
         Call your lawyer, or read the court's orders page, today.`,
-      es: `Un sitio de noticias sobre demandas informa que es el último día para inscribirse en el programa privado de acuerdo.
+      es: `Un sitio de publicidad legal informa que es el último día para inscribirse en el programa privado de acuerdo.
         No es un plazo para presentar una demanda.
         Llame hoy a su abogado o abogada, o lea la página de órdenes del tribunal.`,
     },
@@ -277,15 +277,15 @@ export const record: WrittenRecord = {
           es: "Para el programa privado de acuerdo",
         },
         says: {
-          en: `A lawsuit-news site reports this as the last day for women with a meningioma to register.
+          en: `A law-marketing site reports this as the last day for women with a meningioma to register.
             It does not limit lawsuits.`,
-          es: `Un sitio de noticias sobre demandas informa que es el último día para que se inscriban mujeres con un meningioma.
+          es: `Un sitio de publicidad legal informa que es el último día para que se inscriban mujeres con un meningioma.
             No es un plazo para demandar.`,
         },
         said: {
-          en: `A lawsuit-news site reported this day as the last one to register for the program.
+          en: `A law-marketing site reported this day as the last one to register for the program.
           We have not read whether the court gave more time.`,
-          es: `Un sitio de noticias sobre demandas informó que fue el último día para inscribirse en el programa.
+          es: `Un sitio de publicidad legal informó que fue el último día para inscribirse en el programa.
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
@@ -660,7 +660,7 @@ export const record: WrittenRecord = {
     digest: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Depo-Provera case data, checked October 6, 2026",
       date: "2026-10-06",
@@ -696,7 +696,7 @@ export const record: WrittenRecord = {
     digestJune: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Depo-Provera case data, June 11, 2026 (cites Pretrial Order 30)",
       date: "2026-06-11",
@@ -705,7 +705,7 @@ export const record: WrittenRecord = {
     digestDelaware: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Depo-Provera Lawsuit in Delaware (cites order No. 11)",
       date: "2026-08-16",

@@ -10,8 +10,8 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "As of September 2026, no federal case had been tried, and a lawsuit-news site found no ruling on the experts.[^guide2026]",
-    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de noticias sobre demandas no halló ninguna decisión sobre los peritos.[^guide2026]",
+    en: "As of September 2026, no federal case had been tried, and a law-marketing site found no ruling on the experts.[^guide2026]",
+    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de publicidad legal no halló ninguna decisión sobre los peritos.[^guide2026]",
   },
   next: {
     en: `The judge still has to decide which experts on cause may testify.

@@ -15,22 +15,22 @@ export const record: WrittenRecord = {
     since: [{ date: "2023-02-06" }],
     stage: {
       en: `As of September 2026, no federal case had been tried, and we found no ruling on the experts.
-        A lawsuit-news site says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
+        A law-marketing site says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
       es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no encontramos una decisión sobre los peritos.
-        Un sitio de noticias sobre demandas dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
+        Un sitio de publicidad legal dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
     },
     next: {
       en: `The judge still has to decide which experts on cause may testify.
-        A lawsuit-news site said that more motions on experts were due in November 2026, and that the first trials were expected in 2027, with no date set.[^guideJune]`,
+        A law-marketing site said that more motions on experts were due in November 2026, and that the first trials were expected in 2027, with no date set.[^guideJune]`,
       es: `El tribunal aún tiene que decidir qué peritos sobre la causa pueden declarar.
-        Un sitio de noticias sobre demandas dijo que otras peticiones sobre peritos debían presentarse en noviembre de 2026.
+        Un sitio de publicidad legal dijo que otras peticiones sobre peritos debían presentarse en noviembre de 2026.
         Dijo también que los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
     },
     settlement: {
       en: `We found no settlement.
-        The judge named a special master (a helper of the judge) for settlement talks on April 22, 2025, and said this does not mean that a settlement is coming, a lawsuit-news site reports.[^guide2026]`,
+        The judge named a special master (a helper of the judge) for settlement talks on April 22, 2025, and said this does not mean that a settlement is coming, a law-marketing site reports.[^guide2026]`,
       es: `No encontramos ningún acuerdo.
-        El 22 de abril de 2025 se nombró a una perita auxiliar del tribunal (special master) para acuerdos, según un sitio de noticias sobre demandas.
+        El 22 de abril de 2025 se nombró a una perita auxiliar del tribunal (special master) para acuerdos, según un sitio de publicidad legal.
         Se dijo que eso no significa que habrá un acuerdo.[^guide2026]`,
     },
     classAction: {
@@ -47,16 +47,16 @@ export const record: WrittenRecord = {
     date: "2027-07-15",
     ends: false,
     text: {
-      en: `On this day both sides must finish gathering facts from a second group of companies, a lawsuit-news site reports.
+      en: `On this day both sides must finish gathering facts from a second group of companies, a law-marketing site reports.
         It is no trial date and no last day to file.
         If your suit names one of them, ask your lawyer what you must hand in.`,
-      es: `Ese día termina el plazo para reunir pruebas de un segundo grupo de empresas, según un sitio de noticias sobre demandas.
+      es: `Ese día termina el plazo para reunir pruebas de un segundo grupo de empresas, según un sitio de publicidad legal.
         No es una fecha de juicio ni el último día para demandar.
         Si su demanda nombra a una de ellas, pregunte a su abogado o abogada qué debe entregar.`,
     },
     whom: {
       en: "people whose suit names one of the companies in court order No. 24",
-      es: "las personas cuya demanda nombra a una de las empresas de la orden núm. 24 del tribunal",
+      es: "las personas que demandan a una de las empresas de la orden núm. 24",
     },
     certainty: "reported",
     source: "guide2026",
@@ -544,7 +544,7 @@ export const record: WrittenRecord = {
     guide2026: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Hair relaxer case data, counts of October 6, 2026",
       date: "2026-10-06",
@@ -553,7 +553,7 @@ export const record: WrittenRecord = {
     guideJune: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Hair relaxer lawsuit guide",
       date: "2026-06-29",

@@ -56,7 +56,7 @@ export const record: WrittenRecord = {
     },
     whom: {
       en: "people with a Bard or Davol case on file in Ohio that has not settled",
-      es: "las personas con un caso de Bard o Davol presentado en Ohio que no ha llegado a un acuerdo",
+      es: "las personas con un caso de Bard o Davol presentado en Ohio y sin acuerdo",
     },
     certainty: "reported",
     source: "digest",
@@ -486,7 +486,7 @@ export const record: WrittenRecord = {
     digest: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Hernia mesh (Bard, MDL 2846) case data, checked September 14, 2026",
       date: "2026-10-06",

@@ -317,10 +317,10 @@ export const record: WrittenRecord = {
         Quedan fuera las entidades públicas y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]`,
       },
       clock: {
-        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had expired before it opened.[^ab250][^ksby]
+        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had expired before it opened.[^ksby][^ab250]
         California's usual limit for adults is ten years from the last act, or three years from finding the injury.
         The later day counts.[^ab2777]`,
-        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^ksby]
+        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ksby][^ab250]
         El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
         Cuenta lo que sea más tarde.[^ab2777]`,
       },
@@ -328,7 +328,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
@@ -376,7 +376,7 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",
           es: "Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.",
@@ -457,12 +457,12 @@ export const record: WrittenRecord = {
       ends: "2028-06-30",
       lastDay: {
         scope: { en: "In Rhode Island", es: "En Rhode Island" },
-        state: "RI",
+        states: ["RI"],
         says: {
           en: `This is reported as the last day of a window in which people who were abused as children can sue although their time had run out.
           We have not read the law itself.`,
-          es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso en la niñez pueden demandar aunque su plazo haya vencido.
-          No hemos leído la ley misma.`,
+          es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso en la niñez pueden demandar aunque su plazo venció.
+          No hemos leído la ley.`,
         },
         said: {
           en: "This was reported as the last day of a window for people who were abused as children and whose time had run out.",
@@ -504,7 +504,7 @@ export const record: WrittenRecord = {
       ends: "2027-06-14",
       lastDay: {
         scope: { en: "In Louisiana", es: "En Luisiana" },
-        state: "LA",
+        states: ["LA"],
         says: {
           en: `This is reported as the last day of a window for people who were abused as minors and whose time had run out.
         Many need two certificates first.`,
@@ -601,11 +601,11 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `These states lifted their time limits for such claims only.
-        Alabama's rule is reported to end on December 31, 2026, and Iowa's bill ends its rule on the same day.[^alabama][^iowaScouts]
+        A newspaper reports that Alabama's rule ends on December 31, 2026, and the bill behind Iowa's law names the same day.[^alabama][^iowaScouts]
         Ohio's rule lasts five years from October 2023: count on October 11, 2028, as the last day.[^ohioScouts]
         Each rule has its own terms, and the plan's main date for claims has passed, so ask a lawyer.`,
         es: `Estos estados quitaron sus plazos solo para esos reclamos.
-        Se informa que la regla de Alabama termina el 31 de diciembre de 2026, y el proyecto de Iowa pone fin a la suya ese mismo día.[^alabama][^iowaScouts]
+        Un periódico informa que la regla de Alabama termina el 31 de diciembre de 2026, y el proyecto de la ley de Iowa da el mismo día.[^alabama][^iowaScouts]
         La de Ohio dura cinco años desde octubre de 2023: tome el 11 de octubre de 2028 como último día.[^ohioScouts]
         Cada regla tiene sus condiciones, y la fecha principal del plan para reclamar ya pasó, así que pregunte a un abogado o abogada.`,
       },
@@ -614,14 +614,14 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "In Alabama and Iowa, for Boy Scouts claims",
-          es: "En Alabama y Iowa, para reclamos por Boy Scouts",
+          es: "En Alabama e Iowa, para reclamos por Boy Scouts",
         },
-        state: "AL",
+        states: ["AL", "IA"],
         says: {
           en: `Alabama and Iowa lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
-          A newspaper reports that Alabama's rule ends on this day, and Iowa's own law says the same of its rule.`,
+          A newspaper reports that Alabama's rule ends on this day, and the bill behind Iowa's law says the same of its rule.`,
           es: `Alabama e Iowa quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
-          Un periódico informa que la regla de Alabama termina ese día, y la ley de Iowa dice lo mismo de la suya.`,
+          Según un periódico, la regla de Alabama termina ese día; el proyecto de la ley de Iowa dice lo mismo de la suya.`,
         },
         said: {
           en: `Alabama and Iowa had lifted their time limits for claims in the Boy Scouts bankruptcy.
@@ -631,7 +631,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer who knows the Boy Scouts plan now, and name this date first.",
-          es: "Llame ya a un abogado o abogada que conozca el plan de los Boy Scouts y diga primero esta fecha.",
+          es: "Llame ya a un abogado o abogada que conozca ese plan y diga primero esta fecha.",
         },
       },
       check: {

@@ -218,16 +218,16 @@ export const record: WrittenRecord = {
           No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]`,
       },
       clock: {
-        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal]
+        en: `The window runs from January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^journal][^ab250]
         A lawyer needs time to prepare a suit, so early is safest.`,
-        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal]
+        es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^journal][^ab250]
         Un abogado o abogada necesita tiempo para preparar una demanda, así que lo más seguro es pronto.`,
       },
       ends: "2027-12-31",
-      certainty: "official",
+      certainty: "reported",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
@@ -277,7 +277,7 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",
           es: "Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.",
@@ -391,14 +391,14 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "In Alabama and Iowa, for Boy Scouts claims",
-          es: "En Alabama y Iowa, para reclamos por Boy Scouts",
+          es: "En Alabama e Iowa, para reclamos por Boy Scouts",
         },
-        state: "AL",
+        states: ["AL", "IA"],
         says: {
           en: `Alabama and Iowa lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
-          A newspaper reports that Alabama's rule ends on this day, and Iowa's own law says the same of its rule.`,
+          A newspaper reports that Alabama's rule ends on this day, and the bill behind Iowa's law says the same of its rule.`,
           es: `Alabama e Iowa quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
-          Un periódico informa que la regla de Alabama termina ese día, y la ley de Iowa dice lo mismo de la suya.`,
+          Según un periódico, la regla de Alabama termina ese día; el proyecto de la ley de Iowa dice lo mismo de la suya.`,
         },
         said: {
           en: `Alabama and Iowa had lifted their time limits for claims in the Boy Scouts bankruptcy.
@@ -408,7 +408,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer who knows the Boy Scouts plan now, and name this date first.",
-          es: "Llame ya a un abogado o abogada que conozca el plan de los Boy Scouts y diga primero esta fecha.",
+          es: "Llame ya a un abogado o abogada que conozca ese plan y diga primero esta fecha.",
         },
       },
       check: {

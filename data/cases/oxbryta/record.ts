@@ -54,7 +54,7 @@ export const record: WrittenRecord = {
     text: {
       en: `Motions and challenges to the experts are due in the Allen injury case, as lawsuit-news sites reported in 2025. The date may have changed.
         Nobody else has to file anything, but a ruling can affect other suits.`,
-      es: `Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según informaron en 2025 sitios de noticias sobre demandas. La fecha pudo cambiar.
+      es: `Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según sitios de noticias sobre demandas en 2025. La fecha pudo cambiar.
         Nadie más tiene que presentar nada, pero una decisión puede afectar otras demandas.`,
     },
     whom: {
@@ -66,33 +66,17 @@ export const record: WrittenRecord = {
   },
   otherDates: [
     {
-      date: "2027-05-06",
-      ends: false,
-      text: {
-        en: `The judge and both sides in the Allen injury case meet for the last time before the trial, a lawsuit-news site wrote in 2025.
-          The court may have moved it.`,
-        es: `La jueza y las dos partes del caso de lesiones Allen se reúnen por última vez antes del juicio, según escribió en 2025 un sitio de noticias sobre demandas.
-          El tribunal pudo cambiar el día.`,
-      },
-      whom: {
-        en: "the two sides of the Allen case",
-        es: "las dos partes del caso Allen",
-      },
-      certainty: "reported",
-      source: "medinjuryclaims2025",
-    },
-    {
       date: "2027-06-07",
       ends: false,
       text: {
         en: `The trial of the Allen injury case was planned for this day, a lawsuit-news site wrote in 2025.
-          Settlement talks came after that: check the docket.`,
-        es: `El juicio del caso de lesiones Allen estaba previsto para ese día, según escribió en 2025 un sitio de noticias sobre demandas.
-          Después hubo conversaciones para un acuerdo: compruebe el expediente.`,
+          Settlement talks came after that.`,
+        es: `Ese día sería el juicio del caso de lesiones Allen, escribió en 2025 un sitio de noticias sobre demandas.
+          Después hubo conversaciones para un acuerdo.`,
       },
       whom: {
         en: "people whose injury suit is before the same federal judge",
-        es: "las personas con una demanda por lesiones ante la misma jueza federal",
+        es: "las personas con una demanda por lesiones ante la misma jueza",
       },
       certainty: "reported",
       source: "medinjuryclaims2025",
@@ -102,9 +86,9 @@ export const record: WrittenRecord = {
       ends: false,
       text: {
         en: `The trial of the class case about money paid for the drug was planned for this day, a lawsuit-news site wrote in 2025.
-          The court's docket has the latest.`,
-        es: `El juicio del caso colectivo sobre el dinero pagado por el medicamento estaba previsto para ese día, según escribió en 2025 un sitio de noticias sobre demandas.
-          Lo más nuevo está en el expediente del tribunal.`,
+          Check the court's docket.`,
+        es: `Ese día sería el juicio del caso colectivo sobre el dinero pagado, escribió en 2025 un sitio de noticias sobre demandas.
+          Compruébelo en el expediente.`,
       },
       whom: {
         en: "former users who paid for Oxbryta and want money back",

@@ -30,9 +30,9 @@ export const record: WrittenRecord = {
     },
     settlement: {
       en: `None found.
-        A lawsuit-news site that read the court's list of orders in October 2026 found none either.[^guide2026]`,
+        A law-marketing site that read the court's list of orders in October 2026 found none either.[^guide2026]`,
       es: `No encontramos ninguno.
-        Un sitio de noticias sobre demandas que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
+        Un sitio de publicidad legal que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
     },
     classAction: {
       en: "No. These are separate injury suits in two groups.",
@@ -47,8 +47,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-10-06",
       text: {
-        en: "A lawsuit-news site checked the list of orders in the stomach cases and found no ruling on the experts, no trial date, and no settlement program.",
-        es: "Un sitio de noticias sobre demandas revisó la lista de órdenes de los casos del estómago y no halló decisión sobre los peritos, fecha de juicio ni programa de acuerdo.",
+        en: "A law-marketing site checked the list of orders in the stomach cases and found no ruling on the experts, no trial date, and no settlement program.",
+        es: "Un sitio de publicidad legal revisó la lista de órdenes de los casos del estómago y no halló decisión sobre los peritos, fecha de juicio ni programa de acuerdo.",
       },
       source: "guide2026",
       isReported: true,
@@ -229,9 +229,9 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your state's law sets the limit for vision loss too, so ask early.
-          A lawsuit-news site says that the September 2026 hearing was not about these cases.[^guide2026]`,
+          A law-marketing site says that the September 2026 hearing was not about these cases.[^guide2026]`,
         es: `La ley de su estado fija también el plazo por pérdida de la vista, así que pregunte pronto.
-          Un sitio de noticias sobre demandas dice que la audiencia de septiembre de 2026 no era sobre estos casos.[^guide2026]`,
+          Un sitio de publicidad legal dice que la audiencia de septiembre de 2026 no era sobre estos casos.[^guide2026]`,
       },
       check: {
         text: {
@@ -528,7 +528,7 @@ export const record: WrittenRecord = {
     guide2026: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: {
         en: "Ozempic and GLP-1 case data [its published data file]",

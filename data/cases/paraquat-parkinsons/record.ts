@@ -17,9 +17,9 @@ export const record: WrittenRecord = {
     },
     since: [{ date: "2021-06-07", of: { en: "the federal MDL", es: "el MDL federal" } }],
     stage: {
-      en: `As of September 2026, a lawsuit-news site wrote that the federal court was carrying out a confidential settlement of certain claims.
+      en: `As of September 2026, a law-marketing site wrote that the federal court was carrying out a confidential settlement of certain claims.
         The court was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
-      es: `En septiembre de 2026, un sitio de noticias sobre demandas escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
+      es: `En septiembre de 2026, un sitio de publicidad legal escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
         El tribunal examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]`,
     },
     next: {
@@ -31,9 +31,9 @@ export const record: WrittenRecord = {
         Tampoco hallamos una decisión sobre cómo se aplica a estas demandas el fallo de la Corte Suprema sobre etiquetas.[^guide2026]`,
     },
     settlement: {
-      en: `A lawsuit-news site reports that order No. 24 names a confidential settlement, for certain claims only.[^guide2026]
+      en: `A law-marketing site reports that order No. 24 names a confidential settlement, for certain claims only.[^guide2026]
         No terms, total or date to claim are public, and sources disagree about the day of signing.`,
-      es: `Un sitio de noticias sobre demandas informa que la orden núm. 24 nombra un acuerdo confidencial, solo para ciertos reclamos.[^guide2026]
+      es: `Un sitio de publicidad legal informa que la orden núm. 24 nombra un acuerdo confidencial, solo para ciertos reclamos.[^guide2026]
         No son públicos los términos, el total ni una fecha para reclamar.
         Las fuentes no coinciden en el día de la firma.`,
     },
@@ -566,7 +566,7 @@ export const record: WrittenRecord = {
     guide2026: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: {
         en: "Paraquat case data [its published data file]",

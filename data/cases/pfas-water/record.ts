@@ -22,15 +22,15 @@ export const record: WrittenRecord = {
         Según una orden, las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides hasta enero de 2027.[^digest][^bloombergLaw2025]`,
     },
     next: {
-      en: `A lawsuit-news site gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
+      en: `A law-marketing site gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
         We found no date for an injury trial, and no decision of the EPA on its proposals.[^pfas2026]`,
-      es: `Un sitio de noticias sobre demandas da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
+      es: `Un sitio de publicidad legal da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
         No hallamos fecha para ningún juicio por lesiones ni una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
     },
     settlement: {
-      en: `None found for people who are ill. A lawsuit-news site of September 2026 found none either.[^digest]
+      en: `None found for people who are ill. A law-marketing site of September 2026 found none either.[^digest]
         Public water systems have official ones, to pay for treatment.`,
-      es: `No encontramos ninguno para personas enfermas. Un sitio de noticias sobre demandas de septiembre de 2026 tampoco halló ninguno.[^digest]
+      es: `No encontramos ninguno para personas enfermas. Un sitio de publicidad legal de septiembre de 2026 tampoco halló ninguno.[^digest]
         Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.`,
     },
     classAction: {
@@ -63,14 +63,14 @@ export const record: WrittenRecord = {
       date: "2027-01-22",
       ends: false,
       text: {
-        en: `The last papers about the experts on liver and thyroid cancer are due in the federal cases, says a law-marketing site that cites the order.
-          It sets no trial.`,
-        es: `Según un sitio de publicidad legal que cita la orden, vence el plazo para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides en los casos federales.
-          No fija ningún juicio.`,
+        en: `The last papers about the experts on liver and thyroid cancer are due, says a law-marketing site that cites the order.
+          That sets no trial.`,
+        es: `Vence el plazo de los últimos escritos sobre los peritos de cáncer de hígado y de tiroides, según un sitio de publicidad legal que cita la orden.
+          Eso no fija ningún juicio.`,
       },
       whom: {
         en: "people with a federal case about liver or thyroid cancer",
-        es: "las personas con un caso federal por cáncer de hígado o de tiroides",
+        es: "las personas con un caso federal por uno de esos cánceres",
       },
       certainty: "reported",
       source: "digest",
@@ -572,7 +572,7 @@ export const record: WrittenRecord = {
     digest: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "AFFF firefighting foam (PFAS) case data, checked September 14, 2026",
       date: "2026-10-06",

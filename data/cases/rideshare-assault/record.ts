@@ -266,7 +266,7 @@ export const record: WrittenRecord = {
     {
       id: "ab-250-california",
       way: { en: "AB 250 in California", es: "AB 250 en California" },
-      last: { en: "December 31, 2027", es: "31 de diciembre de 2027" },
+      last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
         en: "Adults in California. To sue a company, you must allege a cover-up",
         es: "Adultos en California. Para demandar a una empresa, debe alegar un encubrimiento",
@@ -289,7 +289,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
           To sue an organization, you must also allege a cover-up.`,
@@ -335,7 +335,7 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: { en: "In California", es: "En California" },
-        state: "CA",
+        states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",
           es: "Es el último día para demandar según una ley que reabrió algunos reclamos por agresión sexual a personas adultas desde 2009.",

@@ -78,9 +78,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "The fairness hearing on the class settlement was listed for this day; a lawsuit-news site that looked at the official site the next day saw no approval.",
+        en: "The fairness hearing on the class settlement was listed for this day; a law-marketing site that looked at the official site the next day saw no approval.",
         es: `La audiencia para evaluar el acuerdo colectivo figuraba para ese día.
-          Un sitio de noticias sobre demandas miró el sitio oficial al día siguiente y no vio la aprobación.`,
+          Un sitio de publicidad legal miró el sitio oficial al día siguiente y no vio la aprobación.`,
       },
       source: "digest",
       isReported: true,
@@ -561,7 +561,7 @@ export const record: WrittenRecord = {
     digest: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: "Roundup case data, checked September 15, 2026",
       date: "2026-09-15",

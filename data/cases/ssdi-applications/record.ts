@@ -49,7 +49,7 @@ export const record: WrittenRecord = {
     },
     whom: {
       en: "everyone who applies, appeals or gets benefits",
-      es: "todas las personas que solicitan, apelan o reciben beneficios",
+      es: "quienes solicitan, apelan o reciben beneficios",
     },
     certainty: "official",
     source: "redbook",

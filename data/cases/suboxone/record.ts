@@ -41,16 +41,16 @@ export const record: WrittenRecord = {
     date: "2027-01-15",
     ends: false,
     text: {
-      en: `A lawsuit-news site says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
+      en: `A law-marketing site says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
         If your case was picked, you, your dentist and your prescriber may be asked questions before then.
         Have your records ready and call your lawyer.`,
-      es: `Un sitio de noticias sobre demandas dice que terminan las declaraciones bajo juramento en el grupo principal, los cincuenta casos de prueba que se preparan primero.
+      es: `Un sitio de publicidad legal dice que terminan las declaraciones bajo juramento en el grupo principal: los cincuenta casos de prueba que se preparan primero.
         Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta.
         Tenga listos sus documentos y llame a su abogado o abogada.`,
     },
     whom: {
       en: "people whose filed case was picked for the core pool of fifty",
-      es: "las personas cuyo caso ya presentado fue elegido para el grupo principal de cincuenta",
+      es: "las personas cuyo caso presentado fue elegido para ese grupo",
     },
     certainty: "reported",
     source: "guide2026",
@@ -561,7 +561,7 @@ export const record: WrittenRecord = {
     guide2026: {
       publisher: {
         en: "Lawsuit Status Guide (a law-marketing site's data file)",
-        es: "Lawsuit Status Guide [archivo de datos de un sitio de publicidad legal]",
+        es: "Lawsuit Status Guide [datos de un sitio de publicidad]",
       },
       title: {
         en: "Suboxone case data [its published data file]",
