@@ -112,7 +112,7 @@ function aboutMenu() {
 
 function readFooter({ config }: App) {
   const { site } = config;
-  const responsible = spokenFor()?.(config);
+  const responsible = spokenFor()?.(config.translations[language()] ?? {});
 
   return {
     tagline: tagline(site),

@@ -1,6 +1,6 @@
 import { type App, legalPage, placeholdersOf } from "~/app/services.server";
 import { spellDate } from "~/data/dates";
-import { here } from "~/data/language";
+import { here, language } from "~/data/language";
 import { spokenFor } from "~/data/spoken-for";
 
 /** A legal text with the head of its page. `name` is also the path. */
@@ -17,7 +17,7 @@ export function readLegalText(app: App, name: string) {
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
-      approval: spokenFor()?.(app.config) ?? null,
+      approval: spokenFor()?.(app.config.translations[language()] ?? {}) ?? null,
     },
   };
 }

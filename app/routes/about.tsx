@@ -6,6 +6,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { Items, Section } from "~/app/ui/section";
 import { type About as AboutCopy, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
+import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { type Team, teamAs } from "~/data/team";
 
@@ -18,7 +19,7 @@ export async function loader() {
     copy,
     team: teamAs({ isDemonstration: config.sampleSettings.length > 0 }),
     /** Text that the operator provided only in English. */
-    english: config.REFERRAL_DECISION_ES ? undefined : config.REFERRAL_DECISION,
+    english: config.translations[language()]?.referral ? undefined : config.REFERRAL_DECISION,
   };
 }
 

@@ -12,18 +12,18 @@ export const approval = {
 } as const;
 
 type People = {
-  SPANISH_APPROVED?: string | undefined;
+  approved?: string | undefined;
   /** The translator, then the reviser. */
-  SPANISH_TRANSLATED_BY?: readonly string[] | undefined;
+  translatedBy?: readonly string[] | undefined;
 };
 
 /** A line of the footer and of each legal page. */
-export function spokenFor({ SPANISH_APPROVED, SPANISH_TRANSLATED_BY = [] }: People): string {
-  const [translator, reviser] = SPANISH_TRANSLATED_BY;
+export function spokenFor({ approved, translatedBy = [] }: People): string {
+  const [translator, reviser] = translatedBy;
   return [
     translator ? approval.translated(translator) : approval.noTranslator,
     reviser && approval.revised(reviser),
-    SPANISH_APPROVED ? approval.byPerson(SPANISH_APPROVED) : approval.notYet,
+    approved ? approval.byPerson(approved) : approval.notYet,
   ]
     .filter(Boolean)
     .join(" ");

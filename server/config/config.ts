@@ -5,7 +5,9 @@ import { languages, mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { type Environment, namedVariables, readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
+import { readTranslations, type Translation, translationNames } from "./translations";
 import {
+  approval,
   certificationHosts,
   hostList,
   httpAddress,
@@ -31,24 +33,6 @@ const port = whole(0, 65_535);
 
 /** Checks a rule about two settings even if another setting is wrong. */
 const always = () => true;
-
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
-
-const isSigned = (text: string) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text);
-
-/** Who approved something, and when. */
-const approval = z
-  .string()
-  .refine(isSigned, "must be a date and a name, such as 2026-11-23 Ana Ruiz");
-
-/** The translator, then the reviser. */
-const translation = z
-  .string()
-  .transform((text) => text.split(";").map((part) => part.trim()))
-  .refine(
-    (parts) => parts.length <= 2 && parts.every(isSigned),
-    "must be dates and names, such as 2026-11-20 Luis Gil; 2026-11-23 Ana Ruiz",
-  );
 
 const schema = z
   .object({
@@ -126,10 +110,7 @@ const schema = z
         `must be ${mainLanguage}, or ${languages.join()}`,
       )
       .default([...languages]),
-    SPANISH_APPROVED: approval.optional(),
-    SPANISH_TRANSLATED_BY: translation.optional(),
     REFERRAL_DECISION: z.string().optional(),
-    REFERRAL_DECISION_ES: z.string().optional(),
     AUTHORIZATION_APPROVED: approval.optional(),
     RETENTION_DAYS: whole(1).default(1095),
     RECEIPT_DAYS: whole(1).default(1826),
@@ -170,7 +151,10 @@ const schema = z
 
 type Settings = z.infer<typeof schema>;
 
-export type Config = ReturnType<typeof arrange>;
+export type Config = ReturnType<typeof arrange> & {
+  /** By language; none of the main one. */
+  translations: Readonly<Partial<Record<string, Translation>>>;
+};
 
 /** Names every bad setting; the program does not start. */
 export class ConfigError extends Error {}
@@ -191,9 +175,12 @@ export function readConfig(
   const hosts = hostList.safeParse(given.PARTNER_HOSTS).data ?? [];
   const read = readPartners(env, hosts);
   const isRead = toleratesPartners || read.faults.length === 0;
-  if (result.success && isRead) return arrange(result.data, env, read);
-
+  const { translations, issues: untranslated } = readTranslations(given);
+  if (result.success && isRead && untranslated.length === 0) {
+    return { ...arrange(result.data, env, read), translations };
+  }
   const issues = [
+    ...untranslated,
     ...(isRead ? [] : [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }]),
     ...(result.error?.issues ?? []),
   ];
@@ -289,7 +276,8 @@ export function loadEnvFile(env: Environment = process.env): void {
   const path = named || ".env";
   const given = readSettings(path);
   for (const [name, value] of Object.entries(given)) env[name] ??= value;
-  const known = new Set([...Object.keys(schema.shape), ...namedVariables(env)]);
+  const own = [...Object.keys(schema.shape), ...translationNames];
+  const known = new Set([...own, ...namedVariables(env)]);
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unknown.length === 0) return;
 

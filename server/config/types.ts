@@ -4,6 +4,16 @@ import { z } from "zod";
 export const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 export const mailAddress = z.email("must be an email address");
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** Whether a text is a day and a name. */
+export const isSigned = (text: string) => isDay(text.slice(0, 10)) && /^.{10} \S/.test(text);
+
+/** Who approved something, and when. */
+export const approval = z
+  .string()
+  .refine(isSigned, "must be a date and a name, such as 2026-11-23 Ana Ruiz");
+
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
   .string()

@@ -10,7 +10,7 @@ import {
 import { dateInNewYork } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
 import { wireNames } from "~/data/forms/wire-names";
-import { languages } from "~/data/language";
+import { languages, mainLanguage } from "~/data/language";
 import { partnerStatuses } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
 import { signedName } from "../privacy/authorizations";
@@ -23,6 +23,7 @@ import type { OutboundMessage } from "./destination";
 /* The descriptions become part of the schemas in docs/partners, which a firm's developer reads. */
 
 const text = z.string();
+const offered = new Intl.ListFormat(mainLanguage, { type: "disjunction" });
 const asked = (about: string, unasked: string) =>
   text.nullable().describe(`${about} Empty: asked, but not answered. Null: not asked (${unasked})`);
 const askedOfCases = (about: string) => asked(about, "home and contact leads");
@@ -54,7 +55,7 @@ const describedContact = {
   zip: askedOfCases("Five digits."),
   zip4: askedOfCases("The four digits after the hyphen."),
   preferred_language: asked(
-    "`en`, `es`, or `either`: the language to call or write in.",
+    `${offered.format([...languages, "either"].map((code) => `\`${code}\``))}: the language to call or write in.`,
     "home leads that came without it",
   ),
   safe_to_call: safety("Whether it is safe to call `phone`."),

@@ -1,6 +1,6 @@
 import { leadWords } from "~/data/after-sending";
 import { shownCases } from "~/data/cases";
-import { type Language, language, locale } from "~/data/language";
+import { type Language, language, locale, mainLanguage } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -68,14 +68,15 @@ export function readPlaceholders(config: Config): Placeholders {
   };
 }
 
-/** As Markdown, and as `referral.plain` text. Without Spanish words the English says so. */
-function referralDecision({ REFERRAL_DECISION = "", REFERRAL_DECISION_ES }: Config) {
-  const plain = (language() === "es" && REFERRAL_DECISION_ES) || REFERRAL_DECISION;
+/** As Markdown, and as `referral.plain` text. Without words in a language the English says so. */
+function referralDecision({ REFERRAL_DECISION = "", translations }: Config) {
+  const own = translations[language()]?.referral;
+  const plain = own ?? REFERRAL_DECISION;
   const text = escapeMarkdown(plain);
-  const isForeign = language() === "es" && plain === REFERRAL_DECISION && plain !== "";
+  const isForeign = language() !== mainLanguage && own === undefined && plain !== "";
   return {
     "referral.plain": plain,
-    "referral.decision": isForeign ? `<span lang="en">${text}</span>` : text,
+    "referral.decision": isForeign ? `<span lang="${mainLanguage}">${text}</span>` : text,
   };
 }
 
@@ -116,7 +117,9 @@ function partnerDetails(partners: Config["partners"]): string {
       const place = `${escapeMarkdown(firm.city)}, ${stateName(firm.state)}`;
       const name = `[${escapeMarkdown(firm.name)}](<${new URL(firm.site).href}>)`;
       const lawyer = escapeMarkdown(firm.lawyer ?? "");
-      const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords().languages[code]);
+      const spoken = (firm.languages ?? [mainLanguage]).map(
+        (code) => placeholderWords().languages[code],
+      );
       const languages = spoken.join(", ");
       const told = { place, lawyer, cases: taken, states: from, languages };
       return `- ${placeholderWords().partner(name, told)}`;

@@ -31,7 +31,7 @@ export function findOpenDecisions(config: Config, at: number): string[] {
       !config.AUTHORIZATION_APPROVED &&
       hasReachablePartner(config) &&
       "AUTHORIZATION_APPROVED is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
-    ...(config.LANGUAGES.includes("es") ? aboutSpanish(config) : []),
+    ...config.LANGUAGES.flatMap((code) => aboutTranslation(config, code)),
     !config.REFERRAL_DECISION &&
       "REFERRAL_DECISION was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its text appears in the terms, on the partners page and on the about page",
     !SITE_URL &&
@@ -65,13 +65,19 @@ function sampleReason(name: string): string {
   }
 }
 
-function aboutSpanish(config: Config): string[] {
+function aboutTranslation(config: Config, code: Language): string[] {
+  const edition = editions[code];
+  const told = config.translations[code];
+  if (!("settings" in edition) || !told) return [];
+
+  const { english, settings: names } = edition;
+  const others = config.LANGUAGES.filter((other) => other !== code).join();
   return lines(
-    !config.SPANISH_APPROVED &&
-      "SPANISH_APPROVED is not set: have a person read the Spanish consent, terms and notices (data/es), then put the day and the name here; until then each Spanish legal page states that it awaits a legal review. LANGUAGES=en closes the Spanish edition",
+    !told.approved &&
+      `${names.approved} is not set: have a person read the ${english} consent, terms and notices (data/${code}), then put the day and the name here; until then each ${english} legal page states that it awaits a legal review. LANGUAGES=${others} closes the ${english} edition`,
     config.REFERRAL_DECISION &&
-      !config.REFERRAL_DECISION_ES &&
-      "REFERRAL_DECISION_ES is not set: Spanish pages show the text of REFERRAL_DECISION, marked as English",
+      !told.referral &&
+      `${names.referral} is not set: ${english} pages show the text of REFERRAL_DECISION, marked as English`,
   );
 }
 

@@ -12,8 +12,8 @@ describe("Spanish", () => {
   test("states who translated, revised and approved it, or that nobody has", () => {
     const said = speak("es", () =>
       spokenFor({
-        SPANISH_APPROVED: "2026-11-23 Ana Ruiz",
-        SPANISH_TRANSLATED_BY: ["2026-11-20 Luis Gil", "2026-11-21 Eva Paz"],
+        approved: "2026-11-23 Ana Ruiz",
+        translatedBy: ["2026-11-20 Luis Gil", "2026-11-21 Eva Paz"],
       }),
     );
     expect(said).toBe(

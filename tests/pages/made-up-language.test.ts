@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,9 +39,27 @@ test("a language that only data names has every page, and falls back to English 
     expect(other, path).toEqual(await read(spanish));
     expect(other.shown.length, path).toBeGreaterThan(300);
   }
+  const { out } = await site.relay("check");
+  expect(out).toContain("MADE_UP_APPROVED is not set: have a person read the Made up consent");
+  expect(out).toContain("(data/xx)");
   const html = await (await fetch(`${site.url}/xx/contact`)).text();
   expect(html).toContain('<html lang="xx"');
   expect(html).toContain("/build/languages/xx/");
+});
+
+test("no code knows a language but English by its code or name", () => {
+  const known = ["app", "server"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name))
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .flatMap((name) => {
+        const found = readFileSync(name, "utf8").match(
+          /["'`/]es["'`/]|\bes:|_ES\b|SPANISH|Spanish|Español/g,
+        );
+        return found ? [`${name}: ${found.join(", ")}`] : [];
+      }),
+  );
+  expect(known).toEqual([]);
 });
 
 /** The words of a page, without what belongs to its address: the name and switch of languages. */
@@ -76,7 +94,10 @@ function withOneMore(text: string): string {
   );
   // Its members are found by their indentation, as in the file that a person writes.
   return whole.replace(
-    /,\nxx: \{ name: "Español", english: "Spanish"/,
-    ',\n  xx: { name: "Made up", english: "Made up"',
+    /,\nxx: \{\s*name: "Español",\s*english: "Spanish",([\s\S]*?\n {2}\})/,
+    (_, rest: string) => {
+      const own = rest.replaceAll("SPANISH_", "MADE_UP_").replace("DECISION_ES", "DECISION_XX");
+      return `,\n  xx: {\n    name: "Made up",\n    english: "Made up",${own}`;
+    },
   );
 }

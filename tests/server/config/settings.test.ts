@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { ConfigError, loadEnvFile, readConfig } from "~/server/config/config";
 import { siteSettings } from "~/server/config/site";
+import { translationNames } from "~/server/config/translations";
 
 const bad = {
   PORT: "http",
@@ -59,9 +60,9 @@ describe("settings", () => {
     ])
       expect(() => readConfig({ SPANISH_APPROVED: wrong })).toThrow("SPANISH_APPROVED");
     const right = "2026-11-23 Ana Ruiz";
-    expect(readConfig({ SPANISH_APPROVED: right }).SPANISH_APPROVED).toBe(right);
+    expect(readConfig({ SPANISH_APPROVED: right }).translations.es?.approved).toBe(right);
     const both = readConfig({ SPANISH_TRANSLATED_BY: `2026-11-20 Luis Gil; ${right}` });
-    expect(both.SPANISH_TRANSLATED_BY).toEqual(["2026-11-20 Luis Gil", right]);
+    expect(both.translations.es?.translatedBy).toEqual(["2026-11-20 Luis Gil", right]);
   });
 
   test("that are wrong are refused with one message that names each of them", () => {
@@ -249,7 +250,7 @@ describe("settings", () => {
 function schemaNames(): string[] {
   const source = readFileSync("server/config/config.ts", "utf8");
   const own = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
-  return [...own, ...Object.keys(siteSettings)];
+  return [...own, ...Object.keys(siteSettings), ...translationNames];
 }
 
 test.each(["postgres://u:p#ss@db/leads", "postgres://u:p%@db/leads", "postgres://u:p/s@db:5432/x"])(
