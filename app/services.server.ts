@@ -1,7 +1,7 @@
 /** The only file through which app/ may import from server/. Exports are grouped by module. */
 
 export type { App } from "~/server/app";
-export { type Config, siteOrigin } from "~/server/config/config";
+export type { Config } from "~/server/config/config";
 export { hasReachablePartner, type Partner } from "~/server/config/partners";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";

@@ -62,8 +62,10 @@ export const partnerMail = {
     safe_to_call: "Safe to call",
     leave_message: "Leave a message",
     message: "Message",
+    "Quiz answers": "Answers",
   },
   empty: "nothing",
+  shared: "shared",
   labels: {
     name: "Name",
     phone: "Phone",
@@ -103,7 +105,7 @@ export const partnerMail = {
   safe: {
     yes: "Yes, it is safe to call this number",
     no: "NO. Do not call. Write an email",
-    "": "They would rather not say. Do not assume that a call is safe",
+    "": "They would rather not say. Somebody else may hear a call: name neither the case nor your firm before you know who answers",
   },
   message: {
     yes: "Yes",
@@ -144,7 +146,7 @@ export const partnerReport = {
     received: "Report that your firm has this request?",
     contacted: "Report that your firm contacted the person?",
     declined:
-      "Decline this request? It then goes to another firm that the person named, if there is one.",
+      "Decline this request? This is final. It then goes to another firm that the person named, if there is one.",
     signed: "Report that the person signed with your firm?",
     closed: "Report that your firm closed this request?",
   },
@@ -164,12 +166,12 @@ export const partnerReport = {
     received: "Thank you. We noted that your firm has this request.",
     contacted: "Thank you. We noted that your firm contacted the person.",
     declined:
-      "We noted that your firm declines. Please delete this request. If that was a mistake, press “We have it” or “We contacted the person” in the same mail within an hour.",
+      "We noted that your firm declines, and this is final. Please delete this request. If it was a mistake, reply to the mail.",
     signed: "Thank you. We noted that the person signed with your firm.",
     closed: "Thank you. We noted that your firm closed this request.",
   },
   unchanged:
-    "Nothing changed. Your firm reported this or a later step before, or another firm has the request now.",
+    "Nothing changed. Your firm reported this or a later step before or declined, or another firm has the request now.",
   gone: "This request was withdrawn or erased. Please do not contact the person about it, and delete what you have.",
   unknown: "Your firm has no request with this reference. Nothing was reported.",
   busy: "Too many reports arrive at once. Nothing was reported. Please try again in a minute.",

@@ -11,7 +11,6 @@ import {
   requestFacts,
   sendAgain,
   sendFirmTests,
-  siteOrigin,
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
@@ -22,7 +21,7 @@ import { stateName } from "~/data/states";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const app = await openApp();
   const link = await open(app, request, params.id);
-  const { pathname: path } = new URL(request.url);
+  const { pathname: path, origin } = new URL(request.url);
   const { description } = words;
   if (!link) {
     const head = { title: words.title("Firm"), description, path, isListed: false };
@@ -34,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: words.title(firm.name), description, path, isListed: false },
     link: {
       until: spell(until),
-      settings: settingsOf(app, firm),
+      settings: settingsOf(app, firm, origin),
       channel: {
         cause: channel.cause,
         since: channel.paused_since === null ? null : spell(channel.paused_since),
@@ -75,14 +74,14 @@ function open(app: App, request: Request, id = "") {
 type Opened = NonNullable<Awaited<ReturnType<typeof openFirmLink>>>;
 
 /** The firm's settings as the program understands them; secrets and queries are left out. */
-function settingsOf({ config }: App, firm: Opened["firm"]) {
+function settingsOf({ config }: App, firm: Opened["firm"], origin: string) {
   const { settings } = words;
   const { webhook, email = "", secrets = [], token, cases, states, dailyCap } = firm;
   const listed = (values: readonly string[] | undefined) => values?.join(", ") ?? settings.all;
   const languageNames = new Intl.DisplayNames("en", { type: "language" });
   const proof = token ? settings.token : settings.signature(secrets.length);
   const from = config.OUTBOUND_ADDRESSES.join(", ");
-  const api = `${siteOrigin(config)}${addresses.partners}/${firm.id}`;
+  const api = `${origin}${addresses.partners}/${firm.id}`;
   return [
     webhook ? [settings.webhook, webhook.url.replace(/\?.*$/, "?…")] : [settings.email, email],
     ...(webhook ? [[settings.proof, proof]] : []),
@@ -147,7 +146,7 @@ export default function FirmPage() {
       {result && <Result result={result} />}
       <section>
         <h2>{words.settings.title}</h2>
-        <div className="table-scroll">
+        <div className="table-scroll legal__text">
           <table>
             <tbody>
               <tr>
@@ -286,7 +285,7 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
 function Months({ months }: Pick<Link, "months">) {
   const { month, received, contacted, declined, signed } = words.months;
   return (
-    <div className="table-scroll">
+    <div className="table-scroll legal__text">
       <table>
         <thead>
           <tr>
@@ -301,10 +300,10 @@ function Months({ months }: Pick<Link, "months">) {
           {months.map((one) => (
             <tr key={one.month}>
               <th scope="row">{one.month}</th>
-              <td>{one.received}</td>
-              <td>{one.contacted}</td>
-              <td>{one.declined}</td>
-              <td>{one.signed}</td>
+              <td data-label={received}>{one.received}</td>
+              <td data-label={contacted}>{one.contacted}</td>
+              <td data-label={declined}>{one.declined}</td>
+              <td data-label={signed}>{one.signed}</td>
             </tr>
           ))}
         </tbody>
