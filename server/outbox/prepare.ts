@@ -1,4 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
+import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
@@ -195,11 +196,17 @@ async function readReplaced(
     .where(mayHaveArrived)
     .executeTakeFirstOrThrow();
   const row = await findSubmission(db, reference);
+  const known = Number(last ?? revision);
   const since = (row ? readCorrected(row) : []).filter(
-    (one) => one.revision > Number(last ?? 0) && one.revision <= revision,
+    (one) => one.revision > known && one.revision <= revision,
   );
+  // Taking answers back is the one correction that replaces no field.
+  const tookBack = row?.answers === null && since.length < revision - known;
   // The recipient has the oldest of these values.
-  return Object.assign({}, ...since.toReversed().map(({ before }) => before));
+  return Object.assign(
+    tookBack ? { "Quiz answers": words.shared } : {},
+    ...since.toReversed().map(({ before }) => before),
+  );
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

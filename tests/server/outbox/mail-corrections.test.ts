@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { byPerson } from "~/server/leads/actor";
-import { correct } from "~/server/leads/correct";
+import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { withdraw } from "~/server/leads/erase";
 import { startFirms } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
@@ -50,6 +50,32 @@ test("a mailbox reads what changed since the last mail, old and new, in the thre
   expect(toFirm().at(-1)?.headers).toContain(`In-Reply-To: ${id}`);
   const kept = await given.relay.db.selectFrom("submissions").selectAll().execute();
   expect(JSON.stringify(kept)).not.toMatch(/Albany|Troy|Utica/);
+});
+
+test("a mailbox reads that answers were taken back, alone or with another correction", async () => {
+  const answers = JSON.stringify({ roundup_use: "home" });
+  const lead = async () => {
+    const reference = await given.lead({ answers, fields: { city: "Albany" } });
+    await given.settle();
+    return reference;
+  };
+  const takeBack = (reference: string, seen: number) =>
+    takeBackAnswers(byPerson(given.relay.app), { reference, seen });
+  const changed = () => /WHAT CHANGED\n(.*?)\n\n/s.exec(toFirm().at(-1)?.text ?? "")?.[1];
+
+  await takeBack(await lead(), 1);
+  await given.settle();
+  expect(changed()).toBe("Answers: shared → nothing");
+
+  const both = await lead();
+  server.failAt("mail", { responseCode: 451, message: "4.3.0 later" });
+  await takeBack(both, 1);
+  await given.settle();
+  server.mend();
+  await change(both, { city: "Troy" });
+  await given.relay.pass(3_600_000, 300_000);
+  expect(changed()).toMatch(/^City: Albany → Troy$/m);
+  expect(changed()).toMatch(/^Answers: shared → nothing$/m);
 });
 
 test("times and days in a mail have one format", async () => {
