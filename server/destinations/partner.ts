@@ -3,7 +3,7 @@ import { minute } from "~/data/dates";
 import { placeholderWords } from "~/data/placeholders";
 import { type Config, siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
-import { drawReference } from "../submission/submission";
+import { drawReference, testPrefix } from "../submission/submission";
 import {
   type Connection,
   type DestinationDefinition,
@@ -135,9 +135,6 @@ export async function sendPartnerTests(
 function drawTestReference(): string {
   return `${testPrefix}${drawReference().slice(testPrefix.length)}`;
 }
-
-/** Begins the reference of a message that is about nobody. */
-export const testPrefix = "TEST";
 
 async function webhookTo(
   config: Config,

@@ -5,7 +5,7 @@ import { cleanText } from "~/data/clean";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { isPartnerDestination, partnerDestination, testPrefix } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import {
   type currentLead,
   type LeadStatus,
@@ -22,7 +22,7 @@ import {
   wasRevoked,
 } from "../privacy/authorizations";
 import type { Db } from "../store/schema";
-import { findSubmission, readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
 import {
   erasedLead,
   readTestStatus,

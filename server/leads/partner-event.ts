@@ -5,7 +5,7 @@ import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
-import { partnerDestination, testPrefix } from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
 import { passOn } from "../outbox/routing";
@@ -14,6 +14,7 @@ import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
+import { testPrefix } from "../submission/submission";
 import type { Entries } from "./read";
 
 type Posted = {

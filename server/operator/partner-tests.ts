@@ -1,9 +1,10 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
-import { partnerDestination, sendPartnerTests, testPrefix } from "../destinations/partner";
+import { partnerDestination, sendPartnerTests } from "../destinations/partner";
 import { endPause } from "../outbox/channel";
 import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
+import { testPrefix } from "../submission/submission";
 
 /**
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of

@@ -3,17 +3,13 @@ import { dateInNewYork, day } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
-import {
-  isPartnerDestination,
-  partnerDestination,
-  partnerOf,
-  testPrefix,
-} from "../destinations/partner";
+import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
+import { testPrefix } from "../submission/submission";
 import { testFirm } from "./partner-tests";
 
 /** A firm of the file and its situation today. */

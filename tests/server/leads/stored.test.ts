@@ -362,7 +362,7 @@ test("the fingerprint of a submission ignores order and blanks, under each key",
   expect(fingerprintsUnder([newer], "opt_out", told)).not.toEqual([latest]);
 });
 
-test("a reference that somebody had before is drawn again", async () => {
+test("a reference that somebody had before, or that a test could have, is drawn again", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "AAAA2222", erased_at: 1 });
   const notice = { purpose: "notice", regarding: "AAAA2222", message_id: "CCCC4444" } as const;
@@ -371,6 +371,9 @@ test("a reference that somebody had before is drawn again", async () => {
   const draw = () => drawn.shift() ?? "";
 
   expect(await db.transaction().execute((trx) => issueReference(trx, draw))).toBe("BBBB3333");
+  const tests = ["TESTAB23", "DDDD5555"].values();
+  const drawTest = () => tests.next().value ?? "";
+  expect(await db.transaction().execute((trx) => issueReference(trx, drawTest))).toBe("DDDD5555");
   expect(drawn).toEqual([]);
 });
 
