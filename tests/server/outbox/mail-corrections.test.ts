@@ -60,7 +60,7 @@ test("a mailbox reads that answers were taken back, alone or with another correc
     return reference;
   };
   const takeBack = (reference: string, seen: number) =>
-    takeBackAnswers(byPerson(given.relay.app), { reference, seen });
+    takeBackAnswers(given.relay.app, { reference, seen });
   const changed = () => /WHAT CHANGED\n(.*?)\n\n/s.exec(toFirm().at(-1)?.text ?? "")?.[1];
 
   await takeBack(await lead(), 1);
