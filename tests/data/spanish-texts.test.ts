@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { blog } from "~/data/blog";
 import { cases, shownCases } from "~/data/cases";
 import { consent } from "~/data/consent";
+import { spellDate } from "~/data/dates";
 import { formTexts } from "~/data/es/forms";
 import { caseForm, quizForm } from "~/data/forms/case";
 import { consentSentences } from "~/data/forms/consent-sentence";
@@ -14,6 +16,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { openRequestForm } from "~/data/forms/your-request";
 import { type Language, speak as speakWritten } from "~/data/language";
 import { withoutNotes } from "~/data/record";
+import { recordWords } from "~/data/record-words";
 import { states } from "~/data/states";
 import { stateLimits } from "~/data/time-limits";
 import { speak } from "~/server/language";
@@ -32,20 +35,24 @@ function called(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, called(text)]));
 }
 
-/** Texts with the same name in `data/` and `data/es/`. */
-async function wordsOf(name: string): Promise<Pair[]> {
+type Both = { path: string; english: unknown; spanish: unknown };
+
+/** What has the same name in `data/` and `data/es/`. */
+async function readBoth(name: string): Promise<Both[]> {
   const spanish: Record<string, unknown> = await import(`../../data/es/${name}.ts`);
   const english: Record<string, unknown> = await import(`../../data/${name}.ts`);
   return Object.entries(spanish).flatMap(([key, theirs]) => {
     const say = english[key];
     if (typeof say !== "function" || typeof theirs === "function") return [];
-    return pairs(called(say("en")), called(say("es")), `${name}.${key}`);
+    return { path: `${name}.${key}`, english: called(say("en")), spanish: called(say("es")) };
   });
 }
 
 const folder = (path: string) => readdirSync(new URL(`../../data/${path}`, import.meta.url));
 const names = folder("es/").filter((file) => /\.ts$/.test(file) && folder("").includes(file));
-const modules = await Promise.all(names.map((file) => wordsOf(file.replace(/\.ts$/, ""))));
+const modules = (
+  await Promise.all(names.map((file) => readBoth(file.replace(/\.ts$/, ""))))
+).flat();
 
 const quiz = { bannerTitle: "", bannerSubtitle: "", cta: "", questions: [] };
 const forms = () => [
@@ -68,7 +75,7 @@ const formPairs = pairs(speak("en", forms), speak("es", forms), "forms").filter(
 );
 
 const words = [
-  ...modules.flat(),
+  ...modules.flatMap(({ path, english, spanish }) => pairs(english, spanish, path)),
   ...pairs(called(consentSentences("en")), called(consentSentences("es")), "forms"),
   ...formPairs,
 ].filter(({ english, spanish }) => english !== spanish);
@@ -206,6 +213,22 @@ describe("the Spanish of the site and its legal texts", () => {
     expect(texts.filter((text) => !placed.includes(text))).toEqual([]);
   });
 
+  test("has as many entries in each list as the English", () => {
+    const both: Both[] = [
+      ...modules,
+      { path: "forms", english: speak("en", forms), spanish: speak("es", forms) },
+      { path: "cases", english: shownCases("en"), spanish: shownCases("es") },
+      {
+        path: "limits",
+        english: speakWritten(stateLimits, "en"),
+        spanish: speakWritten(stateLimits, "es"),
+      },
+    ];
+    const lengths = both.flatMap(({ path, english }) => lengthsIn(english, path));
+    expect(lengths.length).toBeGreaterThan(1000);
+    expect(both.flatMap(({ path, spanish }) => lengthsIn(spanish, path))).toEqual(lengths);
+  });
+
   test("has exactly the numbers, values, and links of the English", () => {
     const facts = (text: string) => [
       ...numbersIn(text),
@@ -330,6 +353,19 @@ describe("the cases in Spanish", () => {
     const ours = /\((?:law firm|statute text|practitioner survey|older|copy at|text of)[^)]*\)$/;
     expect(spanish.filter((name) => ours.test(name))).toEqual([]);
   });
+
+  test("print the date of a source in Spanish", () => {
+    const sources = spanishCases.flatMap(({ record }) => Object.values(record?.sources ?? {}));
+    const ofRecords = sources.map(({ date }) => (date === null ? null : spellDate(date, "es")));
+    const ofPosts = blog("es").posts.flatMap(({ cited }) => cited.map(({ date }) => date));
+    expect(ofRecords.length).toBeGreaterThan(200);
+    expect(ofPosts.length).toBeGreaterThan(2);
+    for (const date of [...ofRecords, ...ofPosts]) {
+      expect(date ?? recordWords("es").undated).toMatch(
+        /^(?:\d{1,2} de )?(?:[a-z]+ de )?\d{4}$|^sin fecha$/,
+      );
+    }
+  });
 });
 
 test("the syllable count follows pronunciation", () => {
@@ -353,6 +389,15 @@ function bothIn(part: unknown, path: string): Pair[] {
   }
 
   return Object.entries(part).flatMap(([name, value]) => bothIn(value, `${path}.${name}`));
+}
+
+/** Each list in a part with its length. */
+function lengthsIn(part: unknown, path: string): string[] {
+  if (typeof part !== "object" || part === null) return [];
+
+  const own = Array.isArray(part) ? [`${path}: ${part.length}`] : [];
+  const inner = Object.entries(part).flatMap(([name, one]) => lengthsIn(one, `${path}.${name}`));
+  return [...own, ...inner];
 }
 
 /** All texts at the same place in both. */
