@@ -10,7 +10,7 @@ const isShort = process.env.TESTS === "short";
  */
 const onBothStores = isShort
   ? [
-      "outbox/{authorizations,first-attempt,histories,isolation,notices,opt-outs,pacing,running}.test.ts",
+      "outbox/{authorizations,first-attempt,isolation,notices,opt-outs,pacing,running}.test.ts",
       "routing/*.test.ts",
     ]
   : ["outbox", "routing", "privacy", "leads", "cli"].map((room) => `${room}/**/*.test.{ts,tsx}`);
@@ -52,9 +52,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [...onBothStores, "postgres/*.test.ts", "store/migrate.test.ts"].map(
-            (some) => `tests/server/${some}`,
-          ),
+          include: [
+            ...onBothStores,
+            "histories.test.ts",
+            "postgres/*.test.ts",
+            "store/migrate.test.ts",
+          ].map((some) => `tests/server/${some}`),
           // What asks no store, makes its own files, or lets a fake clock run for days over statements
           // that other files run on both.
           exclude: [

@@ -28,7 +28,11 @@ type Firm = Awaited<ReturnType<typeof startReceiver>> & { id: string };
 type Changes = Record<string, unknown>;
 
 /** A relay with firms that are real servers and verify each message. */
-export async function startFirms(changes: Record<string, Changes>, settings = {}) {
+export async function startFirms(
+  changes: Record<string, Changes>,
+  settings = {},
+  { hasFaults = false } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
   const firms: Firm[] = [];
   for (const [index, id] of Object.keys(changes).entries()) {
@@ -48,6 +52,7 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
       ...settings,
     },
     without: ["form", "sheet"],
+    hasFaults,
   });
   const named = firms.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import type { App } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
 import { noState, settle } from "~/server/outbox/state";
-import { hashesUnder } from "~/server/privacy/identity";
+import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
@@ -30,7 +30,8 @@ let count = 0;
 export async function submit(app: App, { named, ...sent }: Sent) {
   const row = rowOf(app, sent);
   const submission = readSubmission(row);
-  const hashes = hashesUnder([key], submission.contact);
+  const hashes = hashesUnder(app.keys, submission.contact);
+  const newest = newestHashes(app.keys, submission.contact);
 
   await transact(app.db, async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
@@ -44,14 +45,14 @@ export async function submit(app: App, { named, ...sent }: Sent) {
       .execute();
     await trx
       .insertInto("persons")
-      .values(hashes.map((hash) => ({ reference: row.reference, hash })))
+      .values(newest.map((hash) => ({ reference: row.reference, hash })))
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     await supersede(app, trx, { kind: row.kind, hashes });
     await plan(app, trx, submission, named ?? null);
     const list = {
       scope: "newsletter",
-      hashes,
+      hashes: newest,
       source: row.reference,
       at: row.received_at,
     } as const;

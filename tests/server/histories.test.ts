@@ -1,0 +1,630 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contactChannels } from "~/data/contact-channels";
+import { languages } from "~/data/language";
+import { takeFirms } from "~/server/app";
+import { correct } from "~/server/leads/correct";
+import { erasePerson, withdraw } from "~/server/leads/erase";
+import { previewRetention, runRetention } from "~/server/leads/retention";
+import { stopContact } from "~/server/leads/stop";
+import * as operator from "~/server/operator/lead-acts";
+import { findRouting } from "~/server/outbox/holders";
+import { findDifferences } from "~/server/outbox/state";
+import { hashesUnder, newestHashes } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
+import { takesCase, takesState } from "~/server/routing/choose-partner";
+import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
+import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
+import { accept } from "~/tests/support/form-service";
+import { hour } from "~/tests/support/relay-fixture";
+import { isOnPostgres } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
+
+// What any mixture of people, firms, operators, and failures must leave behind. Where two mechanisms
+// meet, a case of its own is rarely thought of; here they all meet.
+
+type Server = Awaited<ReturnType<typeof startFakeServer>>;
+type Firms = Awaited<ReturnType<typeof startFirms>>;
+let server: Server;
+let given: Firms;
+/** Another process on the same store. */
+let other: ReturnType<Firms["relay"]["another"]>;
+
+const day = 24 * hour;
+const ids = ["a", "b", "c"] as const;
+type Id = (typeof ids)[number];
+
+/** What a firm or the form service answers; it may repeat what it was sent. */
+type Answer = { respond: Behaviour; mayHaveIt: boolean };
+const fine: Answer = { respond: text(204, ""), mayHaveIt: true };
+const answers: readonly Answer[] = [
+  fine,
+  fine,
+  fine,
+  { respond: text(422, "Zora Quill"), mayHaveIt: false },
+  { respond: text(409, ""), mayHaveIt: false },
+  { respond: text(503, "+12125550143"), mayHaveIt: true },
+  { respond: text(500, "@people.test"), mayHaveIt: true },
+  { respond: text(410, ""), mayHaveIt: false },
+  { respond: text(429, "203.0.113.9", { "Retry-After": "600" }), mayHaveIt: false },
+  { respond: reset, mayHaveIt: true },
+];
+
+/** By the path of a firm's webhook. */
+const answerAt = new Map<string, Answer>();
+/** Every message to a firm, in the order of arrival, with its answer. */
+const messages: Message[] = [];
+type Message = {
+  path: string;
+  id: string;
+  type: string;
+  data: { reference: string; allowed?: string[]; source?: { language: string } };
+  mayHaveIt: boolean;
+};
+
+beforeAll(async () => {
+  server = await startFakeServer((request, response) => {
+    const { respond, mayHaveIt } = answerAt.get(request.path) ?? fine;
+    const { type, data } = JSON.parse(request.body.toString("utf8"));
+    const id = String(request.headers["webhook-id"]);
+    messages.push({ path: request.path, id, type, data, mayHaveIt });
+    return respond(request, response);
+  });
+  given = await startFirms({ a: {} }, { FORM_ID: "main" }, { hasFaults: true });
+  Object.assign(given.relay.config, { PARTNER_HOSTS: [server.host] });
+  other = given.relay.another();
+});
+afterAll(async () => {
+  await given.close();
+  await server.close();
+});
+
+const slugs = ["oxbryta", "suboxone", "roundup-cancer"] as const;
+const states = ["NY", "CA", "WA"] as const;
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const anyFirm = fc.record({
+  cases: maybe(some(slugs)),
+  states: maybe(some(states)),
+  dailyCap: maybe(fc.integer({ min: 0, max: 3 })),
+  share: maybe(fc.constantFrom(0.5, 1, 3)),
+  role: fc.constantFrom("third_party", "requested_recipient", undefined),
+  answer: fc.constantFrom(...answers),
+});
+/** Firms leave the file and come back. */
+const anyFile = fc.record({ a: anyFirm, b: maybe(anyFirm), c: maybe(anyFirm) });
+const open = { cases: undefined, states: undefined, dailyCap: undefined, share: undefined };
+const repaired = { ...open, role: undefined, answer: fine };
+
+const onLead = [
+  "contacted",
+  "signed",
+  "sign",
+  "revoke",
+  "correct",
+  "withdraw",
+  "poison",
+  "retry",
+  "has it",
+  "pass on",
+  "done",
+  "reopen",
+  "told",
+  "note",
+  "release",
+  "discard",
+] as const;
+const lead = fc.nat(4);
+const who = fc.nat(1);
+const act = <Kind extends string>(kind: Kind) => fc.record({ kind: fc.constant(kind), lead });
+const anyStep = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant("lead" as const),
+      named: fc.subarray([...ids]),
+      case_slug: fc.constantFrom(...slugs, "purple-widget-burns"),
+      region: fc.constantFrom(...states),
+      isOptedOut: fc.boolean(),
+      isSpam: fc.nat(4).map((one) => one === 0),
+      language: fc.constantFrom(...languages),
+      who,
+    }),
+  },
+  { weight: 3, arbitrary: act("declined") },
+  ...onLead.map((kind) => ({ weight: 1, arbitrary: act(kind) })),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("stop" as const),
+      who,
+      channels: some(contactChannels),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("erase" as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("form" as const),
+      form: fc.constantFrom("newsletter", "contact", "opt_out", "unsubscribe"),
+      who,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("pause" as const),
+      id: fc.constantFrom(...ids),
+      isOn: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("form service" as const),
+      answer: fc.constantFrom(...answers),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("reload" as const), file: anyFile }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("pass" as const), hours: fc.constantFrom(1, 5, 25) }),
+  },
+  {
+    weight: 1,
+    // Nothing runs meanwhile.
+    arbitrary: fc.record({ kind: fc.constant("jump" as const), hours: fc.constantFrom(-2, 72) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("rotate" as const) }) },
+);
+
+type Made<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+type File = Made<typeof anyFile>;
+type Step = Made<typeof anyStep>;
+type Sent = Extract<Step, { kind: "lead" }> & {
+  reference: string;
+  email: string;
+  /** Files that were in force while the lead could be given to a firm. */
+  files: File[];
+  /** The firms that may have had it once nothing more was to be passed on. */
+  last?: Id[];
+  /** Ids of the firms that the lead's sender ever authorized. */
+  signed: Set<string>;
+  declined: Set<string>;
+  stopped: Set<string>;
+  isCorrected: boolean;
+  /** Nothing of it is sent any more. */
+  isOver: boolean;
+  isErased: boolean;
+};
+
+let runs = 0;
+
+/** Each run has firms and people of its own, in a store that all runs share. */
+function startRun() {
+  runs += 1;
+  const run = runs;
+  const own = (id: string) => `r${run}${id}`;
+  const secrets = [`whsec_${Buffer.alloc(32, 1).toString("base64")}`] as const;
+  const files: File[] = [];
+  const leads: Sent[] = [];
+  /** People who opted out of sale by a request. */
+  const optedOut = new Set<string>();
+  return {
+    own,
+    files,
+    leads,
+    optedOut,
+    emails: [`r${run}p0@people.test`, `r${run}p1@people.test`],
+    load(file: File) {
+      files.push(file);
+      for (const sent of leads) sent.files.push(file);
+      const partners = ids.flatMap((id) => {
+        const firm = file[id];
+        if (!firm) return [];
+        const { answer, ...rest } = firm;
+        answerAt.set(`/${own(id)}`, answer);
+        const place = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
+        const webhook = { url: `${server.url}/${own(id)}`, secretEnv: "S" };
+        return [{ name: own(id), id: own(id), ...place, webhook, secrets, ...rest }];
+      });
+      for (const { app } of [given.relay, other]) takeFirms(app, partners);
+    },
+  };
+}
+
+type Run = ReturnType<typeof startRun>;
+
+/** Messages about this lead, each with its firm. */
+function messagesOf(run: Run, { reference }: Sent, types: readonly string[], from = 0) {
+  return messages.slice(from).flatMap((message) => {
+    const id = ids.find((one) => message.path === `/${run.own(one)}`);
+    const isMeant = types.includes(message.type) && message.data.reference === reference;
+    return isMeant && id ? [{ ...message, firm: id }] : [];
+  });
+}
+
+const contents = ["lead.created", "lead.corrected"];
+/** The firms that were sent the lead. */
+const had = (run: Run, sent: Sent) => [
+  ...new Set(messagesOf(run, sent, ["lead.created"]).map(({ firm }) => firm)),
+];
+
+/** Only a firm that was named and may have the lead was sent it, as one message. */
+function checkFirms(run: Run, sent: Sent) {
+  const created = messagesOf(run, sent, ["lead.created"]);
+  const firms = had(run, sent);
+  const revisions = new Set(created.map(({ id }) => id));
+  // A correction of what no firm got yet is a message of its own.
+  if (!sent.isCorrected) expect(revisions.size).toBe(firms.length);
+  for (const id of firms) {
+    expect(sent.named).toContain(id);
+    const mayHave = sent.files.some(({ [id]: firm }) => {
+      if (!firm || (sent.isOptedOut && firm.role === "third_party")) return false;
+      return takesCase(firm, sent.case_slug) && takesState(firm, sent.region);
+    });
+    expect(mayHave).toBe(true);
+    if (sent.region === "WA") expect([...sent.signed]).toContain(run.own(id));
+    if (sent.last) expect(sent.last).toContain(id);
+  }
+}
+
+/** What has arrived since is what its sender allowed, in its language, and goes to no wrong firm. */
+function checkArrived(run: Run, sent: Sent, from: number) {
+  const file = run.files.at(-1);
+  for (const { firm, type, data } of messagesOf(run, sent, contents, from)) {
+    expect(sent.isOver).toBe(false);
+    expect(data.source?.language).toBe(sent.language);
+    for (const channel of sent.stopped) expect(data.allowed).not.toContain(channel);
+    if (type === "lead.corrected") expect([...sent.declined]).not.toContain(run.own(firm));
+    if (run.optedOut.has(sent.email)) expect(file?.[firm]?.role).not.toBe("third_party");
+  }
+}
+
+/** Whoever has the lead is told of what happened to it, by a message or by a person. */
+async function checkTold(run: Run, sent: Sent, about: string, before: number) {
+  const firms = messages.slice(0, before).flatMap(({ path, data, type, mayHaveIt }) => {
+    const isMeant = mayHaveIt && contents.includes(type) && data.reference === sent.reference;
+    return isMeant && path.startsWith(`/${run.own("")}`) ? `firm:${path.slice(1)}` : [];
+  });
+  const notices = (await given.relay.deliveries()).filter(
+    (one) => one.regarding === sent.reference && one.about === about && one.state !== "cancelled",
+  );
+  const told = notices.map(({ destination }) => destination);
+  for (const firm of new Set(firms)) expect(told).toContain(firm);
+}
+
+async function checkCaps({ own, files }: Run) {
+  const days = await given.relay.db.selectFrom("partner_days").selectAll().execute();
+  for (const id of ids) {
+    const most = Math.max(...files.map(({ [id]: firm }) => firm?.dailyCap ?? 9999));
+    for (const { taken } of days.filter(({ partner }) => partner === own(id))) {
+      expect(taken).toBeLessThanOrEqual(most);
+      expect(taken).toBeGreaterThanOrEqual(0);
+    }
+  }
+}
+
+/** One firm at a time is sent a lead, and what is stored of a submission is what its rows say. */
+async function checkStates(leads: readonly Sent[]) {
+  for (const { reference } of leads) {
+    const live = (await given.relay.deliveries(reference)).filter(
+      ({ destination, purpose, state }) =>
+        destination.startsWith("firm:") && purpose === "submission" && state === "pending",
+    );
+    expect(new Set(live.map(({ destination }) => destination)).size).toBeLessThanOrEqual(1);
+  }
+  const differences = [];
+  for await (const one of findDifferences(given.relay.db)) differences.push(one);
+  expect(differences).toEqual([]);
+}
+
+/** Every delivery is final, or in a list that a person sees. */
+async function checkEnds() {
+  const rows = await given.relay.deliveries();
+  expect(rows.filter(({ state }) => state === "pending")).toEqual([]);
+  const all = await given.relay.db
+    .selectFrom("submissions")
+    .select(["reference", "status", "need", "erased_at"])
+    .execute();
+  const unseen = rows.filter((row) => {
+    if (row.state !== "refused" && row.state !== "expired") return false;
+    const submission = all.find(({ reference }) => reference === (row.regarding ?? row.reference));
+    if (submission?.need !== null) return false;
+    if (row.purpose === "notice") return true;
+    const last = rows.findLast(
+      (one) => one.reference === row.reference && one.destination.startsWith("firm:"),
+    );
+    const isReported = ["contacted", "signed"].includes(submission.status);
+    // What another firm has meanwhile, its firm reports to have, or was erased, needs nobody.
+    const isOver =
+      row.destination.startsWith("firm:") &&
+      (last?.destination !== row.destination || (isReported && row.ambiguous > 0));
+    return !isOver && submission.erased_at === null;
+  });
+  expect(unseen).toEqual([]);
+}
+
+/** A firm that was down, paused, full, or gone gets leads again. */
+async function checkRepaired(run: Run) {
+  for (const id of ids) {
+    const reference = await given.lead({ named: [run.own(id)], fields: { state: "NY" } });
+    given.relay.advance(1000);
+    await settle();
+    const got = messages.filter(({ data }) => data.reference === reference);
+    expect(got.map(({ path }) => path)).toEqual([`/${run.own(id)}`]);
+  }
+}
+
+/** Every text in the store, by table and column, in which something of a person is left. */
+async function findPersonal(emails: readonly string[]): Promise<string[]> {
+  const { db, app } = given.relay;
+  const hashes = emails.flatMap((email) => hashesUnder(app.keys, { email }));
+  const trace = /zora|quill|people\.test|555.?0143|203\.0\.113\.9|roundup|oxbryta|suboxone/i;
+  const found = new Set<string>();
+  for (const { name: table } of await db.introspection.getTables()) {
+    const rows = await db
+      .withTables<Record<string, Record<string, unknown>>>()
+      .selectFrom(table)
+      .selectAll()
+      .execute();
+    for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+      const isHash =
+        !["suppressions", "contact_stops"].includes(table) && hashes.includes(String(value));
+      if (isHash || trace.test(String(value))) found.add(`${table}.${column}`);
+    }
+  }
+  return [...found];
+}
+
+test("after any history, only eligible firms got a lead, once, everybody who has it was told, each delivery ends or is shown, repaired firms get leads, and retention leaves nothing personal", async () => {
+  const { relay } = given;
+  const property = fc.asyncProperty(
+    anyFile,
+    fc.array(anyStep, { minLength: 6, maxLength: 14 }),
+    async (first, steps) => {
+      const run = startRun();
+      run.load(first);
+      for (const step of steps) {
+        const from = messages.length;
+        await perform(run, step);
+        relay.advance(1000);
+        await settle();
+        for (const sent of run.leads) {
+          checkFirms(run, sent);
+          checkArrived(run, sent, from);
+        }
+        await checkCaps(run);
+        await checkStates(run.leads);
+      }
+      // Everything works again, for as long as a delivery lives.
+      run.load({ a: repaired, b: repaired, c: repaired });
+      relay.form.always(accept);
+      for (const id of ids) await pauseFirm(relay.db, run.own(id), null);
+      const from = messages.length;
+      await pass(12, 25 * hour);
+      for (const sent of run.leads) {
+        checkFirms(run, sent);
+        checkArrived(run, sent, from);
+      }
+      await checkEnds();
+      await checkRepaired(run);
+      await checkStates(run.leads);
+
+      // What was signed is kept longest.
+      relay.advance(8 * 365 * day);
+      const { failed } = await runRetention(relay.app);
+      expect(failed).toEqual([]);
+      expect((await previewRetention(relay.app)).kept).toEqual([]);
+      // What nobody signed in time was withdrawn, and whoever has it is told.
+      await pass(6, hour);
+      await checkEnds();
+      expect(await findPersonal(run.emails)).toEqual([]);
+      await checkStates(run.leads);
+    },
+  );
+  const numRuns = Number(process.env.MADE_INPUTS ?? (isOnPostgres ? 4 : 8));
+  await fc.assert(property, { numRuns, endOnFailure: true });
+});
+
+async function pass(steps: number, span: number) {
+  for (let step = 0; step < steps; step += 1) {
+    given.relay.advance(span);
+    await settle();
+  }
+}
+
+/** Two processes work beside each other; an embedded store has one. Until two rounds sent nothing. */
+async function settle() {
+  const processes = [given.relay.outbox, ...(isOnPostgres ? [other] : [])];
+  const sent = () => messages.length + given.relay.form.requests.length;
+  for (let idle = 0, before = sent(); idle < 2; before = sent()) {
+    await Promise.all(processes.map((one) => one.tick()));
+    for (const { app } of processes) {
+      while (app.attempts.size > 0) {
+        await Promise.all([...app.attempts.values()].map(({ done }) => done));
+      }
+    }
+    idle = sent() === before ? idle + 1 : 0;
+  }
+}
+
+async function perform(run: Run, step: Step): Promise<void> {
+  const { relay } = given;
+  switch (step.kind) {
+    case "reload":
+      return run.load(step.file);
+    case "pass":
+    case "jump":
+      relay.advance(step.hours * hour);
+      // A jump is over before anything runs.
+      return step.kind === "pass" ? settle() : undefined;
+    case "rotate": {
+      const keys = [Buffer.alloc(32, 100 + runs), ...relay.app.keys] as const;
+      for (const { app } of [relay, other]) {
+        app.keys = keys;
+        takeFirms(app, app.config.partners);
+      }
+      return;
+    }
+    case "form service": {
+      const { answer } = step;
+      return relay.form.always(answer === fine ? accept : answer.respond);
+    }
+    case "pause":
+      return pauseFirm(relay.db, run.own(step.id), step.isOn ? relay.now() : null);
+    case "lead":
+      return sendLead(run, step);
+    case "form":
+    case "stop":
+    case "erase":
+      return actAsPerson(run, step);
+    default: {
+      const sent = run.leads[step.lead % Math.max(1, run.leads.length)];
+      if (sent && !sent.isErased) await actOn(run, step.kind, sent);
+    }
+  }
+}
+
+async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
+  const { named, case_slug, region, isOptedOut, isSpam, language } = step;
+  const email = run.emails[step.who] ?? "";
+  const reference = await given.lead({
+    named: named.map(run.own),
+    case_slug,
+    email,
+    state: isSpam ? "quarantined" : "accepted",
+    fields: { state: region, ...(language === "en" ? {} : { form_language: language }) },
+    opted_out: isOptedOut ? '["gpc"]' : "[]",
+  });
+  const none = {
+    signed: new Set<string>(),
+    declined: new Set<string>(),
+    stopped: new Set<string>(),
+  };
+  const flags = { isCorrected: false, isOver: false, isErased: false };
+  run.leads.push({ ...step, ...none, ...flags, reference, email, files: run.files.slice(-1) });
+}
+
+type OfPerson = Extract<Step, { kind: "form" | "stop" | "erase" }>;
+
+async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
+  const { relay } = given;
+  const before = messages.length;
+  const email = run.emails[step.who] ?? "";
+  const own = run.leads.filter((sent) => sent.email === email && !sent.isErased);
+  switch (step.kind) {
+    case "form": {
+      const kind = step.form;
+      await relay.submit({ kind, email });
+      if (kind !== "opt_out") return;
+      const hashes = newestHashes(relay.app.keys, { email });
+      await suppress(relay.db, { scope: "sale", hashes, source: "test", at: relay.now() });
+      run.optedOut.add(email);
+      for (const sent of own) {
+        // A lead that waits for its firm is still sent, with its mark.
+        const partner = (await given.routingOf(sent.reference))?.partner;
+        sent.last ??= [...had(run, sent), ...ids.filter((id) => run.own(id) === partner)];
+        await checkTold(run, sent, "privacy.opted_out", before);
+      }
+      return;
+    }
+    case "stop":
+      await stopContact(given.relay.app, byDesk, { email, channels: step.channels, manner: "web" });
+      for (const sent of own) {
+        for (const channel of step.channels) sent.stopped.add(channel);
+        if (sent.stopped.size === contactChannels.length) end(run, sent);
+        await checkTold(run, sent, "contact.revoked", before);
+      }
+      return;
+    case "erase":
+      await erasePerson(given.relay.app, byDesk, { email });
+      for (const sent of own) {
+        end(run, sent);
+        sent.isErased = true;
+        await checkTold(run, sent, "lead.erased", before);
+      }
+  }
+}
+
+function end(run: Run, sent: Sent) {
+  sent.isOver = true;
+  sent.last = had(run, sent);
+}
+
+type OnLead = (typeof onLead)[number] | "declined";
+
+async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
+  const { relay } = given;
+  const { reference } = sent;
+  const before = messages.length;
+  switch (kind) {
+    case "declined":
+    case "contacted":
+    case "signed": {
+      const partner = (await findRouting(relay.db, reference))?.partner;
+      const { kind: result } = await operator.noteReport(given.relay.app, byDesk, reference, kind);
+      if (kind === "declined" && result === "done") sent.declined.add(partner ?? "");
+      return;
+    }
+    case "sign": {
+      const firm = (await given.routingOf(reference))?.asks;
+      if (firm && (await authorizing(given).sign(reference)) === "signed") sent.signed.add(firm);
+      return;
+    }
+    case "revoke":
+      if (await authorizing(given).revoke(reference)) sent.last = had(run, sent);
+      return;
+    case "correct": {
+      const email = `new${before}@people.test`;
+      const result = await correct(given.relay.app, byDesk, reference, {
+        changes: before % 2 === 0 ? { "Last name": `Quill${before}` } : { Email: email },
+      });
+      if (result.kind === "done") sent.isCorrected = true;
+      return;
+    }
+    case "withdraw":
+      if ((await withdraw(given.relay.app, byDesk, reference)).kind === "obstacle") return;
+      end(run, sent);
+      sent.isErased = true;
+      return checkTold(run, sent, "lead.withdrawn", before);
+    case "poison":
+      // Nothing can be read of this submission any more, and the others must not notice.
+      await relay.db
+        .updateTable("submissions")
+        .set({ opted_out: "[" })
+        .where("reference", "=", reference)
+        .execute();
+      end(run, sent);
+      run.leads.splice(run.leads.indexOf(sent), 1);
+      return;
+    case "discard":
+      if ((await operator.discard(given.relay.app, byDesk, reference, "spam")).kind === "done") {
+        end(run, sent);
+        sent.isErased = true;
+      }
+      return;
+    default:
+      await operatorActs[kind](reference);
+  }
+}
+
+const operatorActs = {
+  retry: (reference: string) => operator.retry(given.relay.app, byDesk, reference),
+  "has it": (reference: string) =>
+    operator.markReceived(given.relay.app, byDesk, reference, "by telephone"),
+  "pass on": (reference: string) =>
+    operator.sendToAnotherFirm(given.relay.app, byDesk, reference, "they asked"),
+  done: (reference: string) =>
+    operator.dismissDeliveries(given.relay.app, byDesk, reference, "done"),
+  reopen: (reference: string) => operator.reopenDeliveries(given.relay.app, byDesk, reference),
+  told: (reference: string) => operator.markNotified(given.relay.app, byDesk, reference, null),
+  note: (reference: string) =>
+    operator.addNote(given.relay.app, byDesk, reference, {
+      text: "Zora Quill called",
+      outcome: "reached",
+      remind_at: given.relay.now() + day,
+    }),
+  release: (reference: string) => operator.release(given.relay.app, byDesk, reference),
+};
