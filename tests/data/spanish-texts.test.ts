@@ -29,6 +29,7 @@ const sample: unknown = Object.assign(Object("3"), { news: [], fields: [] });
 /** Calls texts with values with the sample. */
 function called(texts: unknown): unknown {
   if (typeof texts === "function") return called(texts(sample, sample));
+  if (texts === sample) return String(sample);
   if (Array.isArray(texts)) return texts.map(called);
   if (typeof texts !== "object" || texts === null) return texts;
 
@@ -397,7 +398,7 @@ function lengthsIn(part: unknown, path: string): string[] {
 
   const own = Array.isArray(part) ? [`${path}: ${part.length}`] : [];
   const inner = Object.entries(part).flatMap(([name, one]) => lengthsIn(one, `${path}.${name}`));
-  return [...own, ...inner];
+  return [...own, ...inner].toSorted();
 }
 
 /** All texts at the same place in both. */
