@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/reac
 import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorMeta, errorText } from "~/app/layout/error-page";
 import { SiteFooter } from "~/app/layout/footer";
-import { SiteHeader } from "~/app/layout/header";
+import { Mark, SiteHeader } from "~/app/layout/header";
 import { loadLayout } from "~/app/layout/layout.server";
 import { useLayout } from "~/app/layout/use-layout";
 import { addresses } from "~/data/addresses";
@@ -54,7 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         )}
         <SiteHeader layout={layout} />
-        {layout && <p className="imprint">{`${layout.name}. ${layout.footer.statements[0]}`}</p>}
+        {layout && (
+          <p className="imprint">
+            <Mark />
+            {`${layout.name}. ${layout.footer.statements[0]}`}
+          </p>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -49,16 +49,36 @@ ${rules(palette.dark, "      ")}    }
 `;
 }
 
-/** The light and dark colors of its classes into each drawing, before its first shape. */
+/** The light and dark colors of its classes into each drawing; those of a case are in its folder. */
 function paintDrawings() {
+  const served = new Set(["default.svg"]);
+  for (const slug of readdirSync("data/cases")) {
+    for (const [own, name] of [
+      ["drawing.svg", `${slug}.svg`],
+      ["explained.svg", `${slug}-explained.svg`],
+    ]) {
+      const file = join("data/cases", slug, own);
+      if (!existsSync(file)) continue;
+
+      served.add(name);
+      paint(file, join("public/images/cases", name));
+    }
+  }
+  for (const name of readdirSync("public/images/cases")) {
+    if (!served.has(name)) rmSync(join("public/images/cases", name));
+  }
   for (const name of readdirSync("public/images", { recursive: true, encoding: "utf8" })) {
     // Group icons are masks in the color of the page.
     if (!name.endsWith(".svg") || name.startsWith("groups")) continue;
 
-    const file = join("public/images", name);
-    const bare = readFileSync(file, "utf8").replace(/ *<style>[\s\S]*?<\/style>\n/, "");
-    write(file, bare.replace(/(<svg[^>]*>\n(?: *<title.*<\/title>\n)*)/, `$1${paints(bare)}`));
+    paint(join("public/images", name), join("public/images", name));
   }
+}
+
+/** Before its first shape. */
+function paint(from, to) {
+  const bare = readFileSync(from, "utf8").replace(/ *<style>[\s\S]*?<\/style>\n/, "");
+  write(to, bare.replace(/(<svg[^>]*>\n(?: *<title.*<\/title>\n)*)/, `$1${paints(bare)}`));
 }
 
 function paints(svg) {

@@ -149,7 +149,7 @@ export const brief: WrittenBrief = {
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 
-const drawing = `public/images/cases/${slug}.svg`;
+const drawing = `${folder}/drawing.svg`;
 writeFileSync(drawing, readFileSync("public/images/cases/default.svg", "utf8"));
 
 const end = "} as const satisfies Readonly<Record<string, GroupId>>;";
@@ -158,8 +158,8 @@ writeFileSync("data/groups.ts", groups.replace(end, `  ${key}: "${group}",\n${en
 
 spawnSync("npx", ["biome", "format", "--write", folder, "data/groups.ts"], { shell: true });
 spawnSync(process.execPath, ["server/list-cases.mjs"], { stdio: "inherit" });
-process.stdout.write(`${folder} and ${drawing} are made, with a line in data/groups.ts.
-Replace every GAP: npm run find GAP lists them. The drawing is the general one until you draw another.
+process.stdout.write(`${folder} is made, with a line in data/groups.ts.
+Replace every GAP: npm run find GAP lists them. ${drawing} is the general one until you draw another.
 `);
 
 function stop(message) {

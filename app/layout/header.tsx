@@ -62,25 +62,31 @@ export function SiteHeader({ layout }: WithLayout) {
   );
 }
 
-/** Without the stylesheet, the mark is small and an outline. */
 export function Brand({ name = siteName }: { name?: string }) {
   return (
     <a href={addresses.home} className="brand">
-      <svg
-        className="brand__mark"
-        viewBox="0 0 64 64"
-        width={32}
-        height={32}
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <rect width="64" height="64" rx="14" />
-        <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
-        <path d="M24 12V52M12 52H52" />
-      </svg>
+      <Mark />
       <span className="brand__name">{name}</span>
     </a>
+  );
+}
+
+/** Without the stylesheet, it is small and an outline. */
+export function Mark() {
+  return (
+    <svg
+      className="brand__mark"
+      viewBox="0 0 64 64"
+      width={32}
+      height={32}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <rect width="64" height="64" rx="14" />
+      <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
+      <path d="M24 12V52M12 52H52" />
+    </svg>
   );
 }
 

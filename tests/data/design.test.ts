@@ -68,6 +68,13 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
   });
 });
 
+test("each case keeps its drawing in its folder, without colors", () => {
+  for (const { slug } of cases) {
+    const drawing = readFileSync(`data/cases/${slug}/drawing.svg`, "utf8");
+    expect(drawing, slug).not.toMatch(/<style|#[0-9a-f]{3,8}\b/i);
+  }
+});
+
 test("every picture of the content exists, and every case picture is used", () => {
   const shown = cases.flatMap(({ hero, gallery }) => [hero, ...gallery].map(({ src }) => src));
   const portraits = home().testimonials.items.map(({ avatar }) => avatar);
