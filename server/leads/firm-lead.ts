@@ -25,6 +25,7 @@ import type { Db } from "../store/schema";
 import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
 import {
   erasedLead,
+  type Fault,
   readTestStatus,
   signatureFault,
   statusFor,
@@ -40,8 +41,6 @@ type Asked = {
   headers: Headers;
   ip: string | null;
 };
-
-type Fault = { error: string; member?: string };
 
 type Answer<Body> = {
   status: number;
@@ -102,7 +101,7 @@ async function findLead(
 ): Promise<Answer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
   const reference = cleanText(asked).toUpperCase();
-  if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknown;
+  if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
 
   const status = await standingOf(app, firm.id, reference);
   if (status === null && reference.startsWith(testPrefix)) {
@@ -110,9 +109,9 @@ async function findLead(
     const sample = { ...samplePartnerLead(now(), firm.name, reference), at: now() };
     return { status: 200, body: leadAsOf(sample, test ?? "sent") };
   }
-  if (status === "ended") return gone;
+  if (status === "ended") return erasedLead;
   // A firm that declined gets no contact data any more.
-  if (status === null || status === "declined" || status === "passed_on") return unknown;
+  if (status === null || status === "declined" || status === "passed_on") return unknownLead;
 
   const name = partnerDestination(firm.id);
   const delivery = await db
@@ -126,7 +125,7 @@ async function findLead(
     .limit(1)
     .executeTakeFirst();
   const destination = app.destinations.find((one) => one.name === name);
-  if (!delivery || !destination) return unknown;
+  if (!delivery || !destination) return unknownLead;
 
   const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };
@@ -279,15 +278,6 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
     .limit(pageSize + 1)
     .execute();
 }
-
-const unknown = {
-  status: unknownLead.status,
-  body: { error: "This firm has no lead with this reference" },
-};
-const gone = {
-  status: erasedLead.status,
-  body: { error: "This lead was withdrawn or erased, or its authorization ended" },
-};
 
 /** Why a request does not count as the firm's; the same for a firm that we do not know. */
 function proofFault(firm: Partner | undefined, { headers, url }: Asked): string | null {

@@ -27,11 +27,13 @@ type Posted = {
 
 type Answer = {
   status: number;
-  /** `member`: which one is wrong. */
-  body: ReportAnswer | { error: string; member?: string };
+  body: ReportAnswer | Fault;
   /** Seconds. */
   retryAfter?: number;
 };
+
+/** `member`: the first one that is wrong. */
+export type Fault = { error: string; member?: string };
 
 /** Line breaks are fine; a NUL would be refused by PostgreSQL. */
 const note = z
@@ -144,8 +146,9 @@ function nameIssue({ path, message }: z.core.$ZodIssue): string {
   return message === missing ? `${member} ${missing}` : `${member}: ${message}`;
 }
 
-function refuse(status: number, error: string, member: { member?: string } = {}): Answer {
-  return { status, body: { error, ...member } };
+function refuse(status: number, error: string, member: { member?: string } = {}) {
+  const body: Fault = { error, ...member };
+  return { status, body };
 }
 
 const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
@@ -369,7 +372,7 @@ const understood = { counted: false, status: "sent", why: "test" } as const;
 
 export const erasedLead = refuse(
   410,
-  "This lead was withdrawn or erased, or the person ended its authorization",
+  "This lead was withdrawn or erased, or its authorization ended",
 );
 export const unknownLead = refuse(404, "This firm has no lead with this reference");
 

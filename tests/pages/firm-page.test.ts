@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
@@ -225,6 +227,23 @@ async function report(message: object) {
   const headers = { ...stamped(body, crypto.randomUUID()), "Content-Type": "application/json" };
   return fetch(`${site.url}/partners/lee/events`, { method: "POST", headers, body });
 }
+
+const hasTools = ["curl", "openssl", "bash"].every(
+  (one) => spawnSync(one, ["--version"]).error === undefined,
+);
+
+test.skipIf(!hasTools)("the commands of docs/partners.md send a report that counts", async () => {
+  const reference = await lead();
+  const [, commands = ""] =
+    /```sh\n([\s\S]*?)```/.exec(readFileSync("docs/partners.md", "utf8")) ?? [];
+  const own = commands
+    .replace("https://site.example/partners/lee-roe/", `${site.url}/partners/lee/`)
+    .replace("8VTFJX8J", reference);
+  expect(own).toContain(`${site.url}/partners/lee/events`);
+  const env = { ...process.env, SECRET: secretOf(1) };
+  const { stdout } = await promisify(execFile)("bash", ["-c", own], { env });
+  expect(stdout).toMatch(/^HTTP\/1\.1 202 [\s\S]*\{"counted":true,"status":"contacted"\}$/);
+});
 
 test("every error of the addresses for programs is JSON of one shape", async () => {
   const large = { method: "POST", body: "x".repeat(70_000) };
