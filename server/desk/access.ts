@@ -102,6 +102,11 @@ export async function signOut({ db }: App, request: Request): Promise<void> {
   }
 }
 
+/** Whether a browser was signed in once. */
+export function hasCookie(request: Request): boolean {
+  return tokenOf(request) !== null;
+}
+
 function tokenOf({ headers }: Request): string | null {
   return parse(headers.cookie ?? "")[cookieName] ?? null;
 }

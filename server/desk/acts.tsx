@@ -122,7 +122,7 @@ export const acts: readonly Act[] = [
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ lead, offers, view: { parties } }) => {
-      const stays = `That firm then has it. This cannot be taken back once it is sent. ${whyNotOffered(offers)}`;
+      const stays = `It goes to the firm you choose, and cannot be taken back then. ${whyNotOffered(offers)}`;
       if (lead.row.kind === "contact") {
         return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
       }
@@ -164,7 +164,7 @@ export const acts: readonly Act[] = [
   {
     name: "answered",
     label: () => "Answered",
-    explain: () => "For the record of requests that a law gives a day for.",
+    explain: () => "Note how and when you answered. Nothing else ends the legal day.",
     asks: ({ now }) => (
       <>
         <Choice

@@ -15,7 +15,16 @@ import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { isReference } from "../submission/submission";
-import { invite, isSame, originOf, readInvitation, readSession, signIn, signOut } from "./access";
+import {
+  hasCookie,
+  invite,
+  isSame,
+  originOf,
+  readInvitation,
+  readSession,
+  signIn,
+  signOut,
+} from "./access";
 import { acts, runAct } from "./acts";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
@@ -134,27 +143,35 @@ function addAccess(web: Express, setup: DeskSetup) {
   const published = config.DESK_ORIGIN;
   const how =
     published === undefined
-      ? "This page opens only with the address that the desk printed in its terminal, once. Start the desk again for a new one."
-      : "You are signed out. Ask the operator for an invitation: relay desk invite NAME.";
-  const refuse = (response: Response, text: string) =>
-    void response.status(403).type("text").send(`${text}\n`);
+      ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one."
+      : "Ask the operator for an invitation (relay desk invite NAME).";
+  const show = (response: Response, shown: Shown) => {
+    const page = { visit: null, site: config.site.name, now: app.now(), styles };
+    response
+      .status(shown.status ?? 200)
+      .type("html")
+      .send(renderPage(shown, page));
+  };
+  const refuse = (response: Response, title: string, text = how) =>
+    show(response, { title, body: problemText(title, text), status: 403 });
+  const spent = "This link was used, or is too old";
 
   web.use((request, response, next) => {
     const origin = originOf(request, published);
     if (origin === null) {
-      return refuse(response, `The desk does not answer to this address. ${how}`);
+      return refuse(response, "The desk does not answer to this address");
     }
     // Browsers name the origin of every post; a form token alone could have been read elsewhere.
     const from = request.headers.origin;
     if (request.method !== "GET" && from !== undefined && from !== origin) {
-      return refuse(response, "This form was sent by another site. Nothing was changed.");
+      return refuse(response, "This form was sent by another site", "Nothing was changed.");
     }
     response.locals.isSecure = origin.startsWith("https:");
     next();
   });
   const enter = async (response: Response, token: string) => {
     const cookie = await signIn(app, token, response.locals.isSecure === true);
-    if (cookie === null) return refuse(response, `This link was used, or is too old. ${how}`);
+    if (cookie === null) return refuse(response, spent);
     response.setHeader("Set-Cookie", cookie);
     response.redirect(303, "/");
   };
@@ -163,10 +180,8 @@ function addAccess(web: Express, setup: DeskSetup) {
     guarded(setup, async (request, response) => {
       const token = readQuery(request).get("invitation") ?? "";
       const invitation = await readInvitation(app, token);
-      if (!invitation) return refuse(response, `This link was used, or is too old. ${how}`);
-      const shown = { title: "Sign in", body: signInForm(token, invitation.name) };
-      const page = { visit: null, site: config.site.name, now: app.now(), styles };
-      response.type("html").send(renderPage(shown, page));
+      if (!invitation) return refuse(response, spent);
+      show(response, { title: "Sign in", body: signInForm(token, invitation.name) });
     }),
   );
   web.post(
@@ -184,7 +199,12 @@ function addAccess(web: Express, setup: DeskSetup) {
       // A mail program may open the link of an invitation, so that one needs a button.
       const isPrinted = published === undefined && request.method === "GET" && token !== null;
       if (isPrinted) return enter(response, token);
-      return refuse(response, how);
+      if (!hasCookie(request)) return refuse(response, "You are not signed in");
+      return refuse(
+        response,
+        "You are signed out",
+        `You signed out, twelve hours are over, or the operator ended all sessions. What you sent just now was not saved. ${how}`,
+      );
     }),
   );
 }
@@ -232,7 +252,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/sign-out", async (visit, request) => {
     await signOut(visit.app, request);
-    return { title: "Signed out", body: problemText("You are signed out."), status: 200 };
+    return { location: "/" };
   });
   post("/try/:name", async (visit, { params }) => {
     const acted = await tryNow(visit.app, visit.actor, params.name ?? "");

@@ -5,6 +5,7 @@ import {
   nextMidnight,
   spellDay,
   spellDuration,
+  spellPlainDay,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type App, rereadFirms } from "../app";
@@ -67,9 +68,9 @@ function Firms({ firms, faults, now }: FirmsProps) {
             <FirmName key="name" firm={firm} />,
             <Standing key="status" firm={firm} now={now} />,
             todayOf(firm),
-            firm.thisMonth,
+            String(firm.thisMonth),
             firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
-            firm.declined,
+            String(firm.declined),
             firm.answered ? spellDuration(firm.answered.median) : "-",
             <LastAnswer key="last" firm={firm} />,
             firm.id !== null && firm.way !== null && <FirmActs key="acts" firm={firm} now={now} />,
@@ -336,7 +337,7 @@ function placesOf(group: Group): string[] {
 }
 
 function cellsOf(group: Group, row: Statistics["rows"][number]): string[] {
-  if (group === "all") return [row.week, row.firm, row.case || "-"];
+  if (group === "all") return [spellPlainDay(row.week), row.firm, row.case || "-"];
   return [group === "case" ? row.case || "-" : row.firm];
 }
 

@@ -20,10 +20,9 @@ import {
 } from "../operator/inbox";
 import { discardSeveral } from "../operator/lead-acts";
 import { languageRead } from "../operator/lead-view";
-import { readNeeds } from "../operator/needs";
+import { type NeedEntry, readNeeds } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { isNeeded } from "../outbox/state";
 import { type Need, needs, type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
@@ -226,14 +225,14 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const last = found.length > pageSize ? rows.at(-1)?.reference : undefined;
-  const isPlain = !isFiltered(view);
+  const all = view.tab === "needs" && !isFiltered(view) ? await readNeeds(app) : [];
   const content: Content = {
     view,
     firms,
     rows: rows.map((row) => viewRow(app, row)),
     tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
-    reasons: view.tab === "needs" && isPlain ? await countReasons(app) : [],
-    problems: isPlain && view.tab === "needs" ? await listProblems(app) : [],
+    reasons: all.filter(({ href }) => isReason(href)),
+    problems: all.filter(({ href }) => !isReason(href)),
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
   };
@@ -246,34 +245,18 @@ type Content = {
   rows: readonly Row[];
   tabs: readonly { tab: Tab; count: number }[];
   /** Why the submissions of the first list are there. */
-  reasons: readonly { need: Need; count: number }[];
+  reasons: readonly NeedEntry[];
   /** What needs a person and is no submission. */
   problems: readonly { title: string; href: string }[];
   next: string | null;
   isAllChecked: boolean;
 };
 
-async function countReasons({ db, now }: App) {
-  const rows = await db
-    .selectFrom("submissions")
-    .select(["need", ({ fn }) => fn.countAll().as("count")])
-    .where(isNeeded(now()))
-    .groupBy("need")
-    .execute();
-  return needs.flatMap((need) => {
-    const count = Number(rows.find((one) => one.need === need)?.count ?? 0);
-    return count > 0 ? { need, count } : [];
-  });
-}
-
-async function listProblems(app: App) {
-  const found = await readNeeds(app);
-  return found.filter(({ href }) => !href.startsWith("/?tab=needs"));
-}
+const isReason = (href: string) => href.startsWith("/?tab=needs");
 
 function List(content: Content) {
   const { view, rows, next, problems, reasons } = content;
-  const isSpam = rows.some((row) => row.isSpam);
+  const isSpam = rows.length > 0 && rows.every((row) => row.isSpam);
   const list = queryOf(view);
   const table = <Rows content={content} list={list} isSpam={isSpam} />;
   return (
@@ -313,15 +296,20 @@ function List(content: Content) {
           >
             everything
           </a>
-          {reasons.map(({ need, count }) => (
-            <a
-              key={need}
-              href={listAt({ ...view, need })}
-              aria-current={view.need === need ? "page" : undefined}
-            >
-              {needNames[need]} {count}
-            </a>
-          ))}
+          {needs.map((need) => {
+            const count = reasons.find(({ kind }) => kind === need)?.count ?? 0;
+            return (
+              count > 0 && (
+                <a
+                  key={need}
+                  href={listAt({ ...view, need })}
+                  aria-current={view.need === need ? "page" : undefined}
+                >
+                  {needNames[need]} {count}
+                </a>
+              )
+            );
+          })}
         </nav>
       )}
       {rows.length === 0 && (
@@ -329,7 +317,7 @@ function List(content: Content) {
           {isFiltered(view)
             ? "Nothing matches. A search finds parts of a name, a phone number or an email address, and the beginning of a reference."
             : view.tab === "needs"
-              ? "Nothing needs you."
+              ? `Nothing ${view.need ? "of this kind " : ""}needs you.`
               : "Nothing is in this list."}
         </p>
       )}
@@ -466,7 +454,7 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
           {column("State", "state")}
           {column("Firm")}
           {column("Status")}
-          {column("Why here", "due")}
+          {column("Why here", view.tab === "needs" ? "due" : undefined)}
           {column("Age", "oldest", "newest")}
         </tr>
       </thead>
@@ -475,15 +463,13 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
           <tr key={row.reference}>
             {isSpam && (
               <td className="list__check">
-                {row.isSpam && (
-                  <input
-                    type="checkbox"
-                    name="reference"
-                    value={row.reference}
-                    aria-label={`Check ${row.name}`}
-                    defaultChecked={isAllChecked}
-                  />
-                )}
+                <input
+                  type="checkbox"
+                  name="reference"
+                  value={row.reference}
+                  aria-label={`Check ${row.name}`}
+                  defaultChecked={isAllChecked}
+                />
               </td>
             )}
             <th scope="row">
@@ -494,7 +480,12 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
             </th>
             <td className="list__phone">
               {row.phone}
-              {row.isUnsafeToCall && <strong> not safe to call</strong>}
+              {row.isUnsafeToCall && (
+                <strong>
+                  {" not safe"}
+                  <span className="skip"> to call</span>
+                </strong>
+              )}
             </td>
             <td className="list__about">{row.about}</td>
             <td>{row.region}</td>

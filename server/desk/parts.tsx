@@ -129,7 +129,7 @@ export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentP
           )}
           {body}
         </main>
-        <footer>
+        <footer hidden={!visit}>
           <details className="keys">
             <summary>Keys</summary>
             <p>
@@ -205,8 +205,8 @@ export function Table({ name, columns, rows }: TableProps) {
     <table className="table" aria-label={name}>
       <thead>
         <tr>
-          {columns.map((title) => (
-            <th scope="col" key={title}>
+          {columns.map((title, index) => (
+            <th scope="col" key={title} className={alignmentOf(rows[0]?.cells[index])}>
               {title}
             </th>
           ))}
@@ -217,7 +217,7 @@ export function Table({ name, columns, rows }: TableProps) {
           <tr key={id} className={isTotal ? "total" : undefined}>
             <th scope="row">{cells[0]}</th>
             {columns.slice(1).map((title, index) => (
-              <td key={title} data-label={title}>
+              <td key={title} data-label={title} className={alignmentOf(cells[index + 1])}>
                 {cells[index + 1]}
               </td>
             ))}
@@ -226,6 +226,10 @@ export function Table({ name, columns, rows }: TableProps) {
       </tbody>
     </table>
   );
+}
+
+function alignmentOf(cell: ReactNode) {
+  return typeof cell === "number" ? "number" : undefined;
 }
 
 type Button = { label: string; name?: string; value?: string };
@@ -304,6 +308,11 @@ export function signInForm(invitation: string, name: string | null) {
   );
 }
 
-export function problemText(text: string) {
-  return <h1>{text}</h1>;
+export function problemText(title: string, text?: string) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </>
+  );
 }

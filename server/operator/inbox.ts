@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
+import { nextMidnight } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
@@ -85,7 +86,7 @@ export function findSubmissions(
   const isBackward = before !== undefined;
   const row = before ?? after;
   const beyond = isNewestFirst(order, isBackward) ? "<" : ">";
-  const column = orderColumns[order];
+  const key = keyOf(order, app.now());
   let found = filtered(app, filter).select("reference");
   if (row) {
     // A row comparison, for which both stores can use the index on `received_at`.
@@ -96,57 +97,48 @@ export function findSubmissions(
         beyond,
         tuple(received_at, reference),
       );
-      if (!column) return isLater;
-      const same = sortedBy(row, column);
-      const further = eb(known(column), isBackward ? "<" : ">", same);
-      return or([further, and([eb(known(column), "=", same), isLater])]);
+      if (!key) return isLater;
+      const same = sql`(select ${key} from submissions where reference = ${reference})`;
+      return or([eb(key, isBackward ? "<" : ">", same), and([eb(key, "=", same), isLater])]);
     });
   }
+  const inOrder = <Row>(query: SelectQueryBuilder<Database, "submissions", Row>) => {
+    const direction = isNewestFirst(order, isBackward) ? "desc" : "asc";
+    return (key ? query.orderBy(key, isBackward ? "desc" : "asc") : query)
+      .orderBy("received_at", direction)
+      .orderBy("reference", direction);
+  };
   // Sorts what is in the index, and reads only the rows of the page.
   const rows = app.db
     .selectFrom("submissions")
     .selectAll()
-    .where("reference", "in", inOrder(found, order, isBackward).limit(size));
-  return inOrder(rows, order, isBackward).execute();
+    .where("reference", "in", inOrder(found).limit(size));
+  return inOrder(rows).execute();
 }
 
 function isNewestFirst(order: Order, isBackward: boolean): boolean {
   return (order !== "oldest") !== isBackward;
 }
 
-function inOrder<Row>(
-  query: SelectQueryBuilder<Database, "submissions", Row>,
-  order: Order,
-  isBackward: boolean,
-) {
-  const column = orderColumns[order];
-  const direction = isNewestFirst(order, isBackward) ? "desc" : "asc";
-  return (column ? query.orderBy(known(column), isBackward ? "desc" : "asc") : query)
-    .orderBy("received_at", direction)
-    .orderBy("reference", direction);
-}
-
-/** Sorted by these before the time. */
-const orderColumns = {
-  newest: null,
-  oldest: null,
-  due: "need_at",
-  name: "search",
-  case: "case_title",
-  state: "region",
-} as const;
-
-type OrderColumn = NonNullable<(typeof orderColumns)[Order]>;
-
-/** Null compares with nothing, so that rows without a value would be on no page. */
-function known(column: OrderColumn) {
-  return sql<
-    string | number
-  >`coalesce(${sql.ref(column)}, ${sql.lit(column === "need_at" ? 0 : "")})`;
-}
-
-function sortedBy(row: SubmissionTable, column: OrderColumn): string | number {
-  return row[column] ?? (column === "need_at" ? 0 : "");
+/** What is sorted by before the time. Never null, which compares with nothing. */
+function keyOf(order: Order, now: number) {
+  switch (order) {
+    case "newest":
+    case "oldest":
+      return null;
+    case "due": {
+      // A day that ends today or is over comes before whatever has waited without one.
+      const hasDay = sql`(need in ('certificate', 'reminder') or need = 'answer' and need_at > received_at)`;
+      return sql`case when ${hasDay} and need_at < ${nextMidnight(now)}
+        then need_at - ${sql.lit(10 ** 13)} else coalesce(need_at, 0) end`;
+    }
+    case "name":
+      return sql`coalesce(search, '')`;
+    case "case":
+      return sql`coalesce(case_title, '')`;
+    case "state":
+      return sql`coalesce(region, '')`;
+  }
 }
 
 /** Every submission that fits, a page at a time. */

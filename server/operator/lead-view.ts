@@ -53,7 +53,7 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
     ],
-    message: printable(fields.message ?? ""),
+    message: printable(fields.message ?? fields.details ?? ""),
     /** Where it is, in one sentence. */
     place: describePlace(lead, names),
     isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),
@@ -112,7 +112,7 @@ function describePlace(
     routing?.state === "waiting" ? waits : "",
     ...places,
     declined.length > 0 ? `Declined by: ${[...new Set(declined.map(firmName))].join("; ")}.` : "",
-    routing?.state === "exhausted" ? "No other firm that its form named can take it." : "",
+    routing?.state === "exhausted" ? "No firm has it now." : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -355,7 +355,7 @@ const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> =
 
 /** Why a firm was looked for. */
 const occasions: Record<Occasion, string> = {
-  received: "First choice of a firm",
+  received: "A firm was chosen",
   released: "Released",
   day_begun: "A place became free",
   authorized: "Authorization signed",

@@ -7,7 +7,6 @@ import { isPartnerDestination, partnerDestination, partnerOf } from "../destinat
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
-import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
 import { testFirm } from "./partner-tests";
@@ -55,14 +54,6 @@ export async function readPartners(app: App, days = 30) {
     .groupBy("partner")
     .execute();
 
-  const answers = await db
-    .selectFrom("partner_events")
-    .select(["partner", "status", ({ fn }) => fn.max("received_at").as("at")])
-    .where("partner", "in", [...ids, ""])
-    .where("reference", "not like", `${testPrefix}%`)
-    .groupBy(["partner", "status"])
-    .execute();
-
   return Promise.all(
     config.partners.map(async (partner) => {
       const { id = null, name, dailyCap: cap = null } = partner;
@@ -82,7 +73,7 @@ export async function readPartners(app: App, days = 30) {
         /** Why the last attempt failed; null once one has succeeded. */
         lastError: channel?.last_error ?? null,
         /** The newest report, whether or not it counted. */
-        lastAnswer: newestOf(answers.filter((one) => one.partner === id)),
+        lastAnswer: await findLastAnswer(app, id ?? ""),
         cap,
         taken: taken.find((one) => one.partner === id && one.day === today)?.taken ?? 0,
         /** Since the first of this month in New York. */
@@ -99,9 +90,22 @@ export async function readPartners(app: App, days = 30) {
   );
 }
 
-function newestOf(answers: readonly { status: PartnerStatus; at: number }[]) {
-  const [newest] = answers.toSorted((a, b) => Number(b.at) - Number(a.at));
-  return newest ? { status: newest.status, at: Number(newest.at) } : null;
+/** One search of the index for each status. */
+async function findLastAnswer({ db }: App, partner: string) {
+  const newest = [];
+  for (const status of partnerStatuses) {
+    const row = await db
+      .selectFrom("partner_events")
+      .select(["status", "received_at as at"])
+      .where("partner", "=", partner)
+      .where("status", "=", status)
+      .where("reference", "not like", `${testPrefix}%`)
+      .orderBy("received_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (row) newest.push({ status: row.status, at: Number(row.at) });
+  }
+  return newest.toSorted((a, b) => b.at - a.at)[0] ?? null;
 }
 
 function countOf(row: { count: number } | undefined): number {

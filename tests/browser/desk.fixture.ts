@@ -22,6 +22,8 @@ export type Trouble = {
 export type DeskSite = {
   site: Site;
   form: FakeServer;
+  /** The program of the firm `lee`. */
+  firm: Awaited<ReturnType<typeof startReceiver>>;
   /** The printed address, which opens only once. */
   address: string;
   /** Makes one more of each trouble. */
@@ -73,6 +75,7 @@ export async function startDesk(): Promise<DeskSite> {
   return {
     site,
     form,
+    firm,
     address: desk.address,
     makeTrouble() {
       times += 1;

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { controlOf } from "../support/document";
+import { text } from "../support/fake-server";
 import { check } from "../support/length";
+import { homeLead, post } from "../support/site";
 import type { DeskSite } from "./desk.fixture";
 import { expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
@@ -46,6 +49,45 @@ test.describe("without script", () => {
     await expect(at.getByRole("status")).toContainText("Not spam.");
     await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1"]);
     await expect(at.getByText("Not spam, sent on (at the desk)")).toBeVisible();
+  });
+
+  test("a firm that was down is tried again with one press once it is repaired, and its leads arrive", async ({
+    at,
+    desk,
+  }) => {
+    const { firm, site } = desk;
+    const { origin } = new URL(desk.address);
+    firm.always(text(404, ""));
+    try {
+      const page = await (await fetch(site.url)).text();
+      const answer = await post(
+        site.url,
+        homeLead({
+          "Last name": "Repaired",
+          Email: "repaired@example.com",
+          form_version: controlOf(page, "form_version")?.value ?? "",
+          state: "NY",
+        }),
+      );
+      const reference = /sent=(\w+)/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+      const problem = at.locator(".needs li", { hasText: "Lee & Lee" });
+      await expect(async () => {
+        await at.goto(`${origin}/destinations`);
+        await expect(problem).toContainText("not reachable", { timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+      await problem.getByRole("button", { name: "Try now" }).click();
+      await expect(at.getByRole("alert")).toContainText("Lee & Lee");
+
+      firm.always(firm.receive);
+      await at.goto(`${origin}/destinations`);
+      await problem.getByRole("button", { name: "Try now" }).click();
+      await expect(at.getByRole("status")).toContainText("Lee & Lee");
+      await expect(problem).toHaveCount(0);
+      const arrived = () => firm.events.map(({ data }) => data.reference);
+      await expect.poll(arrived, { timeout: 20_000 }).toContain(reference);
+    } finally {
+      firm.always(firm.receive);
+    }
   });
 
   test("a person is erased once the reference is typed, and the chain still verifies", async ({
@@ -116,8 +158,20 @@ test("nothing is wrong on any page of the desk, wide and light, or narrow and da
   const { origin } = new URL(desk.address);
   const { Refused, Quarantined, Certified, Objecting } = trouble.references;
   const shown = [Refused, Quarantined, Certified, Objecting].map((one) => `/submissions/${one}`);
-  const lists = ["/", "/?tab=new", "/?tab=sent", "/?tab=all&firm=lee", "/?q=nobody%40example.com"];
-  const pages = ["/destinations", "/firms", "/statistics?by=case", "/nowhere"];
+  const lists = [
+    "/",
+    "/?tab=needs&need=spam&all=1",
+    "/?tab=new",
+    "/?tab=sent",
+    "/?tab=all&firm=lee",
+    "/?q=nobody%40example.com",
+  ];
+  const statistics = [
+    "/statistics",
+    "/statistics?weeks=last&by=case",
+    "/statistics?weeks=52&by=firm",
+  ];
+  const pages = ["/destinations", "/firms", ...statistics, "/nowhere"];
   for (const path of [...lists, ...shown, ...pages]) {
     await at.goto(origin + path);
     expect.soft(await faultsOf(at), path).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { dateInNewYork } from "~/data/dates";
 import { settle } from "~/server/outbox/state";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { day, delivery, submission } from "~/tests/server/privacy/given";
@@ -85,7 +86,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
         status,
         note: null,
         counts: 1,
-        received_at: at + hours * hour,
+        received_at: Math.min(now - hour, at + hours * hour),
       })
       .execute();
   };
@@ -95,6 +96,15 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
     .values({ reference, at, ...chosen, candidates: "[]", until: null, ended: null })
     .execute();
   const slow = firm === "doe" ? 40 : 3;
+  await db
+    .insertInto("partner_days")
+    .values({ day: dateInNewYork(at), partner: firm, taken: 1 })
+    .onConflict((same) =>
+      same
+        .columns(["day", "partner"])
+        .doUpdateSet({ taken: ({ ref, lit, eb }) => eb(ref("partner_days.taken"), "+", lit(1)) }),
+    )
+    .execute();
   if (fate === 5) {
     await db
       .insertInto("routings")
@@ -148,11 +158,19 @@ function addMessage(
   db: Kysely<Database>,
   { reference, at, person, topic }: Sent & { topic: string },
 ) {
-  const { first, last, email } = person;
+  const { first, last, email, phone } = person;
   const message = topic === "privacy" ? "Please send me what you hold." : "Is my case included?";
   const fields = JSON.stringify({ firstName: first, lastName: last, email, topic, message });
   const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, { reference, kind: "contact", ...none, received_at: at, email, fields });
+  return submission(db, {
+    reference,
+    kind: "contact",
+    ...none,
+    received_at: at,
+    email,
+    phone,
+    fields,
+  });
 }
 
 /** A message that asks for a firm's call: its form named the firms, and the operator sends it on. */
@@ -162,7 +180,15 @@ async function addReview(db: Kysely<Database>, { reference, at, person }: Sent) 
   const contact = { firstName: first, lastName: last, email, phone };
   const fields = JSON.stringify({ ...contact, topic: "review", message });
   const none = { case_slug: null, case_title: null, answers: null };
-  await submission(db, { reference, kind: "contact", ...none, received_at: at, email, fields });
+  await submission(db, {
+    reference,
+    kind: "contact",
+    ...none,
+    received_at: at,
+    email,
+    phone,
+    fields,
+  });
   const nobody = { ...routingOf(reference, "lee", at), partner: null, state: "held" } as const;
   await db.insertInto("routings").values(nobody).execute();
 }
@@ -172,13 +198,32 @@ function addOptOut(db: Kysely<Database>, { reference, at, person }: Sent) {
   const details = "Also delete my number.";
   const fields = JSON.stringify({ fullName: `${first} ${last}`, email, phone, details });
   const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, { reference, kind: "opt_out", ...none, received_at: at, email, fields });
+  return submission(db, {
+    reference,
+    kind: "opt_out",
+    ...none,
+    received_at: at,
+    email,
+    phone,
+    fields,
+  });
 }
 
-function addNewsletter(db: Kysely<Database>, { reference, at, person: { first, email } }: Sent) {
+function addNewsletter(
+  db: Kysely<Database>,
+  { reference, at, person: { first, email, phone } }: Sent,
+) {
   const fields = JSON.stringify({ "First name": first, Email: email });
   const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, { reference, kind: "newsletter", ...none, received_at: at, email, fields });
+  return submission(db, {
+    reference,
+    kind: "newsletter",
+    ...none,
+    received_at: at,
+    email,
+    phone,
+    fields,
+  });
 }
 
 /** Every fourteenth is a person who has written before. */

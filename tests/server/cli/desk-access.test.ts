@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
-import { expect, test } from "vitest";
-import { submission } from "../privacy/given";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { invite, signOutAll } from "~/server/desk/access";
+import { createDesk } from "~/server/desk/desk";
+import { testApp } from "~/tests/support/test-app";
+import { emptyStore, keys, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("the desk opens only with its printed address, once, and then by a strict cookie", async () => {
@@ -111,4 +115,138 @@ test("the desk refuses a post whose Origin is another site, even with cookie and
     expect((await release(from)).status, from).toBe(403);
   }
   expect((await release(origin)).status).toBe(303);
+});
+
+const hour = 60 * 60_000;
+
+/** A desk that a proxy publishes, as `ask` sends what that proxy passes on. */
+async function openPublished(at: { at: number }) {
+  const env = { DESK_ORIGIN: "https://desk.example.com" };
+  const db = await emptyStore();
+  const app = testApp({ db, keys, config: readConfig(env), now: () => at.at });
+  const { server, address } = await createDesk({
+    app,
+    actor: { place: "desk" },
+    env,
+    styles: "",
+    port: 0,
+    onError: () => {},
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const bound = server.address();
+  const port = typeof bound === "object" ? bound?.port : 0;
+  type Asked = { cookie?: string; host?: string; body?: Record<string, string> };
+  const ask = (path: string, { cookie = "", host = "desk.example.com", body }: Asked = {}) =>
+    new Promise<{ status: number; html: string; cookie: string }>((resolve, reject) => {
+      const type = { "content-type": "application/x-www-form-urlencoded" };
+      const headers = { host, cookie, ...(body && type) };
+      const method = body ? "POST" : "GET";
+      const sent = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+        let html = "";
+        answer.setEncoding("utf8").on("data", (chunk) => {
+          html += chunk;
+        });
+        answer.on("end", () => {
+          const [set = ""] = answer.headers["set-cookie"] ?? [];
+          resolve({ status: answer.statusCode ?? 0, html, cookie: set });
+        });
+      });
+      sent.on("error", reject).end(body && String(new URLSearchParams(body)));
+    });
+  const signIn = async (name: string) => {
+    const body = { invitation: await invite(app, name) };
+    const { cookie } = await ask("/sign-in", { body });
+    return cookie.split(";")[0] ?? "";
+  };
+  return { app, address, ask, signIn };
+}
+
+test("behind DESK_ORIGIN an invitation signs in once, by a button that a mail program does not press", async () => {
+  const { app, address, ask } = await openPublished({ at: noon });
+  expect(address).toMatch(/^https:\/\/desk\.example\.com\/sign-in\?invitation=/);
+  const invitation = await invite(app, "Maria");
+  for (const _ of ["a mail program", "Maria"]) {
+    const { status, html } = await ask(`/sign-in?invitation=${invitation}`);
+    expect(status).toBe(200);
+    expect(html).toContain("Sign in as Maria");
+    expect(html).toContain("twelve hours");
+  }
+  expect((await ask(`/?token=${invitation}`)).status).toBe(403);
+  const signedIn = await ask("/sign-in", { body: { invitation } });
+  expect(signedIn.status).toBe(303);
+  expect(signedIn.cookie).toMatch(/Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/; Secure$/);
+  const [cookie] = signedIn.cookie.split(";");
+  expect(await ask("/", { cookie })).toMatchObject({ status: 200 });
+
+  for (const answer of [
+    await ask("/sign-in", { body: { invitation } }),
+    await ask(`/sign-in?invitation=${invitation}`),
+    await ask("/sign-in?invitation=guess"),
+  ]) {
+    expect(answer.status).toBe(403);
+    expect(answer.html).toContain("This link was used, or is too old");
+    expect(answer.html).toContain("Ask the operator for an invitation");
+  }
+});
+
+test("behind DESK_ORIGIN the desk answers to no other host, whatever cookie comes with it", async () => {
+  const { ask, signIn } = await openPublished({ at: noon });
+  const cookie = await signIn("Maria");
+  for (const host of ["evil.example", "desk.example.com.evil.example", "desk.example.com:81"]) {
+    expect((await ask("/", { cookie, host })).status, host).toBe(403);
+  }
+});
+
+test("an invitation ends after 24 hours, and an unused one when the operator signs everybody out", async () => {
+  const clock = { at: noon };
+  const { app, ask } = await openPublished(clock);
+  const late = await invite(app, "Maria");
+  clock.at += 24 * hour - 1;
+  expect((await ask(`/sign-in?invitation=${late}`)).status).toBe(200);
+  clock.at += 1;
+  expect((await ask("/sign-in", { body: { invitation: late } })).status).toBe(403);
+  const revoked = await invite(app, "Eva");
+  await signOutAll(app);
+  expect((await ask("/sign-in", { body: { invitation: revoked } })).status).toBe(403);
+});
+
+test("a session ends after twelve hours, whatever is sent then, and the page says why and what to do", async () => {
+  const clock = { at: noon };
+  const { app, ask, signIn } = await openPublished(clock);
+  const reference = await submission(app.db, lead);
+  const cookie = await signIn("Maria");
+  clock.at += 12 * hour - 1;
+  const { html } = await ask("/", { cookie });
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  clock.at += 1;
+  const body = { form_token, note: "asked by mail" };
+  for (const answer of [
+    await ask("/", { cookie }),
+    await ask(`/submissions/${reference}/note`, { cookie, body }),
+  ]) {
+    expect(answer.status).toBe(403);
+    expect(answer.html).toContain("twelve hours are over");
+    expect(answer.html).toContain("was not saved");
+    expect(answer.html).toContain("Ask the operator for an invitation");
+  }
+  expect(await app.db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
+  expect((await ask("/")).html).toContain("You are not signed in");
+});
+
+test("Sign out ends one session; when a clerk leaves, the operator ends all at once", async () => {
+  const { app, ask, signIn } = await openPublished({ at: noon });
+  const [maria, eva] = [await signIn("Maria"), await signIn("Eva")];
+  const { html } = await ask("/", { cookie: maria });
+  expect(html).toContain("<span>Maria</span>");
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await ask("/sign-out", { cookie: maria, body: { form_token } })).status).toBe(303);
+  expect((await ask("/", { cookie: maria })).status).toBe(403);
+  expect((await ask("/", { cookie: eva })).status).toBe(200);
+  await signOutAll(app);
+  const left = await ask("/firms", { cookie: eva });
+  expect(left.status).toBe(403);
+  expect(left.html).toContain("You are signed out");
 });

@@ -163,7 +163,7 @@ test("a data request and an opt-out with a text need a person until they are ans
   const fields = JSON.stringify({ email: "ann@example.com", topic: "privacy", details: "all" });
   await submission(db, { reference: "MYDATA22", kind: "contact", fields });
   await submission(db, { reference: "OPTOUT22", kind: "opt_out", fields });
-  await submission(db, { reference: "PLAIN222", kind: "opt_out", fields: "{}" });
+  await submission(db, { reference: "ASKS2222", kind: "opt_out", fields: "{}" });
   const both = ["MYDATA22", "OPTOUT22"];
   expect((await list("tab=needs")).sort()).toEqual(both);
 
@@ -197,7 +197,7 @@ test("a row has name, language, phone number, whether calling is safe, case, sta
   const { html } = await get("/?tab=all");
   const row = /<tr>(<th scope="row"><a href="\/submissions.*?)<\/tr>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+ es\|+\(212\) 555-0123\| not safe to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
+    /Ann Lee\|+ es\|+\(212\) 555-0123\| not safe\|+ to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
   );
   expect(row).toContain('title="Nov 21, 7:00 am"');
 });
@@ -354,6 +354,38 @@ test.each([
     await submission(db, { reference, email, phone, fields: JSON.stringify(fields) });
   }
   expect((await list(`q=${encodeURIComponent(text)}`)).sort()).toEqual(found);
+});
+
+test("a day that ends today or is over stands before what has waited longer, and Next follows that order", async () => {
+  const { db, get, list } = await openDesk();
+  const none = { case_slug: null, case_title: null } as const;
+  const optOut = (text: string) => JSON.stringify({ email: "ann@example.com", details: text });
+  const rows = [
+    ["NEXT2222", "opt_out", noon - day, { fields: optOut("Please answer.") }],
+    ["SPAM2222", "home", noon - 20 * day, { state: "quarantined" }],
+    ["VERDE222", "opt_out", noon - 40 * day, { fields: optOut("Please answer.") }],
+    ["BACK2222", "home", noon - day, {}],
+    ["ASKS2222", "contact", noon - 5 * day, { fields: '{"topic":"question"}' }],
+  ] as const;
+  for (const [reference, kind, received_at, own] of rows) {
+    await submission(db, { ...none, reference, kind, received_at, ...own });
+  }
+  const note = { text: "", outcome: "no answer", name: null } as const;
+  await db
+    .insertInto("lead_notes")
+    .values({ reference: "BACK2222", at: noon - day, remind_at: noon - 3 * 3_600_000, ...note })
+    .execute();
+  await settled(db, "BACK2222");
+
+  const order = ["VERDE222", "BACK2222", "SPAM2222", "ASKS2222", "NEXT2222"];
+  expect(await list("tab=needs")).toEqual(order);
+  const followed = [];
+  for (let next: string | undefined = `/submissions/${order[0]}?list=tab%3Dneeds`; next; ) {
+    followed.push(next.slice(13, 21));
+    const { html } = await get(next);
+    next = /href="([^"]+)" data-key="j"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(followed).toEqual(order);
 });
 
 test("a long list continues on the next page without a gap", async () => {
