@@ -29,7 +29,6 @@ export {
   typed,
   withVersion,
 } from "~/server/leads/check";
-export { confirmSignUp, isSignUpToken } from "~/server/leads/confirm-sign-up";
 export {
   correct,
   isNewContact,
@@ -47,6 +46,12 @@ export {
   readSent,
 } from "~/server/leads/find-confirmation";
 export { listFirmLeads, readFirmLead } from "~/server/leads/firm-lead";
+export {
+  confirmSignUp,
+  isSignUpToken,
+  isUnsubscribeToken,
+  unsubscribeByToken,
+} from "~/server/leads/mail-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
 export {
   type ReportResult,
@@ -66,7 +71,6 @@ export {
   type ShownForm,
 } from "~/server/leads/read";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
-export { isUnsubscribeToken, unsubscribeByToken } from "~/server/leads/unsubscribe-by-token";
 export {
   copyRequest,
   readHolders,

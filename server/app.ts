@@ -3,9 +3,8 @@ import type { Config } from "./config/config";
 import { type Environment, type Partner, readPartners } from "./config/partners";
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
-import { countUse } from "./privacy/count-use";
+import { countUse, createSubmitLimiter } from "./privacy/count-use";
 import type { SecretKeys } from "./privacy/secret-keys";
-import { createSubmitLimiter } from "./privacy/submit-limiter";
 import type { Db } from "./store/schema";
 import { isSqlite } from "./store/transact";
 

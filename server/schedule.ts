@@ -3,6 +3,8 @@ import type { App } from "./app";
 import { compareNeeds } from "./operator/alerts";
 import { forgetAlerts } from "./outbox/alerts";
 import type { Outbox } from "./outbox/outbox";
+import { probeIdle } from "./outbox/probe";
+import { expire, watchClock, watchLeads } from "./outbox/watch";
 import { logFault } from "./store/log-fault";
 import { sweepCounts } from "./store/upkeep";
 
@@ -31,12 +33,12 @@ export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Part
   return [
     { name: "check of the store", every: second, run: storeWatch.look },
     { name: "sealing of receipts", every: second, run: sealer.run },
-    { name: "check of the clock", every: second, run: outbox.checkClock },
-    { name: "expiry of deliveries", every: minute * scale, run: outbox.expire },
-    { name: "routing of leads that wait", every: second * scale, run: outbox.routeLeads },
+    { name: "check of the clock", every: second, run: watchClock(app) },
+    { name: "expiry of deliveries", every: minute * scale, run: () => expire(app) },
+    { name: "routing of leads that wait", every: second * scale, run: watchLeads(app) },
     { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(app) },
     { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(app) },
-    { name: "test of paused destinations", every: second * scale, run: outbox.probeIdle },
+    { name: "test of paused destinations", every: second * scale, run: () => probeIdle(app) },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
     { name: "retention", every: hour, run: retain },
     { name: "delivery", every: second, run: outbox.deliver, isWoken: true },
@@ -53,7 +55,7 @@ const longestBackoff = 10_000;
  * @param clock milliseconds; a clock that is set back delays nothing
  */
 export function createSchedule(
-  { log }: Pick<App, "log">,
+  log: App["log"],
   tasks: readonly Task[],
   clock: () => number = () => performance.now(),
 ) {

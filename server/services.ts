@@ -60,17 +60,19 @@ async function startServer(): Promise<Running> {
   const app = createApp({ db: store.db, config, keys, log, now, wake: () => schedule.wake() });
   const alert = createStoreAlerts(app);
   const outbox = createOutbox(app);
-  const sealer = createSealer(app);
+  const sealer = createSealer(app.db, keys, now, log);
   const newestRow = await readNewestRow(store.db);
   const retain = createRetentionJob(app, { builtAt: readBuiltAt(), newestRow });
   const noteServed = () => noteDone(store.db, "serve", now());
   const storeWatch = watchStore({ store, write: noteServed, log, alert });
-  const schedule = createSchedule(app, listTasks(app, { outbox, storeWatch, sealer, retain }));
+  const schedule = createSchedule(log, listTasks(app, { outbox, storeWatch, sealer, retain }));
 
   await storeWatch.look();
   // A start that cannot note itself, on a full disk, still serves pages.
   await noteServed().catch((error: unknown) => logFault(log, error, "start not noted"));
-  await acceptChain(app).catch((error: unknown) => logFault(log, error, "chain not examined"));
+  await acceptChain(app.db, keys, now()).catch((error: unknown) =>
+    logFault(log, error, "chain not examined"),
+  );
   await settleMigrated(store.db);
   await outbox.prepare();
   await sealer.run();

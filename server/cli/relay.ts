@@ -14,7 +14,7 @@ import {
   type Terminal,
 } from "./context";
 import { addCopy } from "./copy";
-import { addRelease, addRetry } from "./deliver";
+import { addRelease, addRetry, addTry } from "./deliver";
 import { addDesk } from "./desk";
 import { addExport } from "./export";
 import { addImportSuppressions } from "./import-suppressions";
@@ -24,7 +24,6 @@ import { addAllow, addErase, addPerson } from "./person";
 import { addRetention } from "./retention";
 import { addShow } from "./show";
 import { addStatus } from "./status";
-import { addTry } from "./try";
 import { addVerify } from "./verify";
 
 type Tools = {

@@ -31,15 +31,8 @@ type Line = { name: string; value: string };
 /** What a page shows the person who sent a request. */
 export type VisitorRequest = ReturnType<typeof viewOf>;
 
-/**
- * @param options.isWhole for a copy, which leaves nothing out on any case
- */
-export async function readRequest(
-  app: App,
-  row: SubmissionTable,
-  { isWhole = false } = {},
-): Promise<VisitorRequest> {
-  return viewOf(app, await readOwn(app, row), isWhole);
+export async function readRequest(app: App, row: SubmissionTable): Promise<VisitorRequest> {
+  return viewOf(app, await readOwn(app, row), false);
 }
 
 /** Of a request as its sender sees it. */
@@ -51,6 +44,7 @@ async function readOwn(app: App, row: SubmissionTable): Promise<SendersLead> {
   return asSenderSees(await readAll(app, row), names);
 }
 
+/** @param isWhole for a copy, which leaves nothing out on any case */
 function viewOf(app: App, lead: SendersLead, isWhole: boolean) {
   const { submission } = lead;
   const { kind, reference, revision, receivedAt, answers } = submission;

@@ -4,7 +4,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { alert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
-import { configuredDestinations, destinationLabel } from "../destinations/index";
+import { destinationLabel } from "../destinations/index";
 import { staff } from "../destinations/own-mail";
 import { partnerOf } from "../destinations/partner";
 import type { NeedKind } from "../events";
@@ -94,7 +94,7 @@ async function findStopped({ db }: App): Promise<Found[]> {
 }
 
 async function findChain({ db, keys, now }: App): Promise<Found[]> {
-  const fault = await findChainFault({ db, keys, now: now() });
+  const fault = await findChainFault(db, keys, now());
   if (fault === null) return [];
   return [
     {
@@ -150,7 +150,7 @@ async function findFirmsFile({ config }: App): Promise<Found[]> {
 
 /** Destinations that do not work: at once if a person must act, otherwise after an hour. */
 async function findPaused(app: App): Promise<Found[]> {
-  const { db, config, keys, now } = app;
+  const { db, config, now } = app;
   const channels = await db
     .selectFrom("channels")
     .selectAll()
@@ -159,7 +159,7 @@ async function findPaused(app: App): Promise<Found[]> {
     .orderBy("name")
     .execute();
   const late = now() - hour * config.RETRY_SCALE;
-  const destinations = configuredDestinations(config, keys[0]);
+  const { destinations } = app;
   return channels.flatMap((channel) => {
     const since = channel.paused_since;
     // Destinations that share a form or the mail server fail together.
@@ -253,10 +253,10 @@ async function findIdle(app: App): Promise<Found[]> {
 }
 
 /** Firms that left the file while something still waits for them. */
-async function findLeft({ db, config, keys }: App): Promise<Found[]> {
+async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
   // While the file cannot be used, every firm would seem to have left it.
   if (config.partnerFaults.length > 0) return [];
-  const known = new Set(configuredDestinations(config, keys[0]).map(({ channel }) => channel));
+  const known = new Set(destinations.map(({ channel }) => channel));
   // Steps from one channel to the next in an index, however many deliveries wait.
   const { rows } = await sql<{ channel: string }>`
     with recursive waiting(channel) as (

@@ -41,7 +41,7 @@ export type Status = {
 export async function readStatus(app: App): Promise<Status> {
   const { db, keys, now } = app;
   const destinations = await readDestinations(app);
-  const chain = await readChainStatus({ db, keys, now: now() });
+  const chain = await readChainStatus(db, keys, now());
   const { backup } = await readUpkeep(db);
   const optOuts = await countOptOuts(db);
   const isOff = destinations.every(

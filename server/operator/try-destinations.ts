@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { timeInNewYork } from "~/data/dates";
 import type { App } from "../app";
-import { configuredDestinations } from "../destinations/index";
 import { type Actor, logAct } from "../leads/actor";
 import { readChannel } from "../outbox/channel";
 import { isServed } from "../store/served";
@@ -24,14 +23,14 @@ export async function tryDestinations(
   name?: string,
   waitMs = longestWait,
 ): Promise<Tried[]> {
-  const { db, config, keys, now } = app;
+  const { db, now } = app;
   const paused = await db
     .selectFrom("channels")
     .select("name")
     .where("paused_since", "is not", null)
     .where("cause", "!=", "operator")
     .execute();
-  const tried = configuredDestinations(config, keys[0]).filter(
+  const tried = app.destinations.filter(
     (one) =>
       (name === undefined || one.name === name) && paused.some((row) => row.name === one.channel),
   );

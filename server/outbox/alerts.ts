@@ -7,9 +7,8 @@ import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
 import { mailStaff, type StaffLine, staff } from "../destinations/own-mail";
 import type { AlertEvent } from "../events";
-import type { Db, Trx } from "../store/schema";
-import { cancelled, type Delivery, type Ending, type Prepared } from "./context";
-import { delayAfter } from "./delivery";
+import type { Db, Delivery, Trx } from "../store/schema";
+import { cancelled, delayAfter, type Ending, type Prepared } from "./delivery";
 import { planOwn } from "./plan";
 
 /** An alert and its end go in this order, which their common key keeps. */
@@ -63,7 +62,7 @@ export function openAlerts(db: Db) {
 const kept = 30 * day;
 
 /** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
-export async function forgetAlerts({ db, now }: Pick<App, "db" | "now">): Promise<void> {
+export async function forgetAlerts({ db, now }: App): Promise<void> {
   const before = now() - kept;
   await db.deleteFrom("alerts").where("resolved_at", "<", before).execute();
   const old = db

@@ -3,13 +3,23 @@ import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
-import type { Trx } from "../store/schema";
+import type { Delivery, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission, forgetFingerprints } from "../submission/submission";
 import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
-import type { Claimed, Delivery, Ending, Prepared, WaitingClient } from "./context";
-import { keyAfter, mostFaults, next, ownFault, type Transition, untilSettled } from "./delivery";
+import {
+  type Claimed,
+  type Ending,
+  keyAfter,
+  mostFaults,
+  next,
+  ownFault,
+  type Prepared,
+  type Transition,
+  untilSettled,
+  type WaitingClient,
+} from "./delivery";
 import { type Candidate, lockRouting } from "./holders";
 import { prepare } from "./prepare";
 import {

@@ -1,8 +1,7 @@
 import { minute } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
-import type { ChannelRow, Db, PauseCause, Trx } from "../store/schema";
+import type { ChannelRow, Db, Delivery, PauseCause, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import type { Delivery } from "./context";
 
 /**
  * One form id, sheet, firm or mail server: its rate, and whether it is open or paused until a time

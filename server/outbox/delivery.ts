@@ -6,7 +6,7 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, DeliveryState, PauseCause } from "../store/schema";
+import type { AttemptTable, Delivery, DeliveryState, Occasion, PauseCause } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
   type Channel,
@@ -17,7 +17,44 @@ import {
   open,
   untilNextProbe,
 } from "./channel";
-import type { Claimed, Delivery } from "./context";
+
+/** The sender of a submission, who waits for the first attempt up to a limit. */
+export type WaitingClient = {
+  isWaiting: boolean;
+  /** Waits beyond the limit while the store decides. */
+  hold(): void;
+  /** Answers now, because the decision will take too long. */
+  release(): void;
+};
+
+/** What an attempt sends, decided at the moment of sending. */
+export type Prepared = {
+  kind: "message";
+  send(signal: AbortSignal): Promise<Outcome>;
+  /** Values that an answer may repeat and that must not be stored with it. */
+  personal: readonly string[];
+};
+
+/** How a delivery ends without an attempt. */
+export type Ending = Pick<Delivery, "state" | "reason"> & {
+  kind: "ending";
+  person_key?: string;
+  /** Why another firm, or the person's authorization, is sought. */
+  next?: Occasion;
+};
+
+export function cancelled(reason: string) {
+  return { kind: "ending", state: "cancelled", reason } as const;
+}
+
+/** A delivery this process may send, until its lease is lost. */
+export type Claimed = {
+  delivery: Delivery;
+  destination: Destination;
+  token: string;
+  /** `probe`: a single attempt that tests a paused channel. */
+  manner: "ordinary" | "probe";
+};
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
 // (spam), and every attempt leads through `next`. `delivered`, `withheld` and `cancelled`

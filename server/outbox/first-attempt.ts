@@ -2,7 +2,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { App, FirstAttempt } from "../app";
 import { describeFault } from "../faults";
 import { attempt } from "./attempt";
-import type { Claimed } from "./context";
+import type { Claimed } from "./delivery";
 import { awaitedDestination } from "./plan";
 import { claimFirst, endWait } from "./queue";
 

@@ -7,8 +7,14 @@ import {
   partnerOf,
 } from "../destinations/partner";
 import { standings } from "../routing/choose-partner";
-import type { Database, Db, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
-import type { Delivery } from "./context";
+import type {
+  Database,
+  Db,
+  Delivery,
+  RoutingChoiceTable,
+  RoutingTable,
+  Trx,
+} from "../store/schema";
 
 // Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` changes it.
 

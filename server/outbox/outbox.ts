@@ -4,14 +4,12 @@ import type { App } from "../app";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
-import { probeIdle } from "./probe";
 import { claimNext, untilNextDue, voidLeases } from "./queue";
-import { expire, watchClock, watchLeads } from "./watch";
+import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox(app: App) {
-  const clock = watchClock(app);
   let delivering: Promise<number> | null = null;
 
   function deliver(): Promise<number> {
@@ -27,11 +25,6 @@ export function createOutbox(app: App) {
   }
 
   return {
-    // What the schedule runs.
-    checkClock: clock.check,
-    expire: () => expire(app),
-    routeLeads: watchLeads(app),
-    probeIdle: () => probeIdle(app),
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,
     /** Resolves when no attempt of this process is in flight. */
@@ -40,7 +33,7 @@ export function createOutbox(app: App) {
     async prepare() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
       if (isSqlite(app.db)) await voidLeases(app);
-      await clock.checkAtStart();
+      await checkClockAtStart(app);
       await changeChannels(app);
       await probeSoon(app);
     },

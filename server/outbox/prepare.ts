@@ -5,7 +5,7 @@ import { messageId, type OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
-import type { Db } from "../store/schema";
+import type { Db, Delivery } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -15,7 +15,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { prepareAlert, prepareStaffMail } from "./alerts";
-import { type Claimed, cancelled, type Delivery, type Ending, type Prepared } from "./context";
+import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
 import { isDeclinedBy, mayHaveArrived, readRevisions } from "./holders";
 import { isNoticeDue } from "./notices";

@@ -12,7 +12,7 @@ import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { logFault } from "../store/log-fault";
-import type { Database, Db, Trx } from "../store/schema";
+import type { Database, Db, Delivery, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
@@ -26,8 +26,7 @@ import {
   takeToken,
   untilAdmitted,
 } from "./channel";
-import type { Claimed, Delivery } from "./context";
-import { keyAfter, type PastAttempt, plannedAt } from "./delivery";
+import { type Claimed, keyAfter, type PastAttempt, plannedAt } from "./delivery";
 import { type Candidate, hasArrivedBefore } from "./holders";
 import { settle, submissionOf } from "./state";
 

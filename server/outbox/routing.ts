@@ -12,7 +12,7 @@ import {
   type RoutedLead,
   type RoutingDecision,
 } from "../routing/choose-partner";
-import type { Db, Occasion, SubmissionTable, Trx } from "../store/schema";
+import type { Db, Delivery, Occasion, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -20,7 +20,6 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import type { Delivery } from "./context";
 import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,

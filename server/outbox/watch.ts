@@ -4,11 +4,10 @@ import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
-import type { Occasion, Trx } from "../store/schema";
+import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
-import type { Delivery } from "./context";
 import { lifetime } from "./delivery";
 import { type Candidate, hasArrivedBefore } from "./holders";
 import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
@@ -114,23 +113,22 @@ const longestPause = 24 * hour;
  * before that lie too far ahead, and deliveries would wait for the difference. A clock set forward
  * only makes them due early.
  */
-export function watchClock(app: App) {
+export function watchClock(app: App): () => Promise<void> {
   let wall = app.now();
   let steady = performance.now();
 
-  return {
-    async check() {
-      const back = performance.now() - steady - (app.now() - wall);
-      wall = app.now();
-      steady = performance.now();
-      if (back > tolerance) await clamp(app, 0);
-    },
-    /** Detects a clock that was ahead when the store was last written. */
-    async checkAtStart() {
-      const isAhead = (await lastWritten(app)) > app.now() + tolerance;
-      await clamp(app, isAhead ? 0 : longestPause);
-    },
+  return async () => {
+    const back = performance.now() - steady - (app.now() - wall);
+    wall = app.now();
+    steady = performance.now();
+    if (back > tolerance) await clamp(app, 0);
   };
+}
+
+/** Detects a clock that was ahead when the store was last written. */
+export async function checkClockAtStart(app: App): Promise<void> {
+  const isAhead = (await lastWritten(app)) > app.now() + tolerance;
+  await clamp(app, isAhead ? 0 : longestPause);
 }
 
 /** The latest time of an attempt or a submission. */

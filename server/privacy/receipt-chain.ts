@@ -28,10 +28,8 @@ export function computeSeal(sealKey: Buffer, before: string, link: Link): string
     .digest("hex");
 }
 
-type ChainReader = { db: Db; keys: readonly Buffer[]; now: number };
-
 /** Cheap enough for every status request: the only seal computed is that of the note. */
-export async function readChainStatus({ db, keys, now }: ChainReader) {
+export async function readChainStatus(db: Db, keys: readonly Buffer[], now: number) {
   const late = await lateReceipts(db, now).limit(1).execute();
   const row = await db
     .selectNoFrom((is) => [...headColumns(is), ...countColumns(is)])
@@ -46,7 +44,7 @@ export async function readChainStatus({ db, keys, now }: ChainReader) {
  * Whether receipts and seals disagree, as far as an index shows: `verify` reads them all. Null if
  * they agree.
  */
-export async function findChainFault({ db, keys, now }: ChainReader) {
+export async function findChainFault(db: Db, keys: readonly Buffer[], now: number) {
   const { seal } = await readUpkeep(db);
   const late = await lateReceipts(db, now).select("created_at").limit(1).executeTakeFirst();
   const { head, noted } = await readHeads(db, keys);

@@ -23,15 +23,8 @@ const batch = 200;
  */
 const patienceMs = minute;
 
-type SealerContext = {
-  db: Db;
-  keys: SecretKeys;
-  log: Logger;
-  now: () => number;
-};
-
 /** Seals new receipts; runs each second. */
-export function createSealer({ db, keys, log, now }: SealerContext) {
+export function createSealer(db: Db, keys: SecretKeys, now: () => number, log: Logger) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
   let brokenAt: number | null = null;
@@ -83,11 +76,11 @@ export function createSealer({ db, keys, log, now }: SealerContext) {
 }
 
 /** At a start: the sealer of this process takes the receipt chain as it finds it, if it agrees. */
-export async function acceptChain({ db, keys, now }: Omit<SealerContext, "log">): Promise<void> {
+export async function acceptChain(db: Db, keys: SecretKeys, now: number): Promise<void> {
   const { seal } = await readUpkeep(db);
   if (seal.fault === null) return;
-  const { agrees } = await readChainStatus({ db, keys, now: now() });
-  if (agrees) await noteDone(db, "seal", now());
+  const { agrees } = await readChainStatus(db, keys, now);
+  if (agrees) await noteDone(db, "seal", now);
 }
 
 /**

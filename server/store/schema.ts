@@ -206,6 +206,8 @@ export type DeliveryTable = {
   updated_at: number;
 };
 
+export type Delivery = Selectable<DeliveryTable>;
+
 export type AttemptTable = {
   id: Generated<number>;
   delivery_id: number;

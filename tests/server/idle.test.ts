@@ -20,11 +20,11 @@ test("an idle server writes nothing", async () => {
     log,
     alert: () => undefined,
   });
-  const sealer = createSealer(app);
+  const sealer = createSealer(app.db, app.keys, app.now, log);
   const retain = createRetentionJob(app, { builtAt: null, newestRow: null });
   await relay.submit({ kind: "home" });
   const schedule = createSchedule(
-    app,
+    log,
     listTasks(app, { outbox, storeWatch, sealer, retain }),
     relay.now,
   );

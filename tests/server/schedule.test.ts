@@ -12,7 +12,7 @@ function start(tasks: readonly Partial<Task>[]) {
     run: async () => undefined,
     ...task,
   }));
-  const schedule = createSchedule({ log }, all);
+  const schedule = createSchedule(log, all);
   onTestFinished(() => schedule.stop());
   schedule.start();
   return { schedule, lines };

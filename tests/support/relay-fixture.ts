@@ -42,8 +42,13 @@ export function startProcess(opened: Parameters<typeof createApp>[0]) {
   const app = createApp({ ...opened, wake: () => schedule.wake() });
   const outbox = createOutbox(app);
   const idle = async () => undefined;
-  const parts = { outbox, storeWatch: { look: idle }, sealer: createSealer(app), retain: idle };
-  const schedule = createSchedule(app, listTasks(app, parts), app.now);
+  const parts = {
+    outbox,
+    storeWatch: { look: idle },
+    sealer: createSealer(app.db, app.keys, app.now, app.log),
+    retain: idle,
+  };
+  const schedule = createSchedule(app.log, listTasks(app, parts), app.now);
   return {
     ...outbox,
     app,

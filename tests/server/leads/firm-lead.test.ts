@@ -9,7 +9,7 @@ import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { stopContact } from "~/server/leads/stop";
 import { readFirmPage, sendFirmTests } from "~/server/operator/firm-page";
 import { testFirm } from "~/server/operator/partner-tests";
-import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
+import { createSubmitLimiter } from "~/server/privacy/count-use";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { partnerFaults } from "~/tests/support/webhook-receiver";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { minute } from "~/data/dates";
-import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
+import { createSubmitLimiter } from "~/server/privacy/count-use";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
 import { settle } from "~/server/outbox/state";
-import { expire, watchClock } from "~/server/outbox/watch";
+import { checkClockAtStart, expire, watchClock } from "~/server/outbox/watch";
 import { text } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";
@@ -46,12 +46,12 @@ describe("a clock that was ahead when the store was written", () => {
     await setChannel({ paused_until: relay.now() + hour });
     await setDelivery({ next_at: relay.now() + 10 * minute });
     await write(relay.now() + 5 * minute);
-    await watchClock(own()).checkAtStart();
+    await checkClockAtStart(own());
     expect(await channel()).toMatchObject({ paused_until: relay.now() + hour });
     expect(isWarned()).toBe(false);
 
     await write(relay.now() + 5 * minute + 1);
-    await watchClock(own()).checkAtStart();
+    await checkClockAtStart(own());
     expect(await channel()).toMatchObject({ paused_until: relay.now() });
     expect((await delivery()).next_at).toBe(relay.now());
     expect(isWarned()).toBe(true);
@@ -66,7 +66,7 @@ describe("a start", () => {
     const past = { expires_at: now + 84 * hour };
     await setChannel({ ...right, passed_at: now });
     await setDelivery({ ...sent, ...past });
-    await watchClock(own()).checkAtStart();
+    await checkClockAtStart(own());
     expect(await channel()).toMatchObject({ ...right, passed_at: now });
     expect(await delivery()).toMatchObject({ ...sent, ...past });
 
@@ -75,23 +75,23 @@ describe("a start", () => {
     await setChannel({ ...later(right), passed_at: now + 1 });
     const { lease_token, ...times } = sent;
     await setDelivery(later({ ...times, ...past }));
-    await watchClock(own()).checkAtStart();
+    await checkClockAtStart(own());
     expect(await channel()).toMatchObject({ ...right, passed_at: now });
     expect(await delivery()).toMatchObject({ ...sent, ...past, lease_token });
   });
 });
 
 test("a clock set back by more than five minutes while running makes nothing wait for it", async () => {
-  const watch = watchClock(own());
+  const check = watchClock(own());
   const far = relay.now() + 3 * hour;
   await setDelivery({ next_at: far });
   for (const step of [0, 3 * hour, -4 * minute, -4 * minute]) {
     relay.advance(step);
-    await watch.check();
+    await check();
     expect((await delivery()).next_at).toBe(far);
   }
   relay.advance(-3 * hour);
-  await watch.check();
+  await check();
   expect((await delivery()).next_at).toBe(relay.now());
 });
 

@@ -5,11 +5,10 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { openForCommands } from "~/server/cli/context";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
-import { countUse } from "~/server/privacy/count-use";
+import { countUse, createSubmitLimiter } from "~/server/privacy/count-use";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
-import { createSubmitLimiter } from "~/server/privacy/submit-limiter";
 import { openStore } from "~/server/store/open";
 import type { Db } from "~/server/store/schema";
 import { StoreError } from "~/server/store/store-error";
@@ -285,12 +284,7 @@ test("three processes that seal at once make one chain without a gap or a confli
   const store = await temporaryStore();
   onTestFinished(() => store.remove());
   const sealers = Array.from({ length: 3 }, () =>
-    createSealer({
-      db: store.db,
-      keys,
-      log: pino({ level: "silent" }),
-      now: () => noon,
-    }),
+    createSealer(store.db, keys, () => noon, pino({ level: "silent" })),
   );
   await Promise.all(sealers.map((sealer) => sealer.run()));
   for (let number = 0; number < 300; number += 1) {

@@ -26,11 +26,11 @@ import {
 } from "./given";
 
 function sealerOn(db: Kysely<Database>, clock: () => number = () => now) {
-  return createSealer({ db, keys, log: pino({ level: "silent" }), now: clock });
+  return createSealer(db, keys, clock, pino({ level: "silent" }));
 }
 
 const isFaulty = async (db: Kysely<Database>) =>
-  (await findChainFault({ db, keys, now })) !== null && (await readUpkeep(db)).seal.fault !== null;
+  (await findChainFault(db, keys, now)) !== null && (await readUpkeep(db)).seal.fault !== null;
 
 /** What an intruder who can write to the store, but has no key, does to have it sealed again. */
 async function forge(db: Kysely<Database>) {
@@ -124,7 +124,7 @@ test("a server does not seal on a chain whose note of the head is gone", async (
 
 test("the chain agrees for a minute while receipts wait, and no longer", async () => {
   const db = await sealedStore(2);
-  const status = (after: number) => readChainStatus({ db, keys, now: now + after });
+  const status = (after: number) => readChainStatus(db, keys, now + after);
   expect(await status(0)).toEqual({ stored: 2, sealed: 2, agrees: true });
 
   await receipt(db, { reference: "R3", at: now });
@@ -141,7 +141,7 @@ test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
   const db = await sealedStore(3);
   await remove(db);
 
-  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+  expect(await readChainStatus(db, keys, now)).toMatchObject({ agrees: false });
 });
 
 test("a sealer whose store is put right resumes after a minute, and says so", async () => {
@@ -158,13 +158,13 @@ test("a sealer whose store is put right resumes after a minute, and says so", as
   await db.insertInto("chain_head").values(note).execute();
   time += 59_999;
   await sealer.run();
-  expect(await readChainStatus({ db, keys, now })).toMatchObject({ stored: 3, sealed: 2 });
+  expect(await readChainStatus(db, keys, now)).toMatchObject({ stored: 3, sealed: 2 });
   expect(await isFaulty(db)).toBe(true);
   time += 1;
   await sealer.run();
 
   expect((await readUpkeep(db)).seal.fault).toBeNull();
-  expect(await findChainFault({ db, keys, now })).toBeNull();
+  expect(await findChainFault(db, keys, now)).toBeNull();
   expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
 });
 
@@ -217,9 +217,9 @@ test("a noted head of another seal stops the sealing, whoever has the key", asyn
 test("a chain whose note of the head is forged or gone does not agree", async () => {
   const db = await sealedStore(2);
   await db.updateTable("chain_head").set({ proof: "forged" }).execute();
-  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+  expect(await readChainStatus(db, keys, now)).toMatchObject({ agrees: false });
   await db.deleteFrom("chain_head").execute();
-  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+  expect(await readChainStatus(db, keys, now)).toMatchObject({ agrees: false });
 });
 
 test("a start accepts the chain as it is only if receipts and seals agree", async () => {
@@ -227,11 +227,11 @@ test("a start accepts the chain as it is only if receipts and seals agree", asyn
   await noteFault(db, "seal", "sealed receipts were changed");
   const note = await db.selectFrom("chain_head").selectAll().executeTakeFirstOrThrow();
   await db.deleteFrom("chain_head").execute();
-  await acceptChain({ db, keys, now: () => now });
+  await acceptChain(db, keys, now);
   expect((await readUpkeep(db)).seal.fault).not.toBeNull();
 
   await db.insertInto("chain_head").values(note).execute();
-  await acceptChain({ db, keys, now: () => now });
+  await acceptChain(db, keys, now);
   expect((await readUpkeep(db)).seal.fault).toBeNull();
 });
 
@@ -245,8 +245,8 @@ test("a chain that is being sealed agrees at every moment", async () => {
   let isSealed = false;
   const look = async () => {
     while (!isSealed) {
-      const { agrees } = await readChainStatus({ db, keys, now });
-      seen.push({ agrees, fault: await findChainFault({ db, keys, now }) });
+      const { agrees } = await readChainStatus(db, keys, now);
+      seen.push({ agrees, fault: await findChainFault(db, keys, now) });
     }
   };
   const looking = Promise.all([look(), look(), look()]);
