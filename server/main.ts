@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
@@ -44,7 +44,7 @@ if (isProgram && command === "relay") {
     open: openOrSay,
     openStoreless,
     styles: readBuilt(`../public${deskStyles}`),
-    version: readBuilt("version").trim(),
+    version: readVersion(),
   });
 } else {
   await openOrExit();
@@ -63,6 +63,12 @@ function readBuilt(path: string): string {
   return readFileSync(new URL(path, import.meta.url), "utf8");
 }
 
+/** A build for development leaves none. */
+function readVersion(): string {
+  const isBuilt = existsSync(new URL("version", import.meta.url));
+  return isBuilt ? readBuilt("version").trim() : "development";
+}
+
 /** Also under `remix-serve`, so that the loops run and deliver what is pending. */
 async function openOrExit() {
   try {
@@ -70,7 +76,7 @@ async function openOrExit() {
     if (!isProgram) return closeWithProcess(running);
 
     const respond = createRequestHandler({ ...build, routes }, build.mode);
-    await serve(running, createSite(running.app, respond), readBuilt("version").trim());
+    await serve(running, createSite(running.app, respond), readVersion());
   } catch (error) {
     exitWith(explainError(error));
   }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -83,4 +83,15 @@ test("an idle connection stays open for 75 seconds, or as long as KEEP_ALIVE_S s
   const answer = await fetch(`${patient.url}/about`);
   await patient.stop();
   expect(answer.headers.get("Keep-Alive")).toMatch(/^timeout=120\b/);
+});
+
+test("a server that was built for development, without a version, starts", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-build-"));
+  const isShipped = (path: string) => !path.endsWith("/version");
+  cpSync("build", join(folder, "build"), { recursive: true, filter: isShipped });
+  for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(folder, name));
+  const own = await startSite({}, { program: join(folder, "build/index.js") });
+  expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+  await own.stop();
+  rmSync(folder, { recursive: true });
 });
