@@ -15,9 +15,9 @@ export const brief: WrittenBrief = {
   },
   next: {
     en: `We found no confirmed trial date.
-      One undated page named months for test trials that nothing else confirms.[^trials]`,
+      One undated page named three months for test trials, the next in February 2027; nothing else confirms them.[^trials]`,
     es: `No encontramos ninguna fecha de juicio confirmada.
-      Una página sin fecha nombró meses para juicios de casos de prueba que nada más confirma.[^trials]`,
+      Una página sin fecha nombró tres meses para casos de prueba, el próximo en febrero de 2027; nada más los confirma.[^trials]`,
   },
   money: {
     en: `We found no settlement.

@@ -17,7 +17,7 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `The laws on time limits keep changing.
-        New York City opened a window and reportedly Rhode Island did too.
+        New York City opened a window, and Rhode Island reportedly did too.
         In California, some adults got more time.[^mondaq][^windows][^ab250]`,
     es: `Las leyes sobre plazos siguen cambiando.
         La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también.

@@ -419,10 +419,10 @@ export const record: WrittenRecord = {
       clock: {
         en: `The City Council says that people have 18 months, and it overrode the veto on January 29, 2026.[^nyc]
         Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
-        Defendants also argue that state law overrides the city's law, so a claim is safest early.`,
+        Defendants argue that state law overrides the city's law. One trial court reportedly rejected that, but appeals are possible, so a claim is safest early.`,
         es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
         Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
-        La parte demandada argumenta además que la ley estatal está por encima de la de la ciudad, así que lo más seguro es reclamar pronto.`,
+        La parte demandada argumenta que la ley estatal está por encima de la de la ciudad. Según se informa, un tribunal lo rechazó, pero puede haber apelaciones, así que lo más seguro es reclamar pronto.`,
       },
       check: {
         text: {
@@ -441,17 +441,17 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en la niñez y cuyo plazo venció",
       },
       who: {
-        en: `People who were abused as children and whose claim against an institution had expired.
+        en: `People who were abused as children and whose claim against an institution or a supervisor had expired.
         Pages differ on whether they can also sue the abuser, so ask.`,
-        es: `Personas que sufrieron abuso en la niñez y cuyo reclamo contra una institución venció.
+        es: `Personas que sufrieron abuso en la niñez y cuyo reclamo contra una institución o un supervisor venció.
         Las páginas difieren sobre si también se puede demandar a quien abusó; pregunte.`,
       },
       clock: {
         en: `Several pages say that the window runs from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording][^windows][^codify]
-        For other claims they give 35 years from the abuse, or seven years from discovery, whichever is later.
+        For other claims they give 35 years from the abuse, or seven years from discovery, whichever is later. The time before age 18 does not count.
         In 1996 the state's top court refused to let people bring back expired claims, so somebody may challenge this window.[^kelly]`,
         es: `Varias páginas dicen que la ventana va del 1 de julio de 2026 al 30 de junio de 2028; no hemos visto la ley misma.[^recording][^windows][^codify]
-        Para los demás reclamos dan 35 años desde el abuso o siete desde que la persona supo del daño, lo que sea más tarde.
+        Para los demás reclamos dan 35 años desde el abuso o siete desde que la persona supo del daño, lo que sea más tarde. El tiempo antes de los 18 años no cuenta.
         En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos, así que alguien puede impugnar esta ventana.[^kelly]`,
       },
       ends: "2028-06-30",
@@ -459,7 +459,7 @@ export const record: WrittenRecord = {
         scope: { en: "In Rhode Island", es: "En Rhode Island" },
         states: ["RI"],
         says: {
-          en: `This is reported as the last day of a window in which people who were abused as children can sue although their time had run out.
+          en: `This is reported as the last day of a window in which people who were abused as children can sue even though their time had run out.
           We have not read the law itself.`,
           es: `Según se informa, es el último día de una ventana en la que quienes sufrieron abuso en la niñez pueden demandar aunque su plazo venció.
           No hemos leído la ley.`,

@@ -165,7 +165,7 @@ export const page: CasePage = {
         {
           en: `Your own insurance is a separate way to be paid, for both fires, for smoke damage and living costs too.
         The state's insurance commissioner has taken legal action against the FAIR Plan, an insurer of last resort.
-        He is reported to allege that it wrongly limited smoke claims.[^workcompacademy2025]
+        He reportedly alleges that it wrongly limited smoke claims.[^workcompacademy2025]
         His department helps free of charge if you and your insurer disagree: call 800-927-4357.[^californiaDepartment]`,
           es: `Su seguro es otra vía de pago en los dos incendios, también por humo y gastos de vivienda.
         El comisionado de seguros del estado inició una acción legal contra el FAIR Plan, una aseguradora de último recurso.

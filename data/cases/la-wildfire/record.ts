@@ -359,11 +359,11 @@ export const record: WrittenRecord = {
         Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]`,
       },
       clock: {
-        en: `Local papers report that Edison takes claims until November 30, 2026; only its own page can confirm that.[^pasadenaNow2026c]
+        en: `A local paper reports that Edison takes claims until November 30, 2026, and another wrote "at least November." Only Edison's own page can confirm it.[^pasadenaNow2026c]
         An offer can come after January 7, 2027, and your time to sue can run out while you wait.
         You can apply and keep a lawsuit going, but if you sign an offer, you can no longer claim against Edison.[^laist2025]
         You can apply free of charge and without a lawyer.`,
-        es: `Periódicos locales informan que Edison recibe reclamos hasta el 30 de noviembre de 2026; solo su propia página puede confirmarlo.[^pasadenaNow2026c]
+        es: `Un periódico local informa que Edison recibe reclamos hasta el 30 de noviembre de 2026, y otro escribió "al menos noviembre". Solo la página de Edison puede confirmarlo.[^pasadenaNow2026c]
         Una oferta puede llegar después del 7 de enero de 2027, y su plazo para demandar puede vencer mientras espera.
         Puede presentar el reclamo y seguir con una demanda, pero si firma una oferta, ya no podrá reclamar contra Edison.[^laist2025]
         Presentarlo es gratis y no exige abogado ni abogada.`,

@@ -29,9 +29,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no official settlement.
-      Filings of 2025 were reported to speak of one in principle for some California suits.[^world]`,
+      A news report says that court filings of 2025 spoke of one in principle for some California suits.[^world]`,
     es: `No encontramos ningún acuerdo oficial.
-      Se informó que escritos de 2025 hablaban de uno en principio para algunas demandas de California.[^world]`,
+      Según una noticia, escritos de 2025 hablaban de uno en principio para algunas demandas de California.[^world]`,
   },
   help: [
     {

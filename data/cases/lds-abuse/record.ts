@@ -25,10 +25,10 @@ export const record: WrittenRecord = {
     },
     settlement: {
       en: `We found no official settlement.
-        Court filings of 2025 were reported to speak of a settlement in principle for a group of suits, most of them in California, and of a pause to July 28, 2025.
+        A news report says that court filings of 2025 spoke of a settlement in principle for a group of suits, most of them in California. Both sides asked for a pause to July 28, 2025.
         We found no final outcome.[^world][^pause]`,
       es: `No encontramos ningún acuerdo oficial.
-        Se informó que escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas, en su mayoría de California, y de una pausa hasta el 28 de julio de 2025.
+        Según una noticia, escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas, en su mayoría de California. Las dos partes pidieron una pausa hasta el 28 de julio de 2025.
         No encontramos un resultado final.[^world][^pause]`,
     },
     classAction: {
@@ -377,13 +377,13 @@ export const record: WrittenRecord = {
         A summary of 2022 says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
         People kept their claims over abuse outside Scouting.
         Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in this bankruptcy.
-        Alabama's and Iowa's rules end on December 31, 2026, and Ohio's on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
+        Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
         Ask a lawyer who knows the plan.`,
         es: `El plan de bancarrota fija las fechas, y la principal ya pasó.
         Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
         Se conservaron los reclamos por abuso fuera de los Scouts.
         Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en esta bancarrota.
-        Las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
+        Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
         Pregunte a un abogado o abogada que conozca el plan.`,
       },
       ends: "2026-12-31",

@@ -26,7 +26,7 @@ export const record: WrittenRecord = {
         Uber disputaba los dos veredictos federales, y el grupo de Lyft era nuevo.[^nyt][^bloomberg][^homampour]`,
     },
     next: {
-      en: `A news digest reported that a third federal Uber trial would begin in San Francisco in mid-September 2026.[^allmind]
+      en: `A news site reported that a third federal Uber trial would begin in San Francisco in mid-September 2026.[^allmind]
         We looked for its result or a new date and found neither.`,
       es: `Un sitio de resúmenes informó que un tercer juicio federal contra Uber empezaría en San Francisco a mediados de septiembre de 2026.[^allmind]
         Buscamos su resultado o una nueva fecha y no hallamos ninguno.`,
@@ -108,8 +108,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-05",
       text: {
-        en: "A federal jury in Phoenix found that the driver seemed to act for Uber, but it rejected the claims of negligence and of poor design.",
-        es: "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber, pero rechazó los reclamos por negligencia y por mal diseño.",
+        en: "A federal jury in Phoenix found that the driver seemed to act for Uber, but it rejected the claims of negligence and of poor design. Uber announced an appeal.",
+        es: "Un jurado federal de Phoenix halló que el conductor parecía actuar por Uber, pero rechazó los reclamos por negligencia y por mal diseño. Uber dijo que apelaría.",
       },
       source: "bloomberg",
       isReported: true,
