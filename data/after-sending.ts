@@ -20,7 +20,7 @@ const noProof =
  */
 const englishLeadWays = {
   stored: {
-    to: "Stored with us first",
+    to: "Goes to us first",
     goes: "Your request is stored with us. A person here may pass it on to a partner firm.",
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,

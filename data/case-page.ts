@@ -1,4 +1,4 @@
-import { countNoun } from "./case-steps";
+import { countNoun, lowerFirst } from "./case-steps";
 import { casePage as spanishCasePage } from "./es/case-page";
 import { inEach } from "./language";
 
@@ -10,9 +10,9 @@ const englishCasePage = {
     `Free: law firms pay us · Not a law firm · ${countNoun(questions, "question")} · ${to}`,
 
   /** Above the questions. */
-  quizNote: "Any answer lets you go on. We keep answers only if you share them in step 2.",
-  quizNext: (goes: string, fee: string) =>
-    `Then you leave your name and number. We are not a law firm. ${goes} Asking is free. ${fee}`,
+  quizNote: (to: string) =>
+    `Free: law firms pay us. We are not a law firm. Your request ${lowerFirst(to)}. Any answer lets you go on. We keep answers only if you share them in step 2.`,
+  quizNext: (goes: string, fee: string) => `Then you leave your name and number. ${goes} ${fee}`,
   fees: {
     share:
       "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",

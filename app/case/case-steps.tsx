@@ -6,7 +6,6 @@ import { FormShell } from "~/app/forms/form-shell";
 import { useLayout } from "~/app/layout/use-layout";
 import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
-import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
@@ -95,7 +94,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
           <p className="panel__banner">
             <strong>{quiz.banner.title}</strong> {quiz.banner.subtitle}
           </p>
-          <p className="panel__note">{casePage().quizNote}</p>
+          <p className="panel__note">{page.note}</p>
         </>
       )}
       {page.answers && <p className="panel__note">{page.answers}</p>}

@@ -34,7 +34,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const item = caseOr404(params.slug);
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
-  const { start, quizNext, fees } = casePage();
+  const { start, quizNote, quizNext, fees } = casePage();
   const app = await openApp();
   const firms = firmsOfCase(app.config, slug);
   const { "lead.goes": goes = "", "lead.to": to = "" } = placeholdersNaming(app.config, firms);
@@ -73,6 +73,8 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     /** Once leads go to firms, a case that no firm takes has no form. */
     notTaken: findTopicOnHome(slug) ?? (firms.length > 0 ? null : caseNotTaken()),
     start: start(to, quiz.questions.length),
+    /** Above the questions: what it costs, who we are, and who gets it. */
+    note: quizNote(to),
     /** Above the button: what comes after the questions, and what it costs. */
     next: quizNext(goes, fees[item.hasCappedFee ? "agency" : "share"]),
     /** Named by the address, without a valid ticket. */

@@ -13,7 +13,7 @@ const noProof =
 
 export const leadWays = {
   stored: {
-    to: "Primero se guarda aquí",
+    to: "Va primero a nosotros",
     goes: "Su solicitud queda guardada con nosotros. Una persona de nuestro equipo puede pasarla a un bufete participante.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../case-steps";
 import { counted } from "./case-steps";
 
 /** What the pages of every case say in Spanish. */
@@ -6,10 +7,9 @@ export const casePage = {
   start: (to: string, questions: number) =>
     `Gratis: nos pagan los bufetes · No somos un bufete · ${counted(questions, "pregunta", "preguntas")} · ${to}`,
 
-  quizNote:
-    "Con cualquier respuesta puede seguir, y solo las guardamos si las comparte en el paso 2.",
-  quizNext: (goes: string, fee: string) =>
-    `Después deja su nombre y su número. No somos un bufete. ${goes} Preguntar es gratis. ${fee}`,
+  quizNote: (to: string) =>
+    `Gratis: nos pagan los bufetes. No somos un bufete. Su solicitud ${lowerFirst(to)}. Con cualquier respuesta puede seguir, y solo las guardamos si las comparte en el paso 2.`,
+  quizNext: (goes: string, fee: string) => `Después deja su nombre y su número. ${goes} ${fee}`,
   fees: {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",

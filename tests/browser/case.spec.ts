@@ -91,8 +91,14 @@ for (const isScriptBlocked of [true, false]) {
               const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
               expect.soft(bottom, `${slug} ${part}`).toBeLessThanOrEqual(height);
             }
-            const cost = page.locator(isWide ? ".panel .progress" : ".start__note");
-            await expect.soft(cost, slug).toContainText(/\b(free|gratis)\b/i);
+            // What it costs, who we are, and who gets the request.
+            const told = page.locator(isWide ? ".panel__note" : ".start__note").first();
+            await expect
+              .soft(told, slug)
+              .toContainText(
+                /\b(free|gratis)\b.*\b(law firm|un bufete)\b.*\b(to us|a nosotros)\b/i,
+              );
+            if (isWide) await expect.soft(told, slug).toBeInViewport({ ratio: 1 });
           }
         }
       });

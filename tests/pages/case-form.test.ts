@@ -68,7 +68,7 @@ describe("a case page, without script", () => {
       const order = [
         "Start Your Free Review",
         "Step 1 of 2",
-        casePage().quizNote,
+        casePage().quizNote("Goes to us first"),
         quiz.questions[0]?.label ?? "",
       ];
       const places = order.map((words) => wordsOf(panel).indexOf(words));

@@ -71,7 +71,7 @@ describe("a case page states", () => {
   test("before the questions what they may be left without, after them what comes next", async () => {
     const words = wordsOf(await (await fetch(page())).text());
     const places = [
-      casePage().quizNote,
+      casePage().quizNote("Goes to us first"),
       "Do you already have a lawyer",
       casePage().fees.share,
       "SEE IF I QUALIFY",
