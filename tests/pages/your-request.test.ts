@@ -206,7 +206,7 @@ describe("a request, opened with reference and code", () => {
     expect(wordsOf(html)).toContain("You withdrew this request on");
     expect(html).not.toContain("withdraw@example.com");
     expect((await commandBeside(site, "show", sent.reference)).out).toMatch(
-      /withdraw \(by the person\)/,
+      /Withdrawn \(by the person\)/,
     );
   });
 
