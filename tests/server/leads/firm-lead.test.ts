@@ -9,6 +9,7 @@ import { receivePartnerEvent } from "~/server/leads/partner-event";
 import { stopContact } from "~/server/leads/stop";
 import { readFirmPage, sendFirmTests } from "~/server/operator/firm-page";
 import { testFirm } from "~/server/operator/partner-tests";
+import { readPartners } from "~/server/operator/partners";
 import { createSubmitLimiter } from "~/server/privacy/count-use";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
@@ -221,6 +222,21 @@ describe("a test that a firm was sent", () => {
     expect(rows).toHaveLength(200);
     expect(await relay.db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
   });
+});
+
+test("the operator's list of firms shows no report about a test, and keeps declines of erased leads", async () => {
+  const { relay } = given;
+  const [lee] = relay.config.partners;
+  if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
+  const { tests } = await testFirm(relay.app, lee, false);
+  await say({ reference: tests[0]?.reference, status: "contacted" }, "t1");
+  const shown = async () => (await readPartners(relay.app)).find(({ id }) => id === "lee");
+  expect(await shown()).toMatchObject({ lastAnswer: null, declined: 0 });
+
+  await say({ reference, status: "declined" }, "m1");
+  expect(await shown()).toMatchObject({ lastAnswer: { status: "declined" }, declined: 1 });
+  await withdraw(relay.app, byDesk, reference);
+  expect(await shown()).toMatchObject({ declined: 1 });
 });
 
 describe("the list of a firm's leads", () => {
