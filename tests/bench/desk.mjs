@@ -10,23 +10,22 @@ const size = 100_000;
 const filters = [
   "case=oxbryta",
   "state=NY",
-  "firm=a",
-  "firm=c",
-  "kind=home",
-  "period=1",
-  "period=30",
-  "q=Lee4711",
-  "q=Ann+Lee",
+  "firm=lee",
+  "kind=contact",
+  "period=this-week",
+  "period=last-month",
+  "q=Maria+Lopez",
+  "q=maria",
   "q=555-01",
-  "q=0123",
-  "q=2125550123",
-  "q=ZZ4",
+  "q=0145",
+  "q=2125550145",
+  "q=DESK2",
   "q=nobody+here",
-  "q=oxbryta%40example.com",
-  "q=Lee4711&state=OH&case=oxbryta",
-  "period=30&state=NY&firm=b",
-  "status=refused",
-  "status=waiting",
+  "q=maria.lopez.0%40example.com",
+  "q=maria&state=NY&case=oxbryta",
+  "period=last-week&state=NY&firm=roe",
+  "status=signed",
+  "status=uncertain",
   "status=stopped",
 ];
 const sorts = ["oldest", "name", "case", "state"];
@@ -64,13 +63,13 @@ export async function benchDesk({ rounds }) {
   }
   await postgres.stop();
   rmSync(folder, { recursive: true });
-  const slow = rows.filter(({ ms }) => ms > 200).length;
-  return [...rows.toSorted((a, b) => b.ms - a.ms), { query: "over 200 ms", ms: slow }];
+  const slow = rows.filter(({ ms }) => ms > 100).length;
+  return [...rows.toSorted((a, b) => b.ms - a.ms), { query: "over 100 ms", ms: slow }];
 }
 
 /** Each tab with each filter and order, and a page far down each unfiltered tab. */
 async function lists(desk) {
-  const tabs = ["needs", "new", "sent", "all"].map((tab) => `tab=${tab}`);
+  const tabs = ["needs", "new", "sent", "done", "all"].map((tab) => `tab=${tab}`);
   const late = await Promise.all(tabs.map((tab) => pageAfter(desk, tab, 10)));
   return [
     ...tabs.flatMap((tab) => [
@@ -94,7 +93,7 @@ async function openDesk(url, folder) {
     env: {
       ...process.env,
       DATABASE_URL: url,
-      SECRET_KEY: "ab".repeat(32),
+      SECRET_KEY: "07".repeat(32),
       FORM_ID: "abc",
       PARTNERS_FILE: writeFirms(folder),
       FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
@@ -121,11 +120,11 @@ async function openDesk(url, folder) {
 }
 
 /** Three firms in the folder; the secret of each is in FIRM_SECRET. */
-export function writeFirms(folder) {
+function writeFirms(folder) {
   const file = join(folder, "partners.json");
   const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
   const webhook = { url: place.site, secretEnv: "FIRM_SECRET" };
-  const firms = ["a", "b", "c"].map((id) => ({ name: `Firm ${id}`, id, ...place, webhook }));
+  const firms = ["lee", "roe", "doe"].map((id) => ({ name: `Firm ${id}`, id, ...place, webhook }));
   writeFileSync(file, JSON.stringify(firms));
   return file;
 }

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { settle } from "../../server/outbox/state";
@@ -184,8 +186,18 @@ async function letTimePass(
   await close();
 }
 
-async function openDesk({ env }: Site) {
-  const child = spawn(process.execPath, [resolve("build/index.js"), "relay", "desk"], {
+/** A second desk, for clerks without a terminal; its address is that of an invitation. */
+export async function openPublished({ env }: Site) {
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const bound = free.address();
+  const port = String(typeof bound === "object" ? bound?.port : 0);
+  free.close();
+  return openDesk({ env: { ...env, DESK_ORIGIN: `http://localhost:${port}` } }, "--port", port);
+}
+
+async function openDesk({ env }: Pick<Site, "env">, ...options: string[]) {
+  const child = spawn(process.execPath, [resolve("build/index.js"), "relay", "desk", ...options], {
     env,
     cwd: tmpdir(),
     stdio: ["ignore", "pipe", "inherit"],

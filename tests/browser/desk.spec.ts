@@ -3,7 +3,7 @@ import { controlOf } from "../support/document";
 import { text } from "../support/fake-server";
 import { check } from "../support/length";
 import { homeLead, post } from "../support/site";
-import type { DeskSite } from "./desk.fixture";
+import { type DeskSite, openPublished } from "./desk.fixture";
 import { expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
@@ -185,6 +185,30 @@ test("nothing is wrong on any page of the desk, wide and light, or narrow and da
   await at.getByRole("button", { name: "Save the correction and send it again" }).click();
   await expect(at.getByRole("alert")).toBeVisible();
   expect(await faultsOf(at)).toEqual([]);
+});
+
+test("nothing is wrong on the pages of an invitation: unused, used, and after Sign out", {
+  tag: check,
+}, async ({ at, desk }) => {
+  const published = await openPublished(desk.site);
+  try {
+    await at.goto(published.address);
+    await expect(at.getByText("twelve hours")).toBeVisible();
+    expect(await faultsOf(at)).toEqual([]);
+    await at.getByRole("button", { name: "Sign in" }).click();
+    await expect(at.getByRole("navigation", { name: "Lists" })).toBeVisible();
+
+    await at.goto(published.address);
+    await expect(at.getByRole("heading", { name: "This link was used" })).toBeVisible();
+    expect(await faultsOf(at)).toEqual([]);
+    await at.goto(new URL(published.address).origin);
+    await at.getByRole("button", { name: "Sign out" }).click();
+    await expect(at.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+    await expect(at.getByText("Ask the operator for an invitation")).toBeVisible();
+    expect(await faultsOf(at)).toEqual([]);
+  } finally {
+    published.end();
+  }
 });
 
 async function faultsOf(page: Page): Promise<string[]> {
