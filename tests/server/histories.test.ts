@@ -123,7 +123,7 @@ const anyStep = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constant("lead" as const),
-      named: fc.subarray([...ids]),
+      named: some(ids),
       case_slug: fc.constantFrom(...slugs, "purple-widget-burns"),
       region: fc.constantFrom(...states),
       isOptedOut: fc.boolean(),
