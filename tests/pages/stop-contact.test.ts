@@ -37,7 +37,7 @@ test("a known and an unknown address get the same answer, and the stop is in the
   expect(unknown).toMatchObject({ status: 303, words: known.words });
 
   const shown = await commandBeside(site, "show", reference);
-  expect(shown.out).toMatch(/stop \(by the person\)/);
+  expect(shown.out).toMatch(/Stopped: .* \(by the person\)/);
 });
 
 test("only an address that the server gave says that contact is stopped", async () => {
