@@ -37,8 +37,8 @@ export const mississippi = {
   },
   minors: {
     text: {
-      en: "The usual time after minority or incapacity ends. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
-      es: "El plazo usual después de la minoría de edad o la incapacidad. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
+      en: "The usual time after minority or incapacity ends; for incapacity, never more than 21 years later. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
+      es: "El plazo usual después de la minoría de edad o la incapacidad; por incapacidad, nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
     },
     cite: "Miss. Code § 15-1-59",
     sources: [6, 8],

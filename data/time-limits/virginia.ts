@@ -63,8 +63,8 @@ export const virginia = {
     kind: "years",
     age: 38,
     text: {
-      en: "Twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38.",
-      es: "Veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38.",
+      en: "Twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38. For abuse since July 1, 2026, a new law can start the time when evidence that supports the claim is found.",
+      es: "Veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38. Para abusos desde el 1 de julio de 2026, una ley nueva puede iniciar el plazo cuando se hallan pruebas que apoyan el reclamo.",
     },
     cite: "Va. Code §§ 8.01-243(D), 8.01-249(6); HB 1020 (2026)",
     sources: [10, 12, 14],

@@ -68,8 +68,8 @@ export const wisconsin = {
     kind: "mixed",
     age: 35,
     text: {
-      en: "Against the person who committed a listed offense: before 35. Against someone sued for negligence, such as a club or school: three years, so normally until 20.",
-      es: "Contra quien cometió un delito de la lista: antes de los 35. Contra alguien demandado por negligencia, como un club o una escuela: tres años, normalmente hasta los 20.",
+      en: "Against the person who committed a listed offense, and in clergy cases the religious body: before 35. Against someone sued for negligence, such as a club or school: three years, so normally until 20.",
+      es: "Contra quien cometió un delito de la lista y, si fue del clero, contra el ente religioso: antes de los 35. Contra alguien demandado por negligencia, como un club o una escuela: tres años, normalmente hasta los 20.",
     },
     cite: "Wis. Stat. §§ 893.587, 893.54, 893.16; Fleming v. AAU, 2023 WI 40",
     sources: [4, 3, 5],
