@@ -192,6 +192,47 @@ test("the cells of a table repeat the titles of their columns on a phone only", 
   }
 });
 
+test("a record, a checklist, a state, and a request have a card beside their text", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [
+    `${caseWithAll}/record`,
+    `${caseWithAll}/checklist`,
+    "/time-limits/ohio",
+    "/your-request",
+  ]) {
+    await page.goto(`${site.url}${path}`);
+    const [title, card] = [
+      await page.locator("h1").boundingBox(),
+      await page.locator("main .side-card").boundingBox(),
+    ];
+    expect(card?.x, path).toBeGreaterThan((title?.x ?? 999) + (title?.width ?? 0));
+    expect(card?.y, path).toBeLessThan(400);
+  }
+});
+
+test("the last band of home and a search without a match have a drawing and one filled button", async ({
+  page,
+  site,
+}) => {
+  for (const [path, part] of [
+    ["/", ".section--closing"],
+    ["/?q=zzzz", ".empty"],
+  ]) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.url}${path}`);
+      await page.locator(`${part} img`).scrollIntoViewIfNeeded();
+      await expect(page.locator(`${part} img`)).toBeVisible();
+      await expect(page.locator(`${part} .button--primary`)).toHaveCount(1);
+      const height = (await page.locator(`${part} .button--primary`).boundingBox())?.height;
+      expect(height).toBeGreaterThanOrEqual(48);
+    }
+  }
+});
+
 test("a telephone number stays on one line at every width", async ({ page, site }) => {
   for (const path of ["/lawsuits/la-wildfire", "/lawsuits/ssdi-applications", "/faqs"]) {
     await page.goto(`${site.url}${path}`);
