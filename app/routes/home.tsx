@@ -301,7 +301,6 @@ function Closing({ links }: { links: HomeCopy["closing"]["links"] }) {
 
   return (
     <>
-      <Drawing name="deadlines" />
       {start && (
         <p>
           <a className="button button--primary" href={here(start.href)}>
