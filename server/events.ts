@@ -10,8 +10,8 @@ export const events = new EventEmitter<{
   storeFault: [];
 }>();
 
-/** Why a person must act: for a submission, then for the installation. */
-export const needKinds = [
+/** Why a person must act on a submission, the most urgent first. */
+export const needs = [
   "spam",
   "failed",
   "uncertain",
@@ -20,6 +20,17 @@ export const needKinds = [
   "answer",
   "notify",
   "reminder",
+] as const;
+
+/**
+ * `answer`: a message, a data request, or an opt-out with free text, until its legal day. `notify`: a
+ * recipient that no message reaches.
+ */
+export type Need = (typeof needs)[number];
+
+/** The same, then why a person must act on the installation. */
+export const needKinds = [
+  ...needs,
   "disk",
   "store",
   "chain",

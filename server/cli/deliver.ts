@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { release, retry, retryAll } from "../operator/lead-acts";
 import { tryDestinations } from "../operator/try-destinations";
+import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
 import { reference } from "./options";
 
@@ -35,10 +36,7 @@ async function retryOne(context: CommandContext, ref: string): Promise<ExitCode>
   return result.count > 0 ? 0 : 1;
 }
 
-async function retryEvery(
-  context: CommandContext,
-  state: "refused" | "expired",
-): Promise<ExitCode> {
+async function retryEvery(context: CommandContext, state: DeadState): Promise<ExitCode> {
   const count = await retryAll(context.app, operator, state);
   context.out(due(count));
   return count > 0 ? 0 : nothingMatched(context);

@@ -4,9 +4,9 @@ import {
   describeAge,
   describeState,
   describeWaiting,
-  needsPerson,
+  needsAttention,
+  type RelayStatus,
   readStatus,
-  type Status,
 } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -23,10 +23,10 @@ async function status(context: CommandContext, asJson = false): Promise<ExitCode
   const found = await readStatus(context.app);
   if (asJson) context.out(JSON.stringify(toJson(found)));
   else for (const line of lines(found)) context.out(line);
-  return needsPerson(found) ? 1 : 0;
+  return needsAttention(found) ? 1 : 0;
 }
 
-function toJson(status: Status) {
+function toJson(status: RelayStatus) {
   const { destinations, needs, chain, backup } = status;
   return {
     destinations: destinations.map(({ name, state, since, reason, pending, oldestSeconds }) => ({
@@ -47,7 +47,7 @@ function toJson(status: Status) {
     })),
     chain,
     backup: { at: timestamp(backup.at) },
-    needsPerson: needsPerson(status),
+    needsPerson: needsAttention(status),
   };
 }
 
@@ -55,10 +55,10 @@ function timestamp(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-function lines(status: Status): string[] {
+function lines(status: RelayStatus): string[] {
   const { destinations, needs, hints, chain, backup } = status;
   return [
-    ...(needsPerson(status) ? [] : ["Nothing needs attention."]),
+    ...(needsAttention(status) ? [] : ["Nothing needs attention."]),
     ...needs.flatMap(({ title, reason, todo }) => [
       `${title}${reason === null ? "" : `: ${reason}`}`,
       `  ${todo}`,

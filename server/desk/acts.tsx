@@ -4,6 +4,7 @@ import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
+import type { Need } from "../events";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
@@ -14,14 +15,14 @@ import * as operator from "../operator/lead-acts";
 import { type LeadView, standingWords } from "../operator/lead-view";
 import { legalDay } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
-import { callOutcomes, type Need, type PartnerStatus } from "../store/schema";
+import { callOutcomes, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, readCorrected } from "../submission/submission";
 import { type Acted, Choice, failed, type Posted } from "./parts";
 import { whyHere } from "./words";
 
 /** A submission as its page and its acts see it. */
-export type Shown = {
+export type ShownSubmission = {
   lead: Lead;
   view: LeadView;
   now: number;
@@ -33,15 +34,15 @@ export type Shown = {
 export type Act = {
   /** The last part of the address that it posts to. */
   name: string;
-  label: (shown: Shown) => string;
+  label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
-  explain: (shown: Shown) => string;
+  explain: (shown: ShownSubmission) => string;
   /** Further fields of its form. */
-  asks?: (shown: Shown) => ReactNode;
+  asks?: (shown: ShownSubmission) => ReactNode;
   /** Instead of one button: each is posted by the name `choice`. */
-  choices?: (shown: Shown) => readonly { label: string; value: string }[];
+  choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   /** Undefined: it is never in the menu, because it has a place of its own, or takes an act back. */
-  isPossible?: (shown: Shown) => boolean;
+  isPossible?: (shown: ShownSubmission) => boolean;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
   /** Asked for every day: it stands beside *More*. */
@@ -51,13 +52,14 @@ export type Act = {
   run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 };
 
-const isWhole = ({ lead }: Shown) => lead.row.erased_at === null;
-const isAccepted = ({ lead }: Shown) =>
+const isWhole = ({ lead }: ShownSubmission) => lead.row.erased_at === null;
+const isAccepted = ({ lead }: ShownSubmission) =>
   lead.row.erased_at === null && lead.row.state === "accepted";
-const isHeld = ({ lead }: Shown) => lead.row.erased_at === null && lead.row.state === "quarantined";
-const isLead = ({ lead: { row } }: Shown) =>
+const isHeld = ({ lead }: ShownSubmission) =>
+  lead.row.erased_at === null && lead.row.state === "quarantined";
+const isLead = ({ lead: { row } }: ShownSubmission) =>
   submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
-const needs = ({ lead, now }: Shown, ...some: Need[]) =>
+const needs = ({ lead, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(lead.row, now) !== null && some.some((need) => need === lead.row.need);
 
 export const acts: readonly Act[] = [
@@ -306,7 +308,7 @@ function ownPlace(name: string, run: Act["run"]): Act {
 }
 
 /** Names each firm that cannot have it now, with the reason. */
-export function whyNotOffered(offers: Shown["offers"]): string {
+export function whyNotOffered(offers: ShownSubmission["offers"]): string {
   const barred = offers.filter(({ standing }) => standing !== "eligible");
   return barred.map(({ name, standing }) => `${name} ${standingWords[standing]}.`).join(" ");
 }

@@ -66,7 +66,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
           id: firm.id ?? firm.name,
           cells: [
             <FirmName key="name" firm={firm} />,
-            <Standing key="status" firm={firm} now={now} />,
+            <FirmStanding key="status" firm={firm} now={now} />,
             todayOf(firm),
             String(firm.thisMonth),
             firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
@@ -103,7 +103,7 @@ function todayOf({ taken, cap }: PartnerStanding): string {
   return taken > cap ? `${taken} (limit ${cap})` : `${taken} of ${cap}`;
 }
 
-function Standing({ firm, now }: { firm: PartnerStanding; now: number }) {
+function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
   const { way, state, pausedUntil, lastError } = firm;
   if (way === null) return <>named only, gets nothing</>;
   switch (state) {

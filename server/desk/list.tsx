@@ -6,6 +6,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
+import { type Need, needs } from "../events";
 import type { Actor } from "../leads/actor";
 import {
   countTabs,
@@ -23,7 +24,7 @@ import { languageRead } from "../operator/lead-view";
 import { type NeedEntry, readNeeds } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { type Need, needs, type Status, type SubmissionTable, statuses } from "../store/schema";
+import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { type Acted, Choice, failed, type Shown, Time, Token, type Visit } from "./parts";
@@ -53,12 +54,12 @@ const tabNames: Record<Tab, string> = {
 /** What the clerk calls each kind of need, above the list. */
 const needNames: Record<Need, string> = {
   spam: "spam?",
-  uncertain: "did its firm get it?",
   failed: "could not be sent",
+  uncertain: "did its firm get it?",
   declined: "declined",
+  certificate: "certificate ends soon",
   answer: "to answer",
   notify: "to notify by hand",
-  certificate: "certificate ends soon",
   reminder: "to call back",
 };
 

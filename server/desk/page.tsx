@@ -13,7 +13,7 @@ import { isUntold, submissionOf, tellFrom } from "../outbox/state";
 import type { Db, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, reminders, type Shown, whyNotOffered } from "./acts";
+import { type Act, acts, reminders, type ShownSubmission, whyNotOffered } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   ActForm,
@@ -28,7 +28,7 @@ import {
 } from "./parts";
 import { firmOf, statusOf, whyHere } from "./words";
 
-type Page = Shown & {
+type Page = ShownSubmission & {
   correction: Correction;
   untold: ReturnType<typeof untoldOf>;
   others: readonly SubmissionTable[];

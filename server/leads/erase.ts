@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { dateInNewYork, day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { noWay } from "../outbox/delivery";
+import { deadStates, noWay } from "../outbox/delivery";
 import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
@@ -338,7 +338,7 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .set({ reason: deliveries.reason })
     .where("reference", "in", references)
     // The other reasons are our own words.
-    .where("state", "in", ["delivered", "refused", "expired"])
+    .where("state", "in", ["delivered", ...deadStates])
     .where("reason", "!=", noWay.reason)
     .execute();
   await trx

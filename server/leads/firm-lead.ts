@@ -13,6 +13,7 @@ import {
   leadStatus,
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
+import { deadStates } from "../outbox/delivery";
 import { findRouting, mayHaveArrived } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import {
@@ -103,7 +104,7 @@ async function findLead(
   const reference = cleanText(asked).toUpperCase();
   if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
 
-  const status = await standingOf(app, firm.id, reference);
+  const status = await findStatus(app, firm.id, reference);
   if (status === null && reference.startsWith(testPrefix)) {
     const test = await readTestStatus(db, { partner: firm.id, reference });
     const sample = { ...samplePartnerLead(now(), firm.name, reference), at: now() };
@@ -132,7 +133,7 @@ async function findLead(
 }
 
 /** Where a lead stands for one firm; null if it never was that firm's. */
-async function standingOf(
+async function findStatus(
   { db, now }: App,
   partner: string,
   reference: string,
@@ -211,7 +212,7 @@ async function listLeads(
   });
   const leads = [];
   for (const { reference, changed_at } of found.slice(0, pageSize)) {
-    const status = await standingOf(app, id, reference);
+    const status = await findStatus(app, id, reference);
     const row = await findSubmission(app.db, reference);
     if (status === null || !row) continue;
     const at = new Date(Number(changed_at)).toISOString();
@@ -238,7 +239,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
     .where(isPartnerDestination("d.destination"))
     .where("d.destination", "=", destination)
     .where("d.purpose", "in", ["submission", "notice"])
-    .where("d.state", "in", ["delivered", "pending", "refused", "expired"])
+    .where("d.state", "in", ["delivered", "pending", ...deadStates])
     .where("d.created_at", ">=", since)
     .unionAll(
       db

@@ -214,7 +214,7 @@ export function summarizeLead(row: SubmissionTable, deliveries: readonly Deliver
     kind: row.kind,
     case: row.case_slug,
     receivedAt: iso(row.received_at),
-    state: stateOf(row),
+    state: row.erased_at === null ? row.state : "erased",
     status: row.status,
     need: row.need,
     needAt: isoOrNull(row.need_at),
@@ -224,10 +224,6 @@ export function summarizeLead(row: SubmissionTable, deliveries: readonly Deliver
       .filter(({ reference }) => reference === row.reference)
       .map(summarizeDelivery),
   };
-}
-
-function stateOf({ erased_at, state }: SubmissionTable) {
-  return erased_at === null ? state : "erased";
 }
 
 function summarizeDelivery(delivery: DeliveryRow) {

@@ -3,9 +3,9 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
-import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
+import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
 import { storeOwnStop, storeStop, suppress } from "../privacy/opt-out";
-import type { ContactStopTable, Db, SubmissionTable, Trx } from "../store/schema";
+import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, logAct } from "./actor";
@@ -78,15 +78,6 @@ function addressOf(row: SubmissionTable): Who | null {
   } catch {
     return null;
   }
-}
-
-async function readHashes(db: Db, reference: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("persons")
-    .select("hash")
-    .where("reference", "=", reference)
-    .execute();
-  return rows.map(({ hash }) => hash);
 }
 
 type OfPerson = { who: Who; stored: readonly string[]; manner: string };

@@ -157,9 +157,9 @@ function listHolders(config: Config, { deliveries, events, unlessOptedOut }: Sen
 }
 
 /** It has the request unless the person opted out, which this request does not tell. */
-const withoutState: Standing = { state: "unlessOptedOut", at: 0, told: [], mustBeTold: true };
+const withoutState: HolderState = { state: "unlessOptedOut", at: 0, told: [], mustBeTold: true };
 
-type Standing = {
+type HolderState = {
   /** `uncertain`: an attempt failed, but may have arrived. */
   state: DeliveryState | "uncertain" | "unlessOptedOut";
   at: number;
@@ -169,7 +169,7 @@ type Standing = {
   mustBeTold: boolean;
 };
 
-function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): Standing | null {
+function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): HolderState | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);

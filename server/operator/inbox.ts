@@ -5,16 +5,11 @@ import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
+import { type Need, needs } from "../events";
+import { isDead } from "../outbox/delivery";
 import { isNeeded } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
-import {
-  type Database,
-  type Need,
-  needs,
-  type Status,
-  type SubmissionTable,
-  statuses,
-} from "../store/schema";
+import { type Database, type Status, type SubmissionTable, statuses } from "../store/schema";
 
 /** In these states of `list --state` a delivery must be, not the submission. */
 const deliveryStates = [
@@ -250,8 +245,9 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
           .where("deliveries.state", "=", named),
       );
       // A refusal that the visitor saw, or that another firm made up for, needs nobody.
-      const isDead = named === "refused" || named === "expired";
-      return isDead ? is.and([there, is("need", "in", ["failed", "uncertain"])]) : there;
+      return isDead({ state: named })
+        ? is.and([there, is("need", "in", ["failed", "uncertain"])])
+        : there;
     }
     return is.or([
       ...statuses.filter((one) => one === state).map((one) => is("status", "=", one)),

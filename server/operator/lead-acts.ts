@@ -15,7 +15,8 @@ import {
 import { eraseSubmissions } from "../leads/erase";
 import { storeReport } from "../leads/partner-event";
 import { readDeliveries } from "../leads/read-lead";
-import { noWay, revived } from "../outbox/delivery";
+import { isShut } from "../outbox/channel";
+import { type DeadState, deadStates, noWay, revived } from "../outbox/delivery";
 import { atFirm, findRouting, lockRouting, mayHaveLead } from "../outbox/holders";
 import { giveBack, passOn } from "../outbox/routing";
 import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
@@ -44,7 +45,7 @@ export async function retry(app: App, actor: Actor, reference: string): Promise<
     await lockSubmissions(trx, [reference]);
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
-    const dead = await revive(app, trx, ["refused", "expired"], reference);
+    const dead = await revive(app, trx, deadStates, reference);
     const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
     await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
     return hurried + dead.length;
@@ -53,11 +54,7 @@ export async function retry(app: App, actor: Actor, reference: string): Promise<
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
-export async function retryAll(
-  app: App,
-  actor: Actor,
-  state: "refused" | "expired",
-): Promise<number> {
+export async function retryAll(app: App, actor: Actor, state: DeadState): Promise<number> {
   return transact(app.db, async (trx) => {
     const dead = await revive(app, trx, [state]);
     const references = [...new Set(dead)];
@@ -135,7 +132,7 @@ async function probeNow(db: Db, reference: string, at: number): Promise<void> {
     .select("channel")
     .distinct()
     .where("reference", "=", reference)
-    .where("state", "in", ["pending", "refused", "expired"])
+    .where("state", "in", ["pending", ...deadStates])
     .execute();
 
   for (const { channel } of waiting) {
@@ -146,10 +143,6 @@ async function probeNow(db: Db, reference: string, at: number): Promise<void> {
       .where(isShut)
       .execute();
   }
-}
-
-function isShut(eb: ExpressionBuilder<Database, "channels">) {
-  return eb.and([eb("paused_since", "is not", null), eb("cause", "!=", "operator")]);
 }
 
 /**
@@ -298,7 +291,7 @@ export function markReceived(
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where(isPartnerDestination("destination"))
-      .where("state", "in", ["pending", "refused", "expired"])
+      .where("state", "in", ["pending", ...deadStates])
       .where("lease_token", "is", null)
       .where(hadWay)
       .where(mayHaveLead)
@@ -326,7 +319,7 @@ export function dismissDeliveries(
       .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: app.now() })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
-      .where("state", "in", ["refused", "expired"])
+      .where("state", "in", deadStates)
       .where(hadWay)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle(`Nothing of ${reference} was refused or given up.`);

@@ -10,7 +10,7 @@ import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
-import { noWay } from "../outbox/delivery";
+import { isDead, noWay } from "../outbox/delivery";
 import { atFirm, holdersOf, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
@@ -98,7 +98,7 @@ function describePlace(
       const there = own.filter((one) => one.state === state);
       const names = there.map(({ destination, reason, ambiguous }) => {
         const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
-        const why = isDead(state) ? withoutCode(oneLine(reason ?? "")) : "";
+        const why = isDead({ state }) ? withoutCode(oneLine(reason ?? "")) : "";
         const isCorrection =
           state === "pending" &&
           own.some((one) => one.destination === destination && one.state === "delivered");
@@ -145,12 +145,8 @@ function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
     if (reason === noWay.reason) return false;
     const partner = partnerOf(destination);
     const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
-    return purpose === "submission" && isDead(state) && !isOver;
+    return purpose === "submission" && isDead({ state }) && !isOver;
   };
-}
-
-function isDead(state: string): boolean {
-  return state === "refused" || state === "expired";
 }
 
 function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fact[] {
@@ -240,7 +236,7 @@ export const noticeLabels = {
   "lead.withdrawn": "withdrawn: contact nobody about it",
   "contact.revoked": "contact must stop",
   "lead.erased": "erase what you hold",
-} as const satisfies Record<NoticeAbout, string>;
+} as const satisfies Record<NoticeAbout | "lead.corrected", string>;
 
 type Delivery = Lead["deliveries"][number];
 
@@ -482,9 +478,7 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
     isUncertain: there.some(({ ambiguous }) => ambiguous > 0),
     hasIt: there.some(({ state }) => state === "delivered"),
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: there.some(
-      (one) => one.state === "pending" || (isDead(one.state) && !isUntold(one)),
-    ),
+    isOpenAtFirm: there.some((one) => one.state === "pending" || (isDead(one) && !isUntold(one))),
     isInFlight: there.some(({ lease_token }) => lease_token !== null),
   };
 }
@@ -495,5 +489,5 @@ function isOpen({ routing }: Pick<Lead, "routing">) {
   return (one: Delivery) =>
     one.state === "pending" ||
     isDeadHere(one) ||
-    (one.purpose === "notice" && isDead(one.state) && one.reason !== noWay.reason);
+    (one.purpose === "notice" && isDead(one) && one.reason !== noWay.reason);
 }

@@ -7,13 +7,13 @@ import type { Destination } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { staff } from "../destinations/own-mail";
 import { partnerOf } from "../destinations/partner";
-import type { NeedKind } from "../events";
+import { type Need, type NeedKind, needs } from "../events";
 import { readKept } from "../leads/retention";
-import { isHeld } from "../outbox/channel";
-import { lifetime } from "../outbox/delivery";
+import { isHeld, isShut } from "../outbox/channel";
+import { deadStates, lifetime } from "../outbox/delivery";
 import { isNeeded } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
-import type { ChannelRow, Need } from "../store/schema";
+import type { ChannelRow } from "../store/schema";
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 
@@ -154,8 +154,7 @@ async function findPaused(app: App): Promise<Found[]> {
   const channels = await db
     .selectFrom("channels")
     .selectAll()
-    .where("paused_since", "is not", null)
-    .where("cause", "!=", "operator")
+    .where(isShut)
     .orderBy("name")
     .execute();
   const late = now() - hour * config.RETRY_SCALE;
@@ -304,7 +303,7 @@ async function findUnsent({ db, config }: App): Promise<Found[]> {
       .select(["state", "reason", "updated_at"])
       .where("reference", "=", "")
       .where("purpose", "=", purpose)
-      .where("state", "in", ["delivered", "refused", "expired"])
+      .where("state", "in", ["delivered", ...deadStates])
       .orderBy("id", "desc")
       .limit(1)
       .executeTakeFirst();
@@ -357,7 +356,8 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     .where(isNeeded(at))
     .groupBy("need")
     .execute();
-  return submissionNeeds.flatMap(({ kind, one, several, todo }) => {
+  return needs.flatMap((kind) => {
+    const { one, several, todo } = submissionNeeds[kind];
     const row = rows.find(({ need }) => need === kind);
     if (!row) return [];
     const count = Number(row.count);
@@ -375,53 +375,45 @@ function dueIn(first: number, at: number): string {
   return on >= dateInNewYork(at) ? `, the first due ${on}` : `, the first due since ${on}`;
 }
 
-const submissionNeeds: readonly { kind: Need; one: string; several: string; todo: string }[] = [
-  {
-    kind: "certificate",
-    one: "certificate ends within 12 hours",
-    several: "certificates end within 12 hours",
-    todo: "Fix what keeps it from being retained: after that it is lost.",
-  },
-  {
-    kind: "answer",
-    one: "message or request to answer",
-    several: "messages or requests to answer",
-    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by a note.",
-  },
-  {
-    kind: "notify",
-    one: "lead with a recipient to notify by hand",
-    several: "leads with recipients to notify by hand",
-    todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
-  },
-  {
-    kind: "failed",
-    one: "submission could not be delivered",
-    several: "submissions could not be delivered",
-    todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
-  },
-  {
-    kind: "uncertain",
-    one: "lead that its firm may or may not have",
-    several: "leads that their firm may or may not have",
-    todo: "Ask the firm, then note at the desk that it has it, or send it again.",
-  },
-  {
-    kind: "declined",
-    one: "lead that its last firm declined",
-    several: "leads that their last firm declined",
-    todo: "Send it to another named firm at the desk, or tell the person.",
-  },
-  {
-    kind: "spam",
+const submissionNeeds: Record<Need, { one: string; several: string; todo: string }> = {
+  spam: {
     one: "submission taken for spam",
     several: "submissions taken for spam",
     todo: "Release those that a person sent, and discard the others: relay list --state quarantined.",
   },
-  {
-    kind: "reminder",
+  failed: {
+    one: "submission could not be delivered",
+    several: "submissions could not be delivered",
+    todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
+  },
+  uncertain: {
+    one: "lead that its firm may or may not have",
+    several: "leads that their firm may or may not have",
+    todo: "Ask the firm, then note at the desk that it has it, or send it again.",
+  },
+  declined: {
+    one: "lead that its last firm declined",
+    several: "leads that their last firm declined",
+    todo: "Send it to another named firm at the desk, or tell the person.",
+  },
+  certificate: {
+    one: "certificate ends within 12 hours",
+    several: "certificates end within 12 hours",
+    todo: "Fix what keeps it from being retained: after that it is lost.",
+  },
+  answer: {
+    one: "message or request to answer",
+    several: "messages or requests to answer",
+    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by a note.",
+  },
+  notify: {
+    one: "lead with a recipient to notify by hand",
+    several: "leads with recipients to notify by hand",
+    todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
+  },
+  reminder: {
     one: "reminder is due",
     several: "reminders are due",
     todo: "Add a note when it is done, or set another reminder.",
   },
-];
+};

@@ -27,7 +27,7 @@ export type DestinationStatus = {
   nextAt: number | null;
 };
 
-export type Status = {
+export type RelayStatus = {
   destinations: DestinationStatus[];
   /** What needs a person, the most urgent first. */
   needs: NeedEntry[];
@@ -38,7 +38,7 @@ export type Status = {
 };
 
 /** What is on, what waits, and what needs a person. */
-export async function readStatus(app: App): Promise<Status> {
+export async function readStatus(app: App): Promise<RelayStatus> {
   const { db, keys, now } = app;
   const destinations = await readDestinations(app);
   const chain = await readChainStatus(db, keys, now());
@@ -62,7 +62,7 @@ export async function readStatus(app: App): Promise<Status> {
   };
 }
 
-export function needsPerson({ needs, chain }: Pick<Status, "needs" | "chain">): boolean {
+export function needsAttention({ needs, chain }: Pick<RelayStatus, "needs" | "chain">): boolean {
   return needs.length > 0 || !chain.agrees;
 }
 
@@ -133,7 +133,7 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
     const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
     const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
-    const state = connection ? stateOf(channel, now()) : "off";
+    const state = connection ? stateOfChannel(channel, now()) : "off";
     return {
       name,
       label,
@@ -149,7 +149,7 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
   });
 }
 
-function stateOf(channel: ChannelRow | undefined, now: number): DestinationStatus["state"] {
+function stateOfChannel(channel: ChannelRow | undefined, now: number): DestinationStatus["state"] {
   if (!channel || channel.paused_since === null) return "on";
   return channel.cause !== "operator" || isStopped(channel, now) ? "paused" : "on";
 }

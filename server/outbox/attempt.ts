@@ -11,6 +11,7 @@ import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
 import {
   type Claimed,
   type Ending,
+  isDead,
   keyAfter,
   mostFaults,
   next,
@@ -20,7 +21,7 @@ import {
   untilSettled,
   type WaitingClient,
 } from "./delivery";
-import { type Candidate, lockRouting } from "./holders";
+import { type IsDelivery, lockRouting } from "./holders";
 import { prepare } from "./prepare";
 import {
   cancelUnsent,
@@ -199,10 +200,7 @@ async function record(app: App, attempt: Attempt, outcome: Outcome) {
     await saveChannel(trx, own.channel);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
     if (attempt.client) await endWait(app, trx, delivery.reference, delivery.id);
-    const { state } = update;
-    if (state === "refused" || state === "expired") {
-      await passOnUnsent(app, trx, delivery, state);
-    }
+    if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
     await passOnDeclined(app, trx, delivery);
     await settle(trx, [submissionOf(delivery)]);
     return { update, isRejectedWhileWaiting };
@@ -356,7 +354,7 @@ async function drop(
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
       await saveChannel(trx, { ...channel, paused_until: app.now() });
     }
-    const isOurs = (is: Candidate) => is("d.lease_token", "=", token);
+    const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
     const occasion = next ?? (state === "expired" ? "expired" : undefined);
     if (occasion) await passOnUnsent(app, trx, delivery, occasion);

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import { minute } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
-import type { ChannelRow, Db, Delivery, PauseCause, Trx } from "../store/schema";
+import type { ChannelRow, Database, Db, Delivery, PauseCause, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 
 /**
@@ -37,6 +38,26 @@ export function isStopped(
   now: number,
 ): boolean {
   return cause === "operator" && (paused_until === null || paused_until > now);
+}
+
+type IsChannel = ExpressionBuilder<Database, "channels">;
+
+/** `isPaused` of a stored channel. */
+export function isShut(is: IsChannel) {
+  return is.and([is("channels.paused_since", "is not", null), isNotByOperator(is)]);
+}
+
+function isNotByOperator(is: IsChannel) {
+  return is.or([is("channels.cause", "is", null), is("channels.cause", "!=", "operator")]);
+}
+
+/** `isStopped` of a stored channel. */
+export function isStoppedAt(now: number) {
+  return (is: IsChannel) =>
+    is.and([
+      is("channels.cause", "=", "operator"),
+      is.or([is("channels.paused_until", "is", null), is("channels.paused_until", ">", now)]),
+    ]);
 }
 
 type Rate = Destination["rate"];
@@ -86,7 +107,7 @@ export async function endPause(db: Db, name: string): Promise<void> {
     .updateTable("channels")
     .set({ ...open, last_error: null })
     .where("name", "=", name)
-    .where((is) => is.or([is("cause", "is", null), is("cause", "!=", "operator")]))
+    .where(isNotByOperator)
     .execute();
 }
 

@@ -361,6 +361,15 @@ export function keyAfter(
   return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
 }
 
+/** It was refused or given up; a person may retry it. */
+export const deadStates = ["refused", "expired"] as const;
+
+export type DeadState = (typeof deadStates)[number];
+
+export function isDead<Row extends { state: string }>(row: Row): row is Row & { state: DeadState } {
+  return deadStates.some((state) => state === row.state);
+}
+
 /** How a message ends that no way leads to: a person must tell its recipient. */
 export const noWay = { state: "refused", reason: "no way to send" } as const;
 

@@ -173,10 +173,10 @@ export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
   return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
 }
 
-export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
 /** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */
-export function hasArrivedBefore(is: Candidate) {
+export function hasArrivedBefore(is: IsDelivery) {
   return is.and([
     is("d.revision", ">", 1),
     is.exists(
@@ -187,7 +187,7 @@ export function hasArrivedBefore(is: Candidate) {
   ]);
 }
 
-function otherRevision(is: Candidate, compared: "<" | ">") {
+function otherRevision(is: IsDelivery, compared: "<" | ">") {
   return is
     .selectFrom("deliveries as other")
     .select("other.id")

@@ -18,7 +18,7 @@ import { lockSubmissions, settle, textsIn } from "./state";
 
 /** What a notice says. */
 export type Notice = {
-  about: Exclude<NoticeAbout, "lead.corrected">;
+  about: NoticeAbout;
   /** For a revocation: the ways of contact that are stopped now; a notice names earlier ones too. */
   stopped?: readonly ContactChannel[];
   /** For an authorization that the person ended: the one destination that it was for. */

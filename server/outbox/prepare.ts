@@ -3,7 +3,7 @@ import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage } from "../destinations/destination";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
-import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
+import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import type { Db, Delivery } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -90,15 +90,6 @@ async function loadSubmission(db: Db, reference: string): Promise<Submission> {
   const row = await findSubmission(db, reference);
   if (!row) throw new Error(`No submission ${reference}`);
   return readSubmission(row);
-}
-
-async function readHashes(db: Db, reference: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("persons")
-    .select("hash")
-    .where("reference", "=", reference)
-    .execute();
-  return rows.map(({ hash }) => hash);
 }
 
 /** Read at each attempt: an authorization can end, and a correction can make one necessary. */

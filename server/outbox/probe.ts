@@ -3,7 +3,7 @@ import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
-import { isPaused, lockChannel, open, saveChannel, untilNextProbe } from "./channel";
+import { isPaused, isShut, lockChannel, open, saveChannel, untilNextProbe } from "./channel";
 import { channelAfter, ownFault } from "./delivery";
 import { countRunning, isDue } from "./queue";
 
@@ -18,9 +18,8 @@ export async function probeIdle(app: App): Promise<void> {
   const due = await db
     .selectFrom("channels")
     .select("name")
-    .where("paused_since", "is not", null)
     .where("paused_until", "<=", now())
-    .where("cause", "!=", "operator")
+    .where(isShut)
     .execute();
   for (const { name } of due) {
     const destination = app.destinations.find(({ channel }) => channel === name);

@@ -27,7 +27,7 @@ import {
   untilAdmitted,
 } from "./channel";
 import { type Claimed, keyAfter, type PastAttempt, plannedAt } from "./delivery";
-import { type Candidate, hasArrivedBefore } from "./holders";
+import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { settle, submissionOf } from "./state";
 
 // Every query of the queue: insert, claim, lease, renew, release, due.
@@ -188,14 +188,14 @@ export async function countRunning(app: App, db: Db, channel: string): Promise<n
  */
 function isLeased({ now, attempts }: App) {
   const own = [...attempts.keys()];
-  return (is: Candidate) => {
+  return (is: IsDelivery) => {
     const isCurrent = is("d.lease_until", ">", now());
     return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
   };
 }
 
 export function isFree(app: App) {
-  return (is: Candidate) => is.or([is("d.lease_until", "is", null), is.not(isLeased(app)(is))]);
+  return (is: IsDelivery) => is.or([is("d.lease_until", "is", null), is.not(isLeased(app)(is))]);
 }
 
 /** The unary plus keeps SQLite from using an index on times instead of the channel's. */
@@ -262,7 +262,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-export function isAboutHadLead(is: Candidate) {
+export function isAboutHadLead(is: IsDelivery) {
   return is.or([is("d.purpose", "=", "notice"), hasArrivedBefore(is)]);
 }
 
@@ -270,7 +270,7 @@ export function isAboutHadLead(is: Candidate) {
  * Requests of one person keep their order where it changes the result, whatever their form ids: a
  * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
  */
-function noEarlierOfPerson(is: Candidate) {
+function noEarlierOfPerson(is: IsDelivery) {
   return noEarlier(is, (both) =>
     both.and([
       both("e.person_key", "=", both.ref("d.person_key")),
@@ -294,7 +294,7 @@ function noEarlierOfPerson(is: Candidate) {
 type Pair = ExpressionBuilder<Database & Record<"d" | "e", Database["deliveries"]>, "d" | "e">;
 
 /** Whether no pending delivery `e` that was planned before `d` stands in such a relation to it. */
-function noEarlier(is: Candidate, relation: (both: Pair) => Expression<SqlBool>) {
+function noEarlier(is: IsDelivery, relation: (both: Pair) => Expression<SqlBool>) {
   const earlier = is
     .selectFrom("deliveries as e")
     .select("e.id")
@@ -311,7 +311,7 @@ const orderGroups = [
 
 const waitingForInFlight = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
-function noEarlierOnChannel(is: Candidate) {
+function noEarlierOnChannel(is: IsDelivery) {
   return noEarlier(is, (both) =>
     both.and([
       both("e.person_key", "=", both.ref("d.person_key")),
@@ -324,7 +324,7 @@ function noEarlierOnChannel(is: Candidate) {
  * A correction is sent after the attempt of an earlier revision has ended. Compared by reference,
  * because it may have changed the person's address.
  */
-function noEarlierRevision(is: Candidate) {
+function noEarlierRevision(is: IsDelivery) {
   const inFlight = noEarlier(is, (both) =>
     both.and([
       both("e.reference", "=", both.ref("d.reference")),
@@ -409,7 +409,7 @@ export async function cancelUnsent(
   return [...new Set(rows.map(({ reference }) => reference))];
 }
 
-const all = (is: Candidate): Expression<SqlBool> => is.lit(true);
+const all = (is: IsDelivery): Expression<SqlBool> => is.lit(true);
 
 /** Ends a pending delivery without an attempt, if it is one that is meant. */
 export async function endUnsent(

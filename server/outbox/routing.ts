@@ -20,6 +20,7 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
+import { isShut, isStoppedAt } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,
@@ -37,12 +38,7 @@ import { lockSubmissions, settle } from "./state";
 
 /** Ids of the firms that an operator paused, until later or until they resume them. */
 export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("channels")
-    .select("name")
-    .where("cause", "=", "operator")
-    .where((is) => is.or([is("paused_until", "is", null), is("paused_until", ">", now)]))
-    .execute();
+  const rows = await db.selectFrom("channels").select("name").where(isStoppedAt(now)).execute();
   return new Set(rows.flatMap(({ name }) => partnerOf(name) ?? []));
 }
 
@@ -426,12 +422,7 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const paused = await pausedPartners(db, now());
-  const held = await db
-    .selectFrom("channels")
-    .select("name")
-    .where("paused_since", "is not", null)
-    .where("cause", "!=", "operator")
-    .execute();
+  const held = await db.selectFrom("channels").select("name").where(isShut).execute();
   return config.partners.filter(hasId).map((partner) => ({
     partner,
     taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),

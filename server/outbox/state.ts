@@ -3,12 +3,11 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, hour, midnightInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
+import { type Need, needs } from "../events";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import {
   type Database,
   type Db,
-  type Need,
-  needs,
   notMigrated,
   type Status,
   type SubmissionTable,
@@ -17,7 +16,7 @@ import {
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
-import { bestEffort, noWay } from "./delivery";
+import { bestEffort, isDead, noWay } from "./delivery";
 import { atFirm } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
@@ -28,7 +27,7 @@ import { atFirm } from "./holders";
 const timed: readonly Need[] = ["notify", "certificate", "reminder"];
 
 /** The columns of `submissions` that only `settle` writes. */
-export type SubmissionState = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at">;
+type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at">;
 
 /** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
 export const noState = {
@@ -58,7 +57,7 @@ export function isNeeded(now: number) {
 }
 
 /** The same for a row that was read. */
-export function needsPerson({ need, need_at }: SubmissionState, now: number): boolean {
+export function needsPerson({ need, need_at }: Settled, now: number): boolean {
   return need !== null && (!timed.includes(need) || (need_at ?? 0) <= now);
 }
 
@@ -73,7 +72,7 @@ type SubmissionRows = {
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
-function stateOf(rows: SubmissionRows): SubmissionState {
+function stateOf(rows: SubmissionRows): Settled {
   const status = statusOf(rows);
   const need = mostUrgent(needsOf(rows, status));
   return {
@@ -127,10 +126,6 @@ function statusOfMessage(rows: SubmissionRows): Status {
 }
 
 type Delivery = SubmissionRows["deliveries"][number];
-
-function isDead({ state }: Pick<Delivery, "state">): boolean {
-  return state === "refused" || state === "expired";
-}
 
 /** A delivery may have arrived, and nobody knows. */
 function isAmbiguous({ state, ambiguous }: Delivery): boolean {
@@ -314,24 +309,10 @@ export function textsIn(json: string | null): Record<string, string> {
  * deliveries and its routing exists yet. Leads arrive by the hundred a second.
  */
 export async function settleNew(trx: Trx, reference: string): Promise<void> {
-  const submission = await trx
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
-  const deliveries = await trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("id")
-    .execute();
-  const routing = await trx
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  const state = stateOf({ submission, deliveries, routing, events: [], notes: [] });
-  await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
+  for (const rows of await readNewRows(trx, [reference])) {
+    const state = stateOf({ ...rows, events: [], notes: [] });
+    await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
+  }
 }
 
 /**
@@ -361,7 +342,7 @@ export function submissionOf({ reference, regarding }: Pick<Delivery, "reference
 /** One statement has a limited number of parameters. */
 const atOnce = 200;
 
-function isSame(a: SubmissionState, b: SubmissionState): boolean {
+function isSame(a: Settled, b: Settled): boolean {
   return (
     a.status === b.status && a.holder === b.holder && a.need === b.need && a.need_at === b.need_at
   );
@@ -408,7 +389,8 @@ export async function lockSubmissions(trx: Trx, references: readonly string[]): 
     .execute();
 }
 
-async function readRows(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
+/** What a submission has from the beginning. */
+async function readNewRows(db: Db, references: readonly string[]) {
   const submissions = await db
     .selectFrom("submissions")
     .selectAll()
@@ -425,6 +407,19 @@ async function readRows(db: Db, references: readonly string[]): Promise<Submissi
     .selectAll()
     .where("reference", "in", references)
     .execute();
+  return submissions.map((submission) => {
+    const { reference } = submission;
+    return {
+      submission,
+      // A notice about an opt-out belongs to the request, and concerns the lead.
+      deliveries: deliveries.filter((row) => submissionOf(row) === reference),
+      routing: routings.find((row) => row.reference === reference),
+    };
+  });
+}
+
+async function readRows(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
+  const all = await readNewRows(db, references);
   const events = await db
     .selectFrom("partner_events")
     .selectAll()
@@ -437,25 +432,17 @@ async function readRows(db: Db, references: readonly string[]): Promise<Submissi
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
-  return submissions.map((submission) => {
-    const { reference } = submission;
-    const own = (row: { reference: string }) => row.reference === reference;
-    return {
-      submission,
-      // A notice about an opt-out belongs to the request, and concerns the lead.
-      deliveries: deliveries.filter((row) => submissionOf(row) === reference),
-      routing: routings.find(own),
-      events: events.filter(own),
-      notes: notes.filter(own),
-    };
+  return all.map((rows) => {
+    const own = (row: { reference: string }) => row.reference === rows.submission.reference;
+    return { ...rows, events: events.filter(own), notes: notes.filter(own) };
   });
 }
 
 /** A submission whose stored state is not that of its rows. */
 export type StateDifference = {
   reference: string;
-  stored: SubmissionState;
-  computed: SubmissionState;
+  stored: Settled;
+  computed: Settled;
 };
 
 /** Recomputes every state, a page at a time. */

@@ -8,8 +8,9 @@ import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
+import { isShut, isStoppedAt } from "./channel";
 import { lifetime } from "./delivery";
-import { type Candidate, hasArrivedBefore } from "./holders";
+import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./state";
@@ -56,21 +57,18 @@ export async function expire(app: App): Promise<void> {
  */
 function isOutOfReach(app: App) {
   const names = app.destinations.map(({ name }) => name);
-  return (is: Candidate) => {
+  return (is: IsDelivery) => {
     const channel = is
-      .selectFrom("channels as c")
-      .select("c.name")
-      .whereRef("c.name", "=", "d.channel");
-    const stopped = channel
-      .where("c.cause", "=", "operator")
-      .where((c) => c.or([c("c.paused_until", "is", null), c("c.paused_until", ">", app.now())]));
+      .selectFrom("channels")
+      .select("channels.name")
+      .whereRef("channels.name", "=", "d.channel");
+    const stopped = channel.where(isStoppedAt(app.now()));
     const failing = channel
-      .where("c.paused_since", "is not", null)
-      .where((c) => c.or([c("c.cause", "is", null), c("c.cause", "!=", "operator")]))
+      .where(isShut)
       .where((c) =>
         c.or([
-          c("c.refilled_at", ">", c.ref("d.deadline")),
-          c("c.refilled_at", ">", c.ref("d.expires_at")),
+          c("channels.refilled_at", ">", c.ref("d.deadline")),
+          c("channels.refilled_at", ">", c.ref("d.expires_at")),
         ]),
       );
     const inFlight = is

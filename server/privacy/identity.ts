@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeEmail } from "~/data/formats";
+import type { Db } from "../store/schema";
 import type { SecretKeys } from "./secret-keys";
 
 /** A person, by an address or a number. */
@@ -33,6 +34,16 @@ export function withStored(hashes: PersonHashes, stored: readonly string[]): Per
 export function addedHashes(keys: SecretKeys, before: Who, after: Who): PersonHashes {
   const known = hashesUnder(keys, before);
   return complete(hashesUnder(keys, after).filter((hash) => !known.includes(hash)));
+}
+
+/** Those that the row of a submission was stored under. */
+export async function readHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", reference)
+    .execute();
+  return rows.map(({ hash }) => hash);
 }
 
 function complete(hashes: readonly string[]): PersonHashes;

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { partnerStatuses } from "~/data/partner-mail";
-import type { NeedKind } from "../events";
+import type { Need, NeedKind } from "../events";
 
 // In every table, times are milliseconds since 1970 by the wall clock, and JSON columns hold text.
 
@@ -118,24 +118,6 @@ export type Status = (typeof statuses)[number];
 
 /** Of a row that version 1.0.0 stored, until the next start settles it. */
 export const notMigrated = "";
-
-/** Why a person must act, the most urgent first. */
-export const needs = [
-  "spam",
-  "uncertain",
-  "failed",
-  "declined",
-  "answer",
-  "notify",
-  "certificate",
-  "reminder",
-] as const;
-
-/**
- * `answer`: a message, a data request, or an opt-out with free text, until its legal day. `notify`: a
- * recipient that no message reaches.
- */
-export type Need = (typeof needs)[number];
 
 /** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
@@ -427,7 +409,6 @@ export type PartnerEventTable = {
 
 export type NoticeAbout =
   | "privacy.opted_out"
-  | "lead.corrected"
   | "lead.withdrawn"
   | "contact.revoked"
   | "lead.erased";
