@@ -68,9 +68,10 @@ type Received =
  * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(app: App, post: FormPost): Promise<Received> {
-  // Keeps the firms for which the form is checked, even if their file is read again meanwhile.
-  const config = { ...app.config };
+export async function receive(opened: App, post: FormPost): Promise<Received> {
+  // Stored for the firms for which it is checked, even if their file is read again meanwhile.
+  const app = { ...opened, config: { ...opened.config } };
+  const { config } = app;
   const { form, entries, facts } = post;
   const at = app.now();
   const rules = submissionKinds[form.kind];
@@ -101,7 +102,7 @@ export async function receive(app: App, post: FormPost): Promise<Received> {
   const submission = isOverRate
     ? newSubmission(post, withoutFreeText(rules, values), app.keys, at)
     : made;
-  const posted = { post, values, shown, config, isOverRate };
+  const posted = { post, values, shown, isOverRate };
   const stored = await store(app, submission, posted).catch((error: unknown) => {
     logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
@@ -297,8 +298,6 @@ type Posted = {
   post: FormPost;
   values: Values;
   shown: ShownForm & { version: string };
-  /** With the firms for which it was checked. */
-  config: Config;
   /** Its sender exceeded the rate limit: it takes effect at once and is delivered last. */
   isOverRate: boolean;
 };
@@ -344,8 +343,9 @@ async function insert(
   app: App,
   trx: Trx,
   submission: NewSubmission & { reference: string },
-  { post, values, shown, config, isOverRate }: Posted,
+  { post, values, shown, isOverRate }: Posted,
 ): Promise<void> {
+  const { config } = app;
   const { reference, kind, contact } = submission;
   const { isLead, supersedes } = submissionKinds[kind];
   const { firms = config.partners } = post;
