@@ -18,7 +18,7 @@ export type App = {
   log: Logger;
   /** Starts what is due now. Does nothing in a command, which starts no loop. */
   wake: () => void;
-  /** The configured ones; another list once the file of firms was read again. */
+  /** The configured ones. `takeFirms` replaces this list and `config.partners` together. */
   destinations: readonly Destination[];
   limiter: ReturnType<typeof createSubmitLimiter>;
   /** Attempts of this process, by fencing token. */

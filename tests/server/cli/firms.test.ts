@@ -56,6 +56,7 @@ async function leads(db: Kysely<Database>) {
 }
 
 const channel = { tokens: 5, refilled_at: noon, failures: 0 };
+const unasked = { asks: null, asked_at: null, updated_at: noon };
 
 test("partner list and the desk print the same figures of a firm", async () => {
   const env = firms();
@@ -203,7 +204,6 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
     .values({ reference, ...declined, partner: "had", until: noon, ended: "declined" })
     .execute();
   const nobody = { partner: null, day: null, status: null, status_at: null, check_at: null };
-  const unasked = { asks: null, asked_at: null, updated_at: noon };
   await db
     .insertInto("routings")
     .values({ reference, named: JSON.stringify(named), state: "exhausted", ...nobody, ...unasked })
@@ -265,6 +265,30 @@ test("the desk lists the firms of the file as it is now, and changes neither fil
   for (const path of ["/reload", "/firms/-", "/firms/lee", "/firms/lee/secret"]) {
     expect((await desk.post(path, {})).status).toBe(404);
   }
+});
+
+test("an open desk that read the firms again sends a lead to a firm that is new", async () => {
+  const { PARTNERS_FILE, ...env } = firms();
+  const { db, get, post } = await openDesk(undefined, noon, { ...env, PARTNERS_FILE });
+  const [lee, ...others] = JSON.parse(readFileSync(PARTNERS_FILE, "utf8"));
+  const reference = await submission(db, {});
+  const rest = { partner: null, day: null, status: null, status_at: null, check_at: null };
+  await db
+    .insertInto("routings")
+    .values({ ...rest, ...unasked, reference, named: '["doe"]', state: "exhausted" })
+    .execute();
+  await settled(db, reference);
+  const path = `/submissions/${reference}`;
+  expect((await get(path)).html).not.toContain(`${path}/pass`);
+
+  writeFileSync(
+    PARTNERS_FILE,
+    JSON.stringify([lee, { ...lee, id: "doe", name: "Doe & Co" }, ...others]),
+  );
+  expect((await get("/firms")).html).toContain("Doe &amp; Co");
+  expect((await post(`${path}/pass`, { firm: "doe" })).status).toBe(303);
+  const planned = await db.selectFrom("deliveries").select(["reference", "destination"]).execute();
+  expect(planned).toEqual([{ reference, destination: "firm:doe" }]);
 });
 
 test("a test at the desk ends the hold of a firm if it is accepted, and otherwise says why not", async () => {
