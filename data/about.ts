@@ -25,7 +25,7 @@ const englishAbout = {
         "Facts have numbered sources, and each case page shows the day its sources were last searched.",
         "We say who may not qualify, so that you do not wait for a call that will not come.",
         "The site works without scripts, with cookies blocked and with a screen reader.",
-        "We track no one. Our one cookie remembers an opt-out.",
+        "We do not track you. Our one cookie remembers an opt-out.",
       ],
     },
     {
@@ -36,11 +36,11 @@ const englishAbout = {
       ],
       items: [],
       steps: [
-        "We look for sources that you can look up too: a court, a public agency, a journal, or a report that is named as a report.",
+        "We look for sources that you can look up too: a court, a public agency, a journal, or a report, which we label as one.",
         "We write down what they say. We call an allegation an allegation, and if we found nothing, the page says so.",
         "We check again, and the page shows the date.",
         "You read, and send a form only if you want to. You get a reference for it. {{lead.goes}}",
-        "You can correct it or take it back at any time.",
+        "You can correct your request or take it back at any time.",
       ],
     },
     {
@@ -48,7 +48,7 @@ const englishAbout = {
       title: "We are not a law firm",
       paragraphs: [
         "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice. {{referral.plain}}",
-        "We do not weigh claims or choose a lawyer for you. A law firm does its own review and may say no. You become a client only when you and a firm both sign.",
+        "We do not weigh claims or choose a lawyer for you. A law firm does its own review and may say no. You become a client only when you and a firm both sign an agreement.",
       ],
       items: [],
     },

@@ -10,9 +10,9 @@ const anyCaller =
   "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you.";
 const nobodyYet =
   "We have not given your number to anyone yet. Once a partner firm gets your request, the firm or someone who takes calls for it may call.";
-const proof = "Ask for your reference. Anyone who got your request from us can name it.";
+const proof = "Ask for your reference. Anyone who got your request from us has it.";
 const noProof =
-  "No one has received your request yet. Once a firm has it, a caller can name your reference.";
+  "No one has received your request yet. Once a firm has it, a caller can tell you your reference.";
 
 /**
  * How this installation handles a request, and the states of one. Texts refer to these sentences as
@@ -36,28 +36,28 @@ const englishLeadWays = {
   },
   sheet: {
     to: "Goes to us, then to partner firms",
-    goes: "Your request goes to us, onto a spreadsheet, and to partner firms.",
-    next: `Your request goes onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
+    goes: "Your request goes to us, to a spreadsheet, and to partner firms.",
+    next: `Your request goes into a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   formAndSheet: {
     to: "Goes to us, then to partner firms",
-    goes: "Your request goes to us, to a form service that works for us, onto a spreadsheet, and to partner firms.",
-    next: `Your request goes through a form service that works for us, and onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
+    goes: "Your request goes to us, to a form service that works for us, to a spreadsheet, and to partner firms.",
+    next: `Your request goes through a form service that works for us, and into a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   firm: {
     to: "Goes to one partner firm at a time",
     goes: "Your request goes to us, to services that work for us, and to one partner firm at a time.",
-    next: `Your request goes to one partner firm now. If that firm cannot take it, the next one named gets it. ${hours}`,
+    next: `Your request goes to one partner firm now. If that firm cannot take it, the next firm that your form named gets it. ${hours}`,
     caller: anyCaller,
     proof,
   },
   /** All firms have reached their daily number of leads, or are paused. */
   waiting: {
-    next: `No partner firm can take more requests right now. Yours is stored here and waits. We check again each day, and more often if a firm is only paused. ${hours}`,
+    next: `No partner firm can take more requests right now. Yours is stored here until one can. We check again each day, and more often if a firm is only paused. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder:
@@ -125,7 +125,7 @@ const leadEnd = {
     },
     {
       title: "What is kept",
-      text: "We keep your request for {{retention.submissions}}, and the proof of your agreement for {{retention.receipts}}.",
+      text: "We keep your request for {{retention.submissions}}, and the proof that you agreed for {{retention.receipts}}.",
     },
   ],
   note: "Sending this form did not make you anyone's client, and it does not stop the time limit on your claim. If you think a deadline is near, call a lawyer directly.",
@@ -184,7 +184,7 @@ const englishAfterSending = {
   message: {
     title: "What happens next",
     paragraphs: [
-      "Your message is stored under this reference. A person will read it and may answer by email. No firm gets it.",
+      "Your message is stored under this reference. A person will read it and may answer by email. No firm will get it.",
       "To correct it or take it back, write to {{site.contactEmail}} and give the reference.",
     ],
     links: [{ label: "Privacy Policy", href: addresses.privacy }, stop],

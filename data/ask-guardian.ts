@@ -7,7 +7,7 @@ import { inEach } from "./language";
 const englishAskGuardian = {
   title: "Please ask a parent or guardian",
   paragraphs: [
-    "The date of birth says that you are under 13. We do not take requests from children, so nothing you typed was saved or sent.",
+    "The date of birth shows that you are under 13. We do not take requests from children, so nothing you typed was saved or sent.",
     "Show this page to a parent, a guardian or another adult you trust. They can send a request with their own name, number and date of birth.",
   ],
   links: [

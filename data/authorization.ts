@@ -24,17 +24,17 @@ const englishAuthorization = {
   /** On the page of the request and after sending. */
   ask: {
     text: (firm: string) =>
-      `${firm} can get your request once you sign an authorization. Your state's law requires it because the firm pays us. It covers this firm alone.`,
+      `${firm} can get your request once you sign an authorization. Your state's law requires it because the firm pays us. It covers only this firm.`,
     until: (day: string) =>
-      `You do not have to sign. If you do nothing, we withdraw your request on ${day}, and erase it.`,
+      `You do not have to sign. If you do nothing, we will withdraw and erase your request on ${day}.`,
     button: (firm: string) => `Read the authorization for ${firm}`,
   },
   /** About an authorization that was signed. */
   signed: {
     valid: (firm: string, signed: string, ends: string) =>
-      `For ${firm}: signed on ${signed}, ends on ${ends}.`,
-    ended: (firm: string, ended: string) => `For ${firm}: ended on ${ended}.`,
-    revoked: (firm: string, day: string) => `For ${firm}: taken back on ${day}.`,
+      `You signed for ${firm} on ${signed}. It ends on ${ends}.`,
+    ended: (firm: string, ended: string) => `The one for ${firm} ended on ${ended}.`,
+    revoked: (firm: string, day: string) => `You took back the one for ${firm} on ${day}.`,
     read: "Read your copy",
     save: "Save your copy",
     /** The same for every case, because a name in a list of downloads must reveal nothing. */
@@ -48,18 +48,18 @@ const englishAuthorization = {
     hint: "Your typed name, with today's date, is your signature.",
     missing: "Type your full name to sign",
     button: { idle: "Sign and send my request", busy: "Sending..." },
-    done: "You signed. Your copy is below. Your request goes to the firm as soon as it can take it.",
+    done: "You signed. Your copy is below. Your request goes to the firm as soon as the firm can take it.",
     changed:
-      "The words or your request changed since you opened this page, so nothing was signed. Read it again, and sign if you agree.",
-    over: "There is nothing to sign now. It was signed before, or no firm is waiting for it.",
+      "The text or your request has changed since you opened this page, so nothing was signed. Read it again, and sign if you agree.",
+    over: "There is nothing to sign now. You already signed, or no firm is waiting for your signature.",
   },
   revoke: {
     title: "Take back the authorization",
     text: (firm: string) =>
-      `${firm} has to stop using your request within 10 business days. If it was not sent yet, it is not sent. Your request goes to no other firm. It stays stored here until you withdraw it.`,
+      `${firm} has to stop using your request within 10 business days. If we have not sent it yet, we will not send it. It will not go to any other firm. It stays stored here until you withdraw it.`,
     button: "Take it back",
     over: "There is nothing to take back: this authorization has ended.",
-    done: "Your authorization is taken back. If the firm had your request, we notify it.",
+    done: "You took back the authorization. If the firm had your request, we are notifying it.",
   },
   /** At the foot of the signed copy. */
   signature: {
@@ -80,7 +80,7 @@ const englishAuthorization = {
       },
       {
         title: "The data",
-        text: `What I sent: ${fields.join(", ")}. The kind of case I chose, which can tell of my health.${answers} What I agreed to on the form, and when. What I correct later.`,
+        text: `What I sent: ${fields.join(", ")}. The kind of case I chose, which can say something about my health.${answers} What I agreed to on the form, and when. Any corrections I make later.`,
       },
       {
         title: "Who sells it",
@@ -89,23 +89,23 @@ const englishAuthorization = {
       { title: "Who buys it", text: `${firm}. Website: ${firmSite}` },
       {
         title: "What it is for",
-        text: "The data comes from the form I sent. The firm may use it to look at my request, to see if it can help me, and to call, text or email me about it.",
+        text: "The data comes from the form I sent. The firm may use it to review my request, to see if it can help me, and to call, text or email me about it.",
       },
       {
         title: "I do not have to sign",
-        text: "No service and no product depends on my signature. Without it I can use this whole website, and I can call this firm or any other one myself.",
+        text: "No product or service depends on my signature. Without it I can use this whole website, and I can call this firm or any other one myself.",
       },
       {
         title: "I can take it back",
-        text: `I can take it back at any time, and need no reason: on ${page}, with my reference and private code. Or I write to ${privacyEmail}, and my request is then withdrawn. The firm is told to stop using the data.`,
+        text: `I can take it back at any time, without a reason, on ${page}, with my reference and private code. Or I can write to ${privacyEmail}, and my request is then withdrawn. The firm is told to stop using the data.`,
       },
       {
         title: "What may happen to the data",
-        text: "The firm may pass on what it got. The law that asks for this paper may then no longer protect it.",
+        text: "The firm may pass on what it received. The law that requires this authorization may then no longer protect it.",
       },
       {
-        title: "How long it holds",
-        text: "It ends one year after the day I sign, or when I take it back. A copy is kept for 2,192 days (6 years) after that, because the law asks for it, even if my request is erased before.",
+        title: "How long it lasts",
+        text: "It ends one year after the day I sign, or when I take it back. A copy is kept for 2,192 days (6 years) after that, because the law requires it, even if my request is erased before.",
       },
     ];
   },

@@ -13,14 +13,14 @@ const englishDeadlines = {
   asOf: "As of",
   leaves: "Past dates are removed.",
   warning:
-    "Most dates hold for one state, court or program only, as their rows say. Your own last day can be earlier: ask a lawyer in your state.",
+    "Most dates apply only to one state, court or program, as their rows say. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",
 
   dates: {
     title: "Dates ahead",
-    none: "We know of no date ahead.",
+    none: "We know of no upcoming date.",
     columns: {
       date: "Date",
       what: "What ends or happens, and for whom",
@@ -32,7 +32,7 @@ const englishDeadlines = {
     newest: "Newest source",
     details: "Details and source",
   },
-  window: (state: string) => `${state}: window for expired claims`,
+  window: (state: string) => `${state}: window (extra time) for expired claims`,
 
   dockets: {
     title: "Dockets of the lawsuits, newest source first",
@@ -51,19 +51,19 @@ const englishDeadlines = {
     title: "How to cite this page",
     page: (site: string, address: string, day: string) =>
       `${site}, “Deadlines and dockets of the lawsuits,” ${address}, as of ${day}.`,
-    row: "To cite one date, use the address behind it. It stays the same for as long as the date does:",
-    fact: "For a fact, cite the source that its row names. We copy no court docket.",
+    row: "To cite one date, use its link. The link stays the same for as long as the date does:",
+    fact: "To cite a fact, use the source named in its row. We do not copy court dockets.",
   },
 
   unconfirmed: {
     title: "What we could not confirm",
-    lead: "We read published pages and no live court docket.",
+    lead: "We read published pages. We did not read a live court docket.",
     reported: "These dates are reported. We have not seen a court or an agency confirm them:",
     /** A date with who reports it. */
     date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,
     old: "For these lawsuits we found nothing newer than:",
     limits: (count: number) =>
-      `Time limits: we state no number for ${count} rules of states. Their pages say why.`,
+      `We state no time limit for ${count} rules of states. The pages of those states say why.`,
   },
 
   /** Columns of the CSV file. */

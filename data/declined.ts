@@ -10,7 +10,7 @@ const elsewhere =
  * For people in an excluded state: the reason, and other places to ask.
  */
 const englishDeclined = {
-  title: "We cannot pass on requests from {{state}}",
+  title: "We cannot send requests from {{state}} to a firm",
   paragraphs: [
     "Nothing you typed was saved or sent. Each state has its own rules about lawyer advertising.",
     elsewhere,
@@ -31,9 +31,9 @@ export const declined = /* @__PURE__ */ inEach<ConfirmationCopy>({
 
 /** For a case that no firm takes. No form is shown, and nothing is stored. */
 const englishCaseNotTaken = {
-  title: "No firm on this site takes this kind of case now",
+  title: "No firm on this site takes this kind of case right now",
   paragraphs: [
-    "That is why there is no form here. Nothing was saved or sent. It says nothing about your case.",
+    "That is why there is no form here. Nothing was saved or sent. This says nothing about whether you have a case.",
     elsewhere,
   ],
   links: englishDeclined.links,

@@ -16,9 +16,9 @@ const englishErrorWords = {
     title: "That did not work",
     text: "This page cannot handle what was sent to it. Nothing was saved.",
   },
-  reference: (id: string) => `If you write to us about it, please quote: ${id}`,
+  reference: (id: string) => `If you write to us about it, please include this code: ${id}`,
   again: "Try again",
-  or: "Or go on to:",
+  or: "Or go to:",
   all: "All lawsuits",
   home: "Home",
   contact: "Contact us",
@@ -47,8 +47,8 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
     text: "What was sent to it was not saved.",
   },
   408: {
-    title: "The form did not arrive whole",
-    text: "The connection was too slow or broke off. Nothing was saved. Go back: your browser may still have what you typed. Then send it again.",
+    title: "The form did not fully arrive",
+    text: "The connection was too slow or was lost. Nothing was saved. Go back: your browser may still have what you typed. Then send it again.",
   },
   413: {
     title: "The form is too large",

@@ -24,7 +24,7 @@ const englishLimitsWords = {
   },
   /** A rule of low confidence. */
   uncertain: (state: string) =>
-    `We state no number here. Ask a lawyer in ${state}, or the referral service of its bar.`,
+    `The bar's referral service in ${state} can help you find a lawyer.`,
   passed: (day: string) => `${day} has passed.`,
   /** Collapsed below the main rule of a chosen state. */
   basis: "Law, sources, and related rules",

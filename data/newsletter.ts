@@ -9,7 +9,7 @@ const englishNewsletter = {
   benefits: {
     title: "What you get",
     items: [
-      "Settlements and court rulings, with what they change for people.",
+      "Settlements and court rulings, and what they change for people.",
       "How time limits work, and where to check yours.",
       "New and updated pages on this site.",
       "Guides on records, fees and how to choose a lawyer.",
@@ -17,7 +17,7 @@ const englishNewsletter = {
   },
   block: {
     title: "Stay informed",
-    text: "Get our newsletter by email. Two fields, and you can leave at any time.",
+    text: "Get our newsletter by email. It takes two fields, and you can leave at any time.",
     /** By the link of a mail. */
     confirm: {
       text: "Press the button to get our newsletter at the address that received this link.",
@@ -28,7 +28,7 @@ const englishNewsletter = {
   updates: {
     title: "Recent updates",
     lead: "What changed in the cases, newest first. Each date is the day of the event, as its source gives it.",
-    feed: "All of them as a feed",
+    feed: "All updates as a feed",
     link: "Read the page",
   },
   consent: {

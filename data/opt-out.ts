@@ -36,10 +36,10 @@ const englishOptOut = {
     done: "Your request was processed.",
     /** Lines of the confirmation: the day of the request, and the legal deadline. */
     receipt: (received: string, latest: string) => [
-      "Recorded: a request not to sell or share the data of one person.",
-      `Received and processed on ${received}.`,
-      `In force now. The law's last day for it would be ${latest}.`,
-      "Keep the address of this page, and it shows this confirmation again.",
+      "We recorded a request not to sell or share one person's data.",
+      `We received and processed it on ${received}.`,
+      `It is in force now. The law would have given us until ${latest}.`,
+      "Keep the address of this page to see this confirmation again.",
     ],
   },
   reach: {

@@ -16,10 +16,10 @@ import { stateLimits } from "./time-limits";
  * ISO dates of pages whose date cannot be derived. Set them when the text changes.
  */
 const edited: Readonly<Record<string, string>> = {
-  [addresses.about]: "2026-11-23",
+  [addresses.about]: "2026-11-28",
   [addresses.contact]: "2026-11-23",
   [addresses.faqs]: "2026-11-23",
-  [addresses.stopContact]: "2026-11-23",
+  [addresses.stopContact]: "2026-11-28",
 };
 
 /**

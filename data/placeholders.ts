@@ -67,20 +67,20 @@ const englishPlaceholderWords = {
   sale: {
     toFirms:
       "Requests that people asked us to pass on went to firms that pay us. Where the law counts that as a sale, we have sold the data in those requests, sensitive data included.",
-    none: "This installation passes no request to a firm that pays us.",
+    none: "This site passes no request to a firm that pays us.",
   },
   /** Only if the site is served by https. Ends with a space. */
   encrypted: "Data travels over an encrypted connection. ",
   /** Only with a mail server; all of them are empty without one. */
   mail: {
     privacy:
-      "**Mails that we send ourselves.** We confirm a review request by email: the reference and the ways to stop it, with no kind of case and no answer. Never on the pages about abuse, and at most three of our mails a day go to one address that somebody types. Each of these mails has a link that ends all of them. A mail company carries them for us.",
+      "**Emails that we send ourselves.** We confirm a review request by email: the reference and the ways to stop it, with no kind of case and no answer. We send none for the pages about abuse, and at most three of our emails a day go to an address that someone types. Each of these emails has a link that ends all of them. An email company delivers them for us.",
     terms:
-      "**Mails from us.** We confirm a review request by email, except on the pages about abuse. Each of these mails has a link that ends all of them.",
-    unsubscribe: "Mails that we send ourselves do stop here: the confirmation of a request.",
+      "**Emails from us.** We confirm a review request by email, except on the pages about abuse. Each of these emails has a link that ends all of them.",
+    unsubscribe: "Emails that we send ourselves, which confirm a request, do stop here.",
     comeBack:
-      " We then send one mail to that address, and you are back on the list once you press the button behind its link.",
-    faq: " We also confirm a request by email, except on the pages about abuse; that mail names no case.",
+      " We then send one email to that address, and you are back on the list once you open its link and press the button.",
+    faq: " We also confirm a request by email, except on the pages about abuse; that email names no case.",
   },
   recipients: {
     formService: (host: string) => `A form service at ${host}, our service provider.`,
@@ -90,8 +90,8 @@ const englishPlaceholderWords = {
     addressLookup: (host: string) =>
       `An address lookup at ${host}, asked by your browser after you agree (never when you opted out).`,
     partner: (firm: string) => `${firm}, a partner firm, when it is the one your request goes to.`,
-    mail: "Our mail provider, our service provider, which carries our mails to you.",
-    none: "None. In this installation, requests are only stored.",
+    mail: "Our email provider, our service provider, which delivers our emails to you.",
+    none: "No one. On this site, requests are only stored.",
   },
   /** The setting is English; the Spanish edition has its own wording. */
   companyForm: (form: string, _state: string) => form,

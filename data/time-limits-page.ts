@@ -10,7 +10,7 @@ const englishTimeLimitsPage = {
   choose: { label: "Choose your state", none: "Select a state", button: "Show" },
   table: {
     title: "All states in one table",
-    note: "These are general rules, in years. The page of each state has what the table leaves out: when the time starts, outer limits, exceptions, the statute and the sources.",
+    note: "These are general rules, in years. The page of each state has what the table leaves out: when the time starts, outer limits (when it ends for everyone), exceptions, the statute and the sources.",
     state: "State",
     columns: {
       injury: "Injury",

@@ -9,7 +9,7 @@ const englishUnsubscribe = {
   oneClick: {
     text: "Press the button to remove the address that received this link from the list.",
     button: "Unsubscribe",
-    other: { before: "Is it another address?", link: "Type it in", after: "instead." },
+    other: { before: "Do you mean another address?", link: "Type it in", after: "instead." },
   },
 };
 

@@ -27,21 +27,21 @@ const englishVisitorMail = {
         "To stop calls, texts or emails, without the code:",
         stop,
         "",
-        "Did you not send this? Someone may have mistyped an address. You can stop it on the same page.",
+        "If you did not send this, someone may have mistyped an address. You can stop it on that page.",
         "",
         ...ending(words),
       ].join("\n"),
   },
   /** Only to an address that has left our mails, which anybody can type. */
   signUp: {
-    subject: (site: string) => `Confirm the newsletter of ${site}`,
+    subject: (site: string) => `Confirm the ${site} newsletter`,
     text: ({ site, confirm, ...words }: SignUp) =>
       [
-        `Someone entered this address for the newsletter of ${site}. It left our emails before, so nothing is sent unless you confirm:`,
+        `Someone signed this address up for the ${site} newsletter. It had unsubscribed from our emails, so we will send nothing unless you confirm:`,
         "",
         confirm,
         "",
-        "Did you not ask for it? Then do nothing.",
+        "If you did not ask for it, do nothing.",
         "",
         ...ending({ site, ...words }),
       ].join("\n"),

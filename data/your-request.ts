@@ -8,7 +8,7 @@ const englishYourRequest = {
   titleOf: (about: string) => `Your ${about} request`,
   description:
     "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
-  lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
+  lead: "Enter the reference and the private code you were shown after sending. You need no account, and we set no cookie.",
   /** The response to a wrong pair, an erased request, and one that never existed. */
   unknown:
     "We can't find a request with this reference and code. Check both for typos. After five wrong tries, you have to wait an hour.",
@@ -35,7 +35,7 @@ const englishYourRequest = {
     end: "End it",
   },
   kept: {
-    optedOut: "You had opted out, so no answers and no internet address go to anyone.",
+    optedOut: "You had opted out, so no one gets your answers or your internet address.",
     dropped: "You left your answers out, so we did not keep them.",
     shared: "Your answers go with your request, but never to a spreadsheet.",
     hidden:
@@ -46,7 +46,7 @@ const englishYourRequest = {
     sent: (firms: string) => `Sent to ${firms}.`,
     passedOn: "Sent. The list below shows who has it.",
     uncertain: "We tried to send it and got no clear answer. The list below shows who may have it.",
-    waiting: "Stored here and waiting to be sent.",
+    waiting: "Your request is stored here and waiting to be sent.",
     listed: "The list below shows who gets it.",
   },
   /** What its sender can expect in each state; `leadWays` has those in which no one has it. */
@@ -57,8 +57,8 @@ const englishYourRequest = {
     declined:
       "A firm that declined will not call you about it. The next firm that your form named gets your request, if there is one.",
     uncertain:
-      "A firm that may have your request may call you. If you correct, stop or withdraw it, we tell that firm too.",
-    told: "By law, everyone we told to stop has at most 10 business days.",
+      "A firm that may have your request may call you. If you correct it, withdraw it or stop contact, we tell that firm too.",
+    told: "By law, everyone we told to stop must do so within 10 business days.",
     stopped:
       "You stopped all contact, so we send nothing more about this request. If you correct it, the correction is stored here only.",
   },
@@ -78,11 +78,11 @@ const englishYourRequest = {
   },
   /** The status that the firm reported. */
   answer: {
-    received: (time: string) => `confirmed on ${time} that it has it`,
+    received: (time: string) => `confirmed on ${time} that it has your request`,
     contacted: (time: string) => `told us on ${time} that it has contacted you`,
     declined: (time: string) => `declined on ${time}`,
     signed: (time: string) => `told us on ${time} that you signed with it`,
-    closed: (time: string) => `told us on ${time} that it has closed this`,
+    closed: (time: string) => `told us on ${time} that it has closed your request`,
   },
   /** Notices to the firm since then. Without a time, the message is pending. */
   told: {
@@ -124,17 +124,17 @@ const englishYourRequest = {
       doneHere: "Your request is corrected here.",
       /** Beside the consent box. */
       consentHint:
-        "Only for a new phone number or email address: no one may use it before you agree. Otherwise, leave the box empty.",
+        "Check it only for a new phone number or email address: no one may use it before you agree. Otherwise, leave the box empty.",
       consentMissing:
         "Check the box if we may use the new number or address. If not, enter the old one again.",
       unchanged: "You did not change anything.",
       blocked: "A person here has to check your request first, so you cannot correct it yet.",
       storedNow: (value: string) =>
-        value === "" ? "Currently stored: nothing." : `Currently stored: ${value}`,
+        value === "" ? "Nothing is stored now." : `Stored now: ${value}`,
     },
     stop: {
       title: "Stop contact",
-      text: "We tell everyone who has your request to stop what you check, within 10 business days. If it was not sent yet, it is not sent, or it says what is still allowed. This covers every request with your address or number. Emails include the newsletter.",
+      text: "We tell everyone who has your request to stop, within 10 business days, the kinds of contact you check. If it was not sent yet, it will not be sent, or it will say what is still allowed. This covers every request with your address or number. Emails include the newsletter.",
       button: "Stop contact",
       done: "Contact is stopped. We are notifying everyone who has your request.",
     },
@@ -159,7 +159,7 @@ const englishYourRequest = {
     },
     copy: {
       title: "Take a copy",
-      text: "Everything we have about this request, as text and as JSON.",
+      text: "You get everything we have about this request, as text and as JSON.",
       warning:
         "The copy is complete: it names what your request is about. Make it only where no one else can read it.",
       button: "Make the copy",
@@ -172,7 +172,7 @@ const englishYourRequest = {
     },
     close: {
       link: "Close this page",
-      effect: "Your code no longer opens this page. Your request stays.",
+      effect: "Your code will no longer open this page. Your request stays.",
       title: "Close this page",
       text: "Your reference and code will no longer open this page. This is permanent. Your request stays as it is, and no one who has it is notified.",
       button: "Close this page permanently",
@@ -188,10 +188,10 @@ const englishYourRequest = {
     told: (time: string) => `was notified on ${time}`,
   },
   channels: { calls: "Calls", texts: "Texts", emails: "Emails" },
-  nothing: "Check what should stop.",
+  nothing: "Check what you want to stop.",
   stale:
-    "Your request was changed in the meantime, perhaps in another tab. Look at what is stored now, then send again.",
-  invalid: "Nothing was changed. Read the message at each field.",
+    "Your request has changed since you opened this page, perhaps in another tab. Check what is stored now, then send it again.",
+  invalid: "Nothing was changed. Read the message next to each field.",
 };
 
 export const yourRequest = /* @__PURE__ */ inEach({

@@ -1,7 +1,7 @@
 import { addresses } from "../addresses";
 export const about = {
   title: "Quiénes somos",
-  lead: "{{site.name}} explica con palabras claras las demandas por lesiones y le ayuda a llegar a un bufete si usted quiere uno.",
+  lead: "{{site.name}} explica con palabras claras las demandas por lesiones y le ayuda a comunicarse con un bufete si usted quiere.",
   sections: [
     {
       id: "mission",
@@ -23,7 +23,7 @@ export const about = {
         "Los hechos llevan fuentes numeradas, y la página de cada caso muestra el día en que se buscaron sus fuentes por última vez.",
         "Decimos quién podría no calificar, para que no espere una llamada que no llegará.",
         "El sitio funciona sin scripts, con las cookies bloqueadas y con un lector de pantalla.",
-        "No rastreamos a nadie. Nuestra única cookie recuerda una exclusión.",
+        "No le rastreamos. Nuestra única cookie recuerda una exclusión.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const about = {
         "Escribimos lo que dicen. A lo que se alega lo llamamos alegación. Donde no encontramos nada, la página lo dice.",
         "Volvemos a revisar, y la página muestra el día.",
         "Usted lee y envía un formulario solo si quiere. Recibe un código de referencia para su solicitud. {{lead.goes}}",
-        "Puede corregirlo o retirarlo en cualquier momento.",
+        "Puede corregir su solicitud o retirarla en cualquier momento.",
       ],
     },
     {
@@ -48,7 +48,7 @@ export const about = {
       title: "No somos un bufete de abogados",
       paragraphs: [
         "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.plain}}",
-        "No evaluamos reclamos ni elegimos un abogado o abogada por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
+        "No evaluamos reclamos ni elegimos un abogado o abogada por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman un contrato.",
       ],
       items: [],
     },

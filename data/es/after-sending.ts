@@ -7,7 +7,7 @@ const anyCaller =
 const nobodyYet =
   "Todavía no hemos dado su número a nadie. Cuando un bufete participante reciba su solicitud, podría llamar el bufete o alguien que se ocupa de sus llamadas.";
 const proof =
-  "Pida a quien llama que le diga su código de referencia: lo sabe quien recibió de nosotros su solicitud.";
+  "Pida a quien llama que le diga su código de referencia: lo tiene quien recibió de nosotros su solicitud.";
 const noProof =
   "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame sabrá su código de referencia.";
 
@@ -18,7 +18,7 @@ export const leadWays = {
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder: "Nadie más que nosotros. Solo está guardada aquí.",
+    holder: "Solo nosotros la tenemos. Está guardada aquí.",
   },
   form: {
     to: "Va a nosotros y luego a bufetes participantes",
@@ -44,26 +44,26 @@ export const leadWays = {
   firm: {
     to: "Va a un solo bufete participante a la vez",
     goes: "Su solicitud va a nosotros, a servicios que trabajan para nosotros y a un solo bufete participante a la vez.",
-    next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que se nombra. ${hours}`,
+    next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que nombró su formulario. ${hours}`,
     caller: anyCaller,
     proof,
   },
   waiting: {
-    next: `Ningún bufete participante puede tomar más solicitudes ahora. La suya está guardada aquí y espera. Volvemos a mirar cada día, y más a menudo si un bufete solo está en pausa. ${hours}`,
+    next: `Ningún bufete participante puede tomar más solicitudes ahora. La suya queda guardada aquí hasta que uno pueda. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder:
-      "Ningún bufete puede tomarla todavía. Volvemos a mirar cada día, y más a menudo si un bufete solo está en pausa.",
+      "Ningún bufete puede tomarla todavía. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa.",
   },
   unauthorized: {
-    next: "La ley de su estado pide su firma antes de que un bufete pueda recibir su solicitud. Su solicitud está guardada aquí y espera esa firma. Lea y firme la autorización en la página Su solicitud, con su código de referencia y su código privado. Si pasan 30 días sin ella, retiramos y borramos su solicitud.",
+    next: "La ley de su estado exige su firma antes de que un bufete pueda recibir su solicitud. Su solicitud está guardada aquí y espera esa firma. Lea y firme la autorización en la página Su solicitud, con su código de referencia y su código privado. Si no firma en 30 días, retiramos y borramos su solicitud.",
     caller: nobodyYet,
     proof: noProof,
     holder: "Ningún bufete la tiene todavía. Espera a que usted firme una autorización.",
   },
   exhausted: {
     next: "No queda ningún bufete participante que tome su solicitud. Sigue guardada aquí, y usted puede retirarla.",
-    caller: "Nadie que recibió de nosotros su solicitud tiene ya una razón para llamar.",
+    caller: "Nadie que haya recibido de nosotros su solicitud tiene ya motivo para llamar.",
     proof,
     holder: "No queda ningún bufete que la tome. Sigue guardada aquí, y usted puede retirarla.",
   },
@@ -113,7 +113,7 @@ export const afterSending = {
       when,
       {
         title: "Quién llamará",
-        text: `${whoCalls} Quien llame debería decir el nombre del bufete y que usted preguntó aquí.`,
+        text: `${whoCalls} Quien llame debería decir el nombre del bufete y que usted lo pidió aquí.`,
       },
       howToStop,
     ],
@@ -142,7 +142,7 @@ export const afterSending = {
     title,
     paragraphs: [
       "Su mensaje está guardado con este código de referencia y primero lo leerá una persona. Después, un bufete participante puede llamarle o escribirle por mensaje de texto o correo.",
-      "Para que no le contacten más, use “Detener llamadas, mensajes de texto y correos”, sin ningún código. Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
+      "Para que no le contacten más, use “Detener llamadas, mensajes de texto y correos”, sin ningún código. Para corregir o retirar su mensaje, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
     links: [{ href: postAddress("when-a-law-firm-calls"), label: "Cuando llama un bufete" }, stop],
   },

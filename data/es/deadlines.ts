@@ -2,7 +2,7 @@ export const deadlines = {
   title: "Fechas límite y expedientes de las demandas",
   lead: "Fechas límite y expedientes de nuestras páginas de casos, por fecha y cada uno con su fuente.",
   asOf: "Al",
-  leaves: "Quitamos las fechas que pasan.",
+  leaves: "Quitamos las fechas que ya pasaron.",
   warning:
     "La mayoría vale solo para un estado, un tribunal o un programa, como dice su fila. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
   csv: "Tabla (CSV)",
@@ -23,7 +23,7 @@ export const deadlines = {
     newest: "Fuente más reciente",
     details: "Detalles y fuente",
   },
-  window: (state: string) => `${state}: ventana para reclamos vencidos`,
+  window: (state: string) => `${state}: ventana (tiempo extra) para reclamos vencidos`,
 
   dockets: {
     title: "Expedientes de las demandas, primero la fuente más reciente",
@@ -43,7 +43,7 @@ export const deadlines = {
     page: (site: string, address: string, day: string) =>
       `${site}, «Fechas límite y expedientes de las demandas», ${address}, al ${day}.`,
     row: "Para citar una fecha, use la dirección de su enlace. Es la misma mientras no cambie la fecha:",
-    fact: "Para un hecho, cite la fuente de su fila. No copiamos expedientes.",
+    fact: "Para citar un hecho, use la fuente que indica su fila. No copiamos expedientes.",
   },
 
   unconfirmed: {
@@ -54,7 +54,7 @@ export const deadlines = {
     date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,
     old: "Sobre estas demandas no encontramos nada más reciente que:",
     limits: (count: number) =>
-      `Plazos: no damos un número en ${count} reglas de estados. Sus páginas dicen por qué.`,
+      `No damos el plazo de ${count} reglas estatales. Las páginas de esos estados dicen por qué.`,
   },
 
   csvColumns: [

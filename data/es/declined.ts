@@ -12,7 +12,7 @@ const links = [
 ] as const;
 
 export const declined = {
-  title: "No podemos pasar solicitudes de {{state}}",
+  title: "No podemos enviar solicitudes de {{state}} a un bufete",
   paragraphs: [
     "No se guardó ni se envió nada de lo que escribió. Las reglas sobre publicidad de abogados cambian según el estado.",
     elsewhere,
@@ -23,7 +23,7 @@ export const declined = {
 export const caseNotTaken = {
   title: "Ningún bufete de este sitio acepta ahora este tipo de caso",
   paragraphs: [
-    "Por eso aquí no hay un formulario para él, y no se guardó ni se envió nada. Eso no dice nada sobre su caso.",
+    "Por eso aquí no hay un formulario para él, y no se guardó ni se envió nada. Eso no dice nada sobre si usted tiene un caso.",
     elsewhere,
   ],
   links,

@@ -9,7 +9,7 @@ export const errorWords = {
   },
   refused: {
     title: "Eso no funcionó",
-    text: "Esta página no puede responder a lo que recibió. No se guardó nada.",
+    text: "Esta página no pudo procesar lo que se le envió. No se guardó nada.",
   },
   reference: (id: string) => `Si nos escribe sobre esto, incluya este código: ${id}`,
   again: "Intentar de nuevo",

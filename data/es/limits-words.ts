@@ -17,7 +17,7 @@ export const limitsWords = {
     minors: "Para un menor",
   },
   uncertain: (state: string) =>
-    `Aquí no damos un número. Pregunte a un abogado o abogada de ${state}, o al servicio de referencia de la barra de abogados.`,
+    `El servicio de referencia de la barra de abogados de ${state} puede ayudarle a encontrar abogado o abogada.`,
   passed: (day: string) => `El ${day} ya pasó.`,
   basis: "Ley, fuentes y reglas relacionadas",
   statute: "Ley",

@@ -13,9 +13,9 @@ export const newsletter = {
   },
   block: {
     title: "Reciba noticias",
-    text: "Reciba nuestro boletín por correo electrónico. Son dos campos, y puede dejarlo en cualquier momento.",
+    text: "Reciba nuestro boletín por correo electrónico. Son dos campos, y puede cancelarlo en cualquier momento.",
     confirm: {
-      text: "Pulse el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
+      text: "Oprima el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
       idle: "Confirmar",
       busy: "Enviando...",
     },

@@ -34,8 +34,8 @@ export const optOut = {
     receipt: (received: string, latest: string) => [
       "Queda registrada una solicitud de no vender ni compartir los datos de una persona.",
       `Se recibió y se procesó el ${received}.`,
-      `Ya está vigente. El último día que da la ley sería el ${latest}.`,
-      "Guarde la dirección de esta página: vuelve a mostrar esta confirmación.",
+      `Ya está vigente. La ley nos daba hasta el ${latest}.`,
+      "Guarde la dirección de esta página para volver a ver esta confirmación.",
     ],
   },
   reach: {

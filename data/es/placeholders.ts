@@ -42,13 +42,13 @@ export const placeholderWords = {
   encrypted: "Los datos viajan por una conexión cifrada. ",
   mail: {
     privacy:
-      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo electrónico los lleva por nosotros.",
+      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo electrónico los entrega por nosotros.",
     terms:
       "**Correos nuestros.** Confirmamos por correo una solicitud de revisión, menos en las páginas sobre abuso. Cada uno de estos correos tiene un enlace que los detiene todos.",
     unsubscribe:
-      "Los correos que enviamos nosotros sí se detienen aquí: la confirmación de una solicitud.",
+      "Los correos que enviamos nosotros para confirmar una solicitud sí se detienen aquí.",
     comeBack:
-      " Entonces enviamos un solo correo a esa dirección, y usted vuelve a la lista cuando oprime el botón al que lleva su enlace.",
+      " Entonces enviamos un solo correo a esa dirección, y usted vuelve a la lista cuando abre su enlace y oprime el botón.",
     faq: " También confirmamos una solicitud por correo, menos en las páginas sobre abuso; ese correo no nombra ningún caso.",
   },
   recipients: {
@@ -62,7 +62,7 @@ export const placeholderWords = {
       `Una consulta de dirección en ${host}, que hace su navegador después de que usted acepta (nunca si pidió la exclusión).`,
     partner: (firm: string) =>
       `${firm}, un bufete participante, cuando su solicitud va a ese bufete.`,
-    mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le lleva nuestros correos.",
+    mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le entrega nuestros correos.",
     none: "Nadie. En este sitio, las solicitudes solo se guardan.",
   },
   companyForm: (form: string, state: string) =>

@@ -6,7 +6,7 @@ export const timeLimitsPage = {
   choose: { label: "Elija su estado", none: "Seleccione un estado", button: "Mostrar" },
   table: {
     title: "Todos los estados en una tabla",
-    note: "Son reglas generales, en años. La página de cada estado tiene lo que falta en la tabla: cuándo empieza el plazo, los límites máximos, las excepciones, la ley y las fuentes.",
+    note: "Son reglas generales, en años. La página de cada estado tiene lo que falta en la tabla: cuándo empieza el plazo, los límites máximos (cuándo termina para todos), las excepciones, la ley y las fuentes.",
     state: "Estado",
     columns: {
       injury: "Lesión",

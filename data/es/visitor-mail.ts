@@ -22,7 +22,7 @@ export const visitorMail = {
         "Para detener llamadas, mensajes de texto o correos, sin el código privado:",
         stop,
         "",
-        "¿No fue usted? Quizá alguien escribió mal una dirección. En la misma página se puede detener.",
+        "Si usted no la envió, quizá alguien escribió mal una dirección. Puede detener el contacto en esa misma página.",
         "",
         "Para no recibir más correos nuestros:",
         unsubscribe,
@@ -36,11 +36,11 @@ export const visitorMail = {
     subject: (site: string) => `Confirme el boletín de ${site}`,
     text: ({ site, sender, confirm, unsubscribe }: SignUp) =>
       [
-        `Alguien escribió esta dirección para el boletín de ${site}. Antes dejó nuestros correos, así que no enviaremos nada si usted no lo confirma:`,
+        `Alguien escribió esta dirección para el boletín de ${site}. Antes se había dado de baja de nuestros correos, así que no enviaremos nada si usted no lo confirma:`,
         "",
         confirm,
         "",
-        "¿No lo pidió usted? Entonces no haga nada.",
+        "Si usted no lo pidió, no haga nada.",
         "",
         "Para no recibir más correos nuestros:",
         unsubscribe,

@@ -47,7 +47,7 @@ export const yourRequest = {
     passedOn: "Se envió. La lista de abajo muestra quién la tiene.",
     uncertain:
       "Intentamos enviarla y no recibimos una respuesta clara. La lista de abajo muestra quién puede tenerla.",
-    waiting: "Está guardada aquí y en espera de envío.",
+    waiting: "Su solicitud está guardada aquí, en espera de envío.",
     listed: "La lista de abajo muestra quién la recibe.",
   },
   expect: {
@@ -58,8 +58,8 @@ export const yourRequest = {
     declined:
       "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
     uncertain:
-      "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, detiene el contacto o la retira, también avisamos a ese bufete.",
-    told: "Por ley, quien recibió el aviso de parar tiene como máximo 10 días hábiles.",
+      "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, la retira o detiene el contacto, también avisamos a ese bufete.",
+    told: "Por ley, quien recibió el aviso de parar debe hacerlo en un máximo de 10 días hábiles.",
     stopped:
       "Usted detuvo todo contacto, así que no enviamos nada más sobre esta solicitud. Si la corrige, la corrección solo se guarda aquí.",
   },
@@ -80,7 +80,7 @@ export const yourRequest = {
     contacted: (time: string) => `dice que ya llamó; nos avisó el ${time}`,
     declined: (time: string) => `la rechazó el ${time}`,
     signed: (time: string) => `dice que usted firmó con el bufete; nos avisó el ${time}`,
-    closed: (time: string) => `dice que la cerró; nos avisó el ${time}`,
+    closed: (time: string) => `dice que cerró su solicitud; nos avisó el ${time}`,
   },
   told: {
     "contact.revoked": "recibió el aviso de parar",
@@ -106,8 +106,8 @@ export const yourRequest = {
   },
   back: "Volver a su solicitud",
   tells: {
-    names: (list: string) => `Se avisa a: ${list}.`,
-    nobody: "Nadie la tiene aparte de nosotros, así que no se avisa a nadie más.",
+    names: (list: string) => `Avisaremos a: ${list}.`,
+    nobody: "Solo nosotros tenemos su solicitud, así que no hay que avisar a nadie más.",
     stopped:
       "Usted detuvo todo contacto, así que la nueva versión se guarda aquí y no se envía a nadie.",
   },
@@ -116,23 +116,23 @@ export const yourRequest = {
       title: "Corregir su solicitud",
       text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
-      done: "Su solicitud está corregida. Quien la tiene y puede comunicarse con usted recibirá la versión nueva.",
+      done: "Su solicitud quedó corregida. Quien la tiene y puede comunicarse con usted recibirá la versión nueva.",
       doneHere: "Su solicitud quedó corregida aquí.",
       consentHint:
-        "Solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
+        "Márquela solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
         "Marque la casilla si podemos usar el número o el correo nuevos, o vuelva a poner los anteriores.",
       unchanged: "Usted no cambió nada.",
       blocked:
         "Una persona de nuestro equipo revisa primero su solicitud, así que ahora no se puede corregir.",
       storedNow: (value: string) =>
-        value === "" ? "Guardado ahora: nada." : `Guardado ahora: ${value}`,
+        value === "" ? "Ahora no hay nada guardado." : `Guardado ahora: ${value}`,
     },
     stop: {
       title: "Detener el contacto",
-      text: "Avisamos a todos los que tienen su solicitud que detengan lo que usted marque, en un máximo de 10 días hábiles. Lo que aún no se envió no se envía, o indica qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
+      text: "Avisamos a todos los que tienen su solicitud que detengan lo que usted marque, en un máximo de 10 días hábiles. Si todavía no se envió, no se enviará, o indicará qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
       button: "Detener el contacto",
-      done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
+      done: "El contacto está detenido. Estamos avisando a todos los que tienen su solicitud.",
     },
     withdraw: {
       link: "Retirar",
@@ -142,11 +142,11 @@ export const yourRequest = {
       confirm: "Escriba su código de referencia para confirmar",
       mismatch: "Ese no es el código de referencia de esta solicitud. No se cambió nada.",
       button: "Retirar y eliminar",
-      done: "Su solicitud está retirada y borrada.",
+      done: "Su solicitud se retiró y se borró.",
     },
     answers: {
       link: "Retirar las respuestas",
-      effect: "Borramos sus respuestas. Su solicitud sigue.",
+      effect: "Borramos sus respuestas. Su solicitud se conserva.",
       title: "Retirar sus respuestas",
       text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
       button: "Retirar las respuestas",
@@ -155,7 +155,7 @@ export const yourRequest = {
     },
     copy: {
       title: "Obtener una copia",
-      text: "Todo lo que tenemos sobre esta solicitud, como texto y como JSON.",
+      text: "Recibe todo lo que tenemos sobre esta solicitud, como texto y como JSON.",
       warning:
         "La copia está completa: dice de qué trata su solicitud. Hágala solo donde nadie más pueda leerla.",
       button: "Hacer la copia",
@@ -167,7 +167,7 @@ export const yourRequest = {
     },
     close: {
       link: "Cerrar esta página",
-      effect: "Su código ya no abre esta página. Su solicitud sigue.",
+      effect: "Su código ya no abrirá esta página. Su solicitud se conserva.",
       title: "Cerrar esta página",
       text: "Su código de referencia y su código privado ya no abrirán esta página. Es para siempre. Su solicitud sigue como está, y no avisamos a quienes la tienen.",
       button: "Cerrar esta página para siempre",
@@ -175,16 +175,16 @@ export const yourRequest = {
     },
   },
   withdrawn: {
-    text: (time: string) => `Usted retiró esta solicitud el ${time}. Aquí está borrada.`,
+    text: (time: string) => `Usted retiró esta solicitud el ${time}. Ya la borramos aquí.`,
     title: "A quién se avisó",
-    nobody: "Nadie la tenía, así que no hubo que avisar a nadie.",
-    waiting: "recibirá el aviso; seguimos intentando",
+    nobody: "Nadie más la tenía, así que no hubo que avisar a nadie.",
+    waiting: "todavía no recibió el aviso; seguimos intentando",
     unlessOptedOut: "recibe el aviso si se le envió la solicitud",
     told: (time: string) => `recibió el aviso el ${time}`,
   },
   channels: { calls: "Llamadas", texts: "Mensajes de texto", emails: "Correos electrónicos" },
-  nothing: "Marque qué debe detenerse.",
+  nothing: "Marque lo que quiere detener.",
   stale:
-    "Su solicitud cambió mientras tanto, quizá en otra pestaña. Mire lo que está guardado ahora y envíelo otra vez.",
-  invalid: "No se cambió nada. Mire el mensaje en cada campo.",
+    "Su solicitud cambió desde que abrió esta página, quizá en otra pestaña. Revise lo que está guardado ahora y envíelo otra vez.",
+  invalid: "No se cambió nada. Lea el mensaje junto a cada campo.",
 };

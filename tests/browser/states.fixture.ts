@@ -201,7 +201,7 @@ export const states: State[] = [
       await show(page, origin, hasScript);
       await fill(page, home.anchor, { ...home.values, state: "CA" });
       await press(page, home);
-      await page.getByText("We cannot pass on requests").waitFor();
+      await page.getByText("We cannot send requests").waitFor();
     },
   },
   {

@@ -177,6 +177,12 @@ describe.each(records)("%s", (slug, { item, record }) => {
     expect(settlement).not.toMatch(/\d,\d{3}|\b[mb]illion/);
   });
 
+  test("announces no step as still to come unless it names the day", () => {
+    for (const text of [record.status.next, item.brief?.next ?? ""]) {
+      expect(text).not.toMatch(/\b(?:next come|comes? next|next step is)\b/i);
+    }
+  });
+
   test("lists ways, documents and five to seven questions, with no empty cell", () => {
     expect(record.ways.length).toBeGreaterThanOrEqual(2);
     expect(record.documents.length).toBeGreaterThanOrEqual(4);

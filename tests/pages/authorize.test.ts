@@ -100,7 +100,7 @@ test("from sending to signing: each page names the firm, and nothing goes to it 
     `sell the data listed here to one law firm, ${firm} (Albany, New York)`,
     "First name, Last name, Phone, Email, State where you live",
     "Website: https://firm.example/",
-    "No service and no product depends on my signature.",
+    "No product or service depends on my signature.",
     `on ${site.url}/your-request, with my reference and private code`,
     "may then no longer protect it",
     "one year after the day I sign",
@@ -158,8 +158,8 @@ test("taking it back has a page of its own, tells the firm, and leaves the docum
   const asked = await ask(revoke);
   expect(asked.words).toMatch(/We will notify: Firm (lee|roe)\./);
   const done = await ask({ ...revoke, do: "1" });
-  expect(done.words).toContain("Your authorization is taken back.");
-  expect(done.words).toMatch(/For Firm (lee|roe): taken back on /);
+  expect(done.words).toContain("You took back the authorization.");
+  expect(done.words).toMatch(/You took back the one for Firm (lee|roe) on /);
   await until(() => types(pair).length === 2);
   expect(types(pair)).toEqual(["lead.created", "lead.withdrawn"]);
   expect((await ask({ ...revoke, do: "1" })).words).toContain("There is nothing to take back");
@@ -175,7 +175,7 @@ test("what waits and what is signed is there after a restart", async () => {
   await sign(pair);
   await site.end();
   await site.restart();
-  expect((await open(pair)).words).toContain("signed on");
+  expect((await open(pair)).words).toContain("You signed for Firm");
   expect((await open(waits)).words).toContain("Read the authorization for Firm");
   const metrics = [...site.output().matchAll(/For the operator: (http:[^"\s]+)/g)].at(-1)?.[1];
   const told = await (await fetch(metrics ?? "")).text();

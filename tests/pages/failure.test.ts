@@ -46,7 +46,7 @@ test("the page, the header and the log name one request by the same id", async (
   const answer = await fetch(`${site.url}/about`);
   const id = answer.headers.get("X-Request-Id") ?? "";
   expect(id).toMatch(/^[\da-f-]{36}$/);
-  expect(wordsOf(await answer.text())).toContain(`please quote: ${id}`);
+  expect(wordsOf(await answer.text())).toContain(`please include this code: ${id}`);
   await expect
     .poll(() => site.output())
     .toMatch(new RegExp(`"level":"error","time":"[^"]+Z","request":"${id}"`));

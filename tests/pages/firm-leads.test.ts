@@ -273,7 +273,7 @@ describe("SIGUSR2", () => {
 
     const elsewhere = await send(await page(), { state: "CA" });
     expect(elsewhere.status).toBe(200);
-    expect(wordsOf(elsewhere.html)).toContain("We cannot pass on requests from California");
+    expect(wordsOf(elsewhere.html)).toContain("We cannot send requests from California");
     const other = await send(await page(), { caseTypeSlug: "suboxone" });
     expect(wordsOf(other.html)).toContain("No firm on this site takes this kind of case");
   });

@@ -144,7 +144,7 @@ describe("the privacy policy's text", () => {
     expect(html).not.toMatch(/certificate vendor, which records/i);
 
     const { html: none } = await read(plain, "/privacy");
-    expect(none).toContain("In this installation, requests are only stored.");
+    expect(none).toContain("On this site, requests are only stored.");
   });
 
   test("about cookies names the one cookie that pages set (nothing-foreign.test.ts)", async () => {

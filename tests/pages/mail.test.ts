@@ -61,7 +61,7 @@ describe("with a mail server, the thanks say that a mail comes", () => {
 });
 
 test("the legal texts name the mails that are sent", async () => {
-  const told = { "/privacy": "Mails that we send ourselves", "/faqs": "that mail names no case" };
+  const told = { "/privacy": "Emails that we send ourselves", "/faqs": "that email names no case" };
   for (const [path, words] of Object.entries(told)) {
     expect(wordsOf((await read(site, path)).html)).toContain(words);
     expect(wordsOf((await read(sharedSite(), path)).html)).not.toContain(words);

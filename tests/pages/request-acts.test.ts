@@ -131,7 +131,7 @@ test("an outdated page is refused, keeps what was typed and says what is stored"
   await ask({ ...old, "First name": "Annabel" });
   const refused = await ask({ ...old, "Last name": "Leigh" });
   expect(refused.status).toBe(422);
-  expect(refused.words).toContain("Currently stored: Annabel");
+  expect(refused.words).toContain("Stored now: Annabel");
   expect(filledIn(refused.html)).toMatchObject({ "Last name": "Leigh", revision: "2" });
 
   const again = await ask({ ...filledIn(refused.html), "First name": "Annabel" });
@@ -198,7 +198,7 @@ test("a request is seen, answered by the firm, stopped and withdrawn, and its co
   await vi.waitFor(async () => {
     const { words } = await ask({ ...pair, intent: "open" });
     expect(words).toMatch(
-      /was told to stop on .+By law, everyone we told to stop has at most 10 business days/,
+      /was told to stop on .+By law, everyone we told to stop must do so within 10 business days/,
     );
   });
   await ask({ ...pair, intent: "open", code: "22222-22222" });

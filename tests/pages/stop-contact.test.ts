@@ -72,7 +72,7 @@ test("a missing address or number, and no ticked box, are errors at their fields
   expect(empty.words).toContain("Enter an email address or a phone number");
   const nothing = await stop({ email: "a@example.com", phone: "" });
   expect(nothing.status).toBe(422);
-  expect(nothing.words).toContain("Check what should stop");
+  expect(nothing.words).toContain("Check what you want to stop");
 });
 
 test("a delivery waiting for a recipient that is down is cancelled, and a later lead is sent", async () => {

@@ -122,7 +122,7 @@ describe("a request, opened with reference and code", () => {
     const pair = { reference: sent.reference, code: sent.code };
     const account = wordsOf((await ask({ ...pair, intent: "open" })).html);
     expect(account).toContain("Withdraw We tell everyone who has it to stop using it");
-    expect(account).toContain("Close this page Your code no longer opens this page.");
+    expect(account).toContain("Close this page Your code will no longer open this page.");
     expect(account).not.toContain("Take back answers");
     for (const [intent, title] of [
       ["correct", "Correct your request"],

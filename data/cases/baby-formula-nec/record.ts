@@ -454,7 +454,10 @@ export const record: WrittenRecord = {
       },
       points: [
         { date: "1990", text: { en: "British feeding study", es: "Estudio británico" } },
-        { date: "2022-04", text: { en: "MDL 3026 begins", es: "Litigio multidistrital 3026" } },
+        {
+          date: "2022-04",
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
+        },
         { date: "2024-10", text: { en: "Three agencies speak", es: "Hablan tres agencias" } },
         { date: "2025", text: { en: "Test cases end", es: "Fin de casos de prueba" } },
         { date: "2026-07", text: { en: "Missouri defense verdict", es: "Misuri: gana defensa" } },

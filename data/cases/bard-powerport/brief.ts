@@ -16,9 +16,9 @@ export const brief: WrittenBrief = {
         Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
   },
   next: {
-    en: `Trials of test cases come next.
+    en: `Trials of test cases were reported to be next.
         Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]`,
-    es: `Siguen los juicios de casos de prueba.
+    es: `Se informó que seguían los juicios de casos de prueba.
         Las fuentes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]`,
   },
   money: {

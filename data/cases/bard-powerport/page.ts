@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Port catheter", es: "Catéter con puerto" },
     { en: "Fracture, infection, clot", es: "Rotura, infección, coágulo" },
-    { en: "MDL 3081", es: "Litigio multidistrital (MDL) 3081" },
+    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
   ],
   card: {
     title: { en: "Bard PowerPort Catheter", es: "Catéter Bard PowerPort" },

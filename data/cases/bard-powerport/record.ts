@@ -17,10 +17,10 @@ export const record: WrittenRecord = {
         Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
     },
     next: {
-      en: `The next step is the trials of test cases in the federal group.
+      en: `Trials of test cases in the federal group were reported to be next.
         Sources named different months for them, and no result is confirmed.
         The court's page has its orders.[^courtPage]`,
-      es: `Lo siguiente son los juicios de casos de prueba en el grupo federal.
+      es: `Se informó que seguían los juicios de casos de prueba en el grupo federal.
         Las fuentes nombraron meses distintos y ningún resultado está confirmado.
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
@@ -330,7 +330,10 @@ export const record: WrittenRecord = {
         es: "Según se informa, los casos avanzaron hacia juicios de casos de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       },
       points: [
-        { date: "2023-08", text: { en: "MDL 3081 begins", es: "Litigio multidistrital 3081" } },
+        {
+          date: "2023-08",
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
+        },
         { date: "2023-11", text: { en: "Direct filing allowed", es: "Demanda directa permitida" } },
         { date: "2025-05", text: { en: "Test cases picked", es: "Eligen casos de prueba" } },
         { date: "2026-03", text: { en: "Last order seen", es: "Última orden vista" } },

@@ -545,7 +545,7 @@ export const record: WrittenRecord = {
         { date: "2024-03-27", text: { en: "French study", es: "Estudio francés" } },
         {
           date: "2025-02-07",
-          text: { en: "Federal MDL begins", es: "Litigio multidistrital federal" },
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
         },
         { date: "2025-09-02", text: { en: "US study", es: "Estudio de EE. UU." } },
         {

@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Relaxer use", es: "Uso de alisadores" },
     { en: "Uterine or ovarian cancer", es: "Cáncer uterino u ovárico" },
-    { en: "MDL 3060", es: "Litigio multidistrital (MDL) 3060" },
+    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
   ],
   card: {
     title: { en: "Hair Relaxers and Cancer", es: "Alisadores químicos del cabello y cáncer" },

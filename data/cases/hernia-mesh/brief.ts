@@ -16,9 +16,9 @@ export const brief: WrittenBrief = {
         Según se informó, el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
   },
   next: {
-    en: `Next come settlement talks for Bard claims that are not resolved, as reported.
+    en: `Settlement talks for unresolved Bard claims start about January 4, 2027, as reported.
         We found no new Covidien trial date.[^digest]`,
-    es: `Según se informa, siguen las conversaciones de acuerdo para reclamos de Bard sin resolver.
+    es: `Según se informa, las conversaciones para reclamos de Bard sin resolver empiezan hacia el 4 de enero de 2027.
         No encontramos nueva fecha de juicio de Covidien.[^digest]`,
   },
   money: {

@@ -827,8 +827,11 @@ export const record: WrittenRecord = {
         { date: "2022-09-16", text: { en: "Federal limit lifted", es: "Sin plazo federal" } },
         { date: "2025-01-28", text: { en: "Maine: no revival", es: "Maine: no reabre" } },
         { date: "2025-06-01", text: { en: "Maryland caps claims", es: "Maryland pone tope" } },
-        { date: "2025-10-13", text: { en: "California: AB 250", es: "California: AB 250" } },
-        { date: "2026-01-29", text: { en: "New York City", es: "Ciudad de Nueva York" } },
+        { date: "2025-10-13", text: { en: "California adds time", es: "California: más tiempo" } },
+        {
+          date: "2026-01-29",
+          text: { en: "NYC adds time", es: "Nueva York (ciudad): más tiempo" },
+        },
       ],
     },
   ],

@@ -661,7 +661,7 @@ export const record: WrittenRecord = {
           date: "2026-02-19",
           text: { en: "Palisades ruling final", es: "Decisión final Palisades" },
         },
-        { date: "2027-01-07", text: { en: "Two years on", es: "Dos años después" } },
+        { date: "2027-01-07", text: { en: "Two years later", es: "Dos años después" } },
         { date: "2027-01-25", text: { en: "Eaton trial, planned", es: "Juicio Eaton, previsto" } },
       ],
     },

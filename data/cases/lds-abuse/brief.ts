@@ -17,9 +17,9 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `As of June 2026, the suits went forward one by one, each in its own court.
-      There is no federal MDL.[^oca][^panel]`,
+      No federal judge has them together.[^oca][^panel]`,
     es: `En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal.
-      No hay un litigio multidistrital (MDL) federal.[^oca][^panel]`,
+      Ningún tribunal federal las lleva juntas.[^oca][^panel]`,
   },
   next: {
     en: `We know of no court date in these suits.

@@ -414,13 +414,16 @@ export const record: WrittenRecord = {
       },
       points: [
         { date: "2023-09", text: { en: "Ileus on label", es: "Íleo en la etiqueta" } },
-        { date: "2024-02-02", text: { en: "MDL 3094 begins", es: "Litigio multidistrital 3094" } },
+        {
+          date: "2024-02-02",
+          text: { en: "Digestive cases grouped", es: "Agrupan casos digestivos" },
+        },
         { date: "2025-06-06", text: { en: "EU: NAION finding", es: "UE: hallazgo NAION" } },
         {
           date: "2025-08-15",
           text: { en: "Objective tests required", es: "Exigen prueba objetiva" },
         },
-        { date: "2025-12-15", text: { en: "MDL 3163 begins", es: "Litigio multidistrital 3163" } },
+        { date: "2025-12-15", text: { en: "Vision cases grouped", es: "Agrupan casos de visión" } },
       ],
     },
   ],

@@ -464,7 +464,10 @@ export const record: WrittenRecord = {
       },
       points: [
         { date: "2011", text: { en: "Farm study", es: "Estudio agrícola" } },
-        { date: "2021-06", text: { en: "MDL 3004 begins", es: "Litigio multidistrital 3004" } },
+        {
+          date: "2021-06",
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
+        },
         { date: "2024-04", text: { en: "Expert excluded", es: "Excluyen al perito" } },
         { date: "2025-04", text: { en: "Letter agreement", es: "Carta de acuerdo" } },
         { date: "2025-09", text: { en: "Settlement, as reported", es: "Acuerdo, según informes" } },

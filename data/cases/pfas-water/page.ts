@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Water or foam exposure", es: "Agua o espuma" },
     { en: "Specific diagnoses", es: "Ciertos diagnósticos" },
-    { en: "MDL 2873", es: "Litigio multidistrital (MDL) 2873" },
+    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
   ],
   card: {
     title: { en: "PFAS in Water", es: "PFAS en el agua" },

@@ -473,7 +473,7 @@ export const record: WrittenRecord = {
         es: "La ciencia y las reglas del agua avanzaron; no hallamos ningún juicio por lesiones.[^nationalAcademies2022][^bloombergLaw2025]",
       },
       points: [
-        { date: "2018-12", text: { en: "Foam MDL begins", es: "Litigio multidistrital" } },
+        { date: "2018-12", text: { en: "Foam cases grouped", es: "Agrupan casos de espuma" } },
         { date: "2022-07", text: { en: "National Academies report", es: "Informe de Academias" } },
         { date: "2023-11", text: { en: "IARC ratings", es: "IARC clasifica PFAS" } },
         { date: "2024-04", text: { en: "National water limits", es: "Límites nacionales" } },

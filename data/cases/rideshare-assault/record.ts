@@ -609,7 +609,7 @@ export const record: WrittenRecord = {
         es: "Tres primeros juicios, tres respuestas distintas.[^nyt][^bloomberg][^homampour]",
       },
       points: [
-        { date: "2023-10-04", text: { en: "Uber MDL begins", es: "Litigio de Uber" } },
+        { date: "2023-10-04", text: { en: "Uber cases grouped", es: "Agrupan casos de Uber" } },
         { date: "2025-09-30", text: { en: "San Francisco jury", es: "Jurado, San Francisco" } },
         { date: "2026-02-05", text: { en: "Phoenix jury", es: "Jurado de Phoenix" } },
         { date: "2026-04-20", text: { en: "Charlotte jury", es: "Jurado de Charlotte" } },

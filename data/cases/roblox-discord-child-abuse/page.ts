@@ -23,7 +23,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Harmed while under 18", es: "Daño antes de los 18" },
     { en: "Save messages, not images", es: "Guarde mensajes, no imágenes" },
-    { en: "MDL 3166", es: "Litigio multidistrital (MDL) 3166" },
+    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
   ],
   card: {
     title: {

@@ -466,7 +466,10 @@ export const record: WrittenRecord = {
       points: [
         { date: "2025-04-17", text: { en: "New Jersey suit", es: "Demanda Nueva Jersey" } },
         { date: "2025-11", text: { en: "Texas suit", es: "Demanda de Texas" } },
-        { date: "2025-12-12", text: { en: "MDL 3166 begins", es: "Litigio multidistrital 3166" } },
+        {
+          date: "2025-12-12",
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
+        },
         { date: "2026-01", text: { en: "Age checks begin", es: "Comprobación de edad" } },
         { date: "2026-04-15", text: { en: "Nevada agreement", es: "Acuerdo con Nevada" } },
       ],

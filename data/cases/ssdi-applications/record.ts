@@ -598,7 +598,10 @@ export const record: WrittenRecord = {
           date: "2024-04-18",
           text: { en: "Past-work rule published", es: "Regla: trabajo anterior" },
         },
-        { date: "2024-06-22", text: { en: "Five-year look begins", es: "Empiezan cinco años" } },
+        {
+          date: "2024-06-22",
+          text: { en: "Five-year look-back begins", es: "Se cuentan cinco años" },
+        },
         { date: "2024-11-30", text: { en: "Fee ceiling rises", es: "Aumenta el tope" } },
       ],
     },

@@ -435,7 +435,10 @@ export const record: WrittenRecord = {
         { date: "2010-08-30", text: { en: "Film approved", es: "Aprueban la película" } },
         { date: "2022-01-12", text: { en: "FDA warns", es: "La FDA advierte" } },
         { date: "2022-06-17", text: { en: "Label changes", es: "Cambia la etiqueta" } },
-        { date: "2024-02-02", text: { en: "MDL 3092 begins", es: "Litigio multidistrital 3092" } },
+        {
+          date: "2024-02-02",
+          text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
+        },
         { date: "2024-12-31", text: { en: "Lead case ruling", es: "Decisión clave" } },
       ],
     },

@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Minors and young adults", es: "Menores y jóvenes" },
     { en: "Professional diagnosis", es: "Diagnóstico profesional" },
-    { en: "No federal MDL", es: "Sin litigio multidistrital (MDL) federal" },
+    { en: "Suits not grouped", es: "Demandas sin agrupar" },
   ],
   card: {
     title: { en: "Video Game Addiction", es: "Adicción a los videojuegos" },
@@ -141,7 +141,7 @@ export const page: CasePage = {
       ],
     },
     {
-      heading: { en: "Why there is no MDL", es: "Por qué no hay un MDL" },
+      heading: { en: "Why the suits are not grouped", es: "Por qué no se agrupan las demandas" },
       paragraphs: [
         {
           en: `A panel of federal judges saw too many different games and companies for one judge.[^first]

@@ -366,7 +366,7 @@ export const record: WrittenRecord = {
         es: "La mayoría de las decisiones que hallamos fue contra las familias o las envió a arbitraje.[^first][^dunn][^msk][^reason][^second]",
       },
       points: [
-        { date: "2024-06-05", text: { en: "First MDL refusal", es: "Panel: primer rechazo" } },
+        { date: "2024-06-05", text: { en: "Panel refuses grouping", es: "Panel: primer rechazo" } },
         { date: "2024-09-23", text: { en: "Arkansas: arbitration", es: "Arkansas: arbitraje" } },
         { date: "2025-04-11", text: { en: "Los Angeles group", es: "Grupo Los Ángeles" } },
         { date: "2025-04-23", text: { en: "Illinois: Roblox wins", es: "Illinois: gana Roblox" } },
@@ -374,7 +374,7 @@ export const record: WrittenRecord = {
           date: "2025-08-11",
           text: { en: "Missouri: claims dismissed", es: "Misuri: reclamos desestimados" },
         },
-        { date: "2025-12", text: { en: "Second MDL refusal", es: "Panel: segundo rechazo" } },
+        { date: "2025-12", text: { en: "Panel refuses again", es: "Panel: segundo rechazo" } },
       ],
     },
     {

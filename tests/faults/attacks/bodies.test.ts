@@ -78,7 +78,7 @@ describe("a post that is not whole", () => {
     const head = `POST /contact HTTP/1.1\r\nHost: x\r\n${form}\r\nContent-Length: ${length}\r\n\r\n`;
     const answer = await rawRequest(site.url, head + message);
     expect([answer.status, headerOf(answer, "connection")]).toEqual([408, "close"]);
-    expect(answer.body).toContain("The form did not arrive whole");
+    expect(answer.body).toContain("The form did not fully arrive");
     expect(answer.body).toContain("site-header");
   });
 
