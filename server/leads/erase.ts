@@ -51,7 +51,7 @@ export const personalData = {
   },
   /** Erased after `RECEIPT_DAYS`. Until then the hashes lead from an address to its receipts. */
   proof: { receipts: { personal: null }, persons: "row" },
-  /** Answers of app can repeat what they were sent. Erased with the contents. */
+  /** Answers of destinations can repeat what they were sent. Erased with the contents. */
   deliveries: { deliveries: { reason: null, person_key: "" }, attempts: { detail: "" } },
   /** Deleted by `forgetFingerprints`, which uses their index. */
   duplicates: { fingerprints: "row" },
@@ -310,7 +310,7 @@ async function empty(
 
 /** The hashes of a submission stay as long as its contents or a receipt's personal part. */
 async function forgetPersons(trx: Trx, references: readonly string[]) {
-  const held = trx
+  const whole = trx
     .selectFrom("submissions")
     .select("reference")
     .where("reference", "in", references)
@@ -323,7 +323,7 @@ async function forgetPersons(trx: Trx, references: readonly string[]) {
   await trx
     .deleteFrom("persons")
     .where("reference", "in", references)
-    .where("reference", "not in", held)
+    .where("reference", "not in", whole)
     .where("reference", "not in", proven)
     .execute();
 }

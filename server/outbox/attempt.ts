@@ -138,7 +138,7 @@ async function persist<Result>(
     try {
       return await write();
     } catch (error) {
-      client?.release();
+      client?.answerNow();
       logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
       if (isOfRow(error)) faults += 1;
       if (faults >= mostFaults) {
@@ -301,7 +301,7 @@ async function rejectWhileWaiting(
     .executeTakeFirst();
   if (forwarded || !client.isWaiting) return false;
 
-  client.hold();
+  client.waitLonger();
   await trx
     .updateTable("submissions")
     .set({ state: "refused" })

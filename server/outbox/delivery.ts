@@ -22,9 +22,9 @@ import {
 export type WaitingClient = {
   isWaiting: boolean;
   /** Waits beyond the limit while the store decides. */
-  hold(): void;
+  waitLonger(): void;
   /** Answers now, because the decision will take too long. */
-  release(): void;
+  answerNow(): void;
 };
 
 /** What an attempt sends, decided at the moment of sending. */
@@ -56,10 +56,11 @@ export type Claimed = {
   manner: "ordinary" | "probe";
 };
 
-// The lifecycle of a delivery. It is planned as `pending`, `withheld` (opt-out) or `quarantined`
-// (spam), and every attempt leads through `next`. `delivered`, `withheld` and `cancelled`
-// are final. A person sees each `refused`, `expired` or `quarantined` delivery and may return it to
-// `pending`.
+// The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
+// wanted), `quarantined` (spam), or `refused` (a notice without a way). `next` decides what each
+// attempt makes of it; without one it ends as `cancelled`, `withheld`, or `expired`. A person sees
+// each `refused`, `expired` or `quarantined` delivery: they return it to `pending`, or end it as
+// `delivered` or `cancelled`. A dismissal can be taken back.
 
 const steps = [
   5 * second,

@@ -49,9 +49,9 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
       clearTimeout(timer);
       resolve(result);
     };
-    const release = () => answer(left);
-    const timer = setTimeout(release, app.config.INLINE_DELIVERY_MS);
-    const client = { isWaiting: true, hold: () => clearTimeout(timer), release };
+    const answerNow = () => answer(left);
+    const timer = setTimeout(answerNow, app.config.INLINE_DELIVERY_MS);
+    const client = { isWaiting: true, waitLonger: () => clearTimeout(timer), answerNow };
     void attempt(app, claimed, client).then((outcome) => {
       const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
       answer(message === undefined ? left : { kind: "refused", message });

@@ -16,9 +16,11 @@ import type {
   Trx,
 } from "../store/schema";
 
-// Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` changes it.
+// Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` moves it;
+// what its firm reported is stored by `leads/partner-event.ts`, and taken back by
+// `operator/lead-acts.ts`.
 
-type Held = Pick<
+type Planned = Pick<
   Delivery,
   "reference" | "purpose" | "destination" | "state" | "ambiguous" | "lease_token"
 >;
@@ -27,12 +29,12 @@ type Held = Pick<
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
  */
-export function holdersOf<Row extends Held>(rows: readonly Row[]): Row[] {
-  const held = rows.filter(
+export function holdersOf<Row extends Planned>(rows: readonly Row[]): Row[] {
+  const had = rows.filter(
     ({ purpose, state, ambiguous, lease_token }) =>
       purpose === "submission" && (state === "delivered" || ambiguous > 0 || lease_token !== null),
   );
-  const newest = held.map((row) => [`${row.reference} ${row.destination}`, row] as const);
+  const newest = had.map((row) => [`${row.reference} ${row.destination}`, row] as const);
   return [...new Map(newest).values()];
 }
 

@@ -28,7 +28,7 @@ export function createOutbox(app: App) {
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,
     /** Resolves when no attempt of this process is in flight. */
-    settle: () => settle(app),
+    untilIdle: () => untilIdle(app),
     /** Before the first delivery of this process. */
     async prepare() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
@@ -42,9 +42,9 @@ export function createOutbox(app: App) {
     /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
     async stop(limitMs: number) {
       await stopClaiming();
-      await withTimeout(limitMs, settle(app));
+      await withTimeout(limitMs, untilIdle(app));
       for (const { abort } of app.attempts.values()) abort();
-      await withTimeout(abortGraceMs, settle(app));
+      await withTimeout(abortGraceMs, untilIdle(app));
     },
   };
 }
@@ -121,7 +121,7 @@ async function startDue(app: App): Promise<number> {
 const abortGraceMs = 2000;
 
 /** Resolves when no attempt of this process is in flight. */
-async function settle({ attempts }: App): Promise<void> {
+async function untilIdle({ attempts }: App): Promise<void> {
   while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
 }
 

@@ -30,7 +30,7 @@ import { type Claimed, keyAfter, type PastAttempt, plannedAt } from "./delivery"
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { settle, submissionOf } from "./state";
 
-// Every query of the queue: insert, claim, lease, renew, release, due.
+// Every query of the queue: insert, claim, lease, renew, end, due.
 
 type NewDelivery = Insertable<Database["deliveries"]>;
 

@@ -114,7 +114,7 @@ export async function passOn(
   const isOver = row.stopped !== "" && tried.length > 0 && occasion !== "by_operator";
   const decision = narrow(all, { occasion, to, isOver });
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
-  if (!(await release(app, trx, routing, { occasion, isUncertain }))) return null;
+  if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
 
   const partner = await assign(app, trx, submission, { decision, occasion, before: routing });
   await settle(trx, [reference]);
@@ -151,7 +151,7 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
  *
  * @returns false if the firm keeps it
  */
-async function release(
+async function takeFromFirm(
   { now }: App,
   trx: Trx,
   routing: Routing,
@@ -422,13 +422,13 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const paused = await pausedPartners(db, now());
-  const held = await db.selectFrom("channels").select("name").where(isShut).execute();
+  const shut = await db.selectFrom("channels").select("name").where(isShut).execute();
   return config.partners.filter(hasId).map((partner) => ({
     partner,
     taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
     isReachable: isReachable(partner, config),
     isPaused: paused.has(partner.id),
-    isChannelPaused: held.some(({ name }) => partnerOf(name) === partner.id),
+    isChannelPaused: shut.some(({ name }) => partnerOf(name) === partner.id),
   }));
 }
 

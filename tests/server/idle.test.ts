@@ -32,7 +32,7 @@ test("an idle server writes nothing", async () => {
     for (let passed = 0; passed < seconds; passed += 1) {
       relay.advance(second);
       await schedule.tick();
-      await outbox.settle();
+      await outbox.untilIdle();
     }
   };
   await pass(60);

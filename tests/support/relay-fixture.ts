@@ -103,8 +103,8 @@ export async function startRelay(options: Options = {}) {
   const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
   fault.catch(() => undefined);
   const own = startProcess(opened);
-  const settle = () => Promise.race([own.settle(), fault]);
-  const outbox = { ...own, settle };
+  const untilIdle = () => Promise.race([own.untilIdle(), fault]);
+  const outbox = { ...own, untilIdle };
   const kinds = new Map<string, Sent["kind"]>();
   const others: { stop(limitMs: number): Promise<unknown> }[] = [];
 
@@ -146,7 +146,7 @@ export async function startRelay(options: Options = {}) {
       let before = await progressOf(store.db);
       for (let round = 0; round < mostRounds; round += 1) {
         await outbox.tick();
-        await outbox.settle();
+        await outbox.untilIdle();
         const progress = await progressOf(store.db);
         if (progress === before) return;
         before = progress;

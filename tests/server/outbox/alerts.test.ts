@@ -106,7 +106,7 @@ describe("an alert", () => {
     const tick = async () => {
       relay.advance(10 * second);
       await Promise.all(processes.map((one) => one.tick()));
-      await Promise.all(processes.map((one) => one.settle()));
+      await Promise.all(processes.map((one) => one.untilIdle()));
     };
     await tick();
     await pass();
@@ -289,7 +289,7 @@ describe("the staff", () => {
     const processes = [relay.outbox, relay.another()];
     await Promise.all(processes.map((outbox) => outbox.tick()));
     // The clock must not pass the lease of an attempt in flight.
-    await Promise.all(processes.map((outbox) => outbox.settle()));
+    await Promise.all(processes.map((outbox) => outbox.untilIdle()));
     await pass();
     await spam();
     await pass(50 * minute);

@@ -81,7 +81,7 @@ describe("a lead", () => {
     };
     const first = await given.lead();
     await outbox.tick();
-    await outbox.settle();
+    await outbox.untilIdle();
     rename({ name: "Firm A and Daughters" });
     given.relay.advance(hour);
     await given.settle();
@@ -173,7 +173,7 @@ describe("a firm's failure", () => {
     await given.firm("b").received(1);
     given.firm("a").always(text(204, ""));
     await given.firm("a").shut();
-    await given.relay.outbox.settle();
+    await given.relay.outbox.untilIdle();
 
     expect(given.got().b).toEqual([leads[1]]);
   });

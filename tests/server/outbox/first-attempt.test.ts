@@ -79,7 +79,7 @@ test("the visitor does not wait longer than the limit, but the attempt goes on",
   await relay.outbox.tick();
   await relay.sheet.received(1);
   late.open();
-  await relay.outbox.settle();
+  await relay.outbox.untilIdle();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   expect(relay.form.requests).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ test("a visitor whose wait ends while the refusal is being stored is told of it"
   const reference = await submit(outbox.app, { kind: "home" });
   begun = performance.now();
   const { kind } = await attemptNow(outbox.app, reference, "home");
-  await outbox.settle();
+  await outbox.untilIdle();
 
   // On a busy machine the wait may end before the answer: then both say so.
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();

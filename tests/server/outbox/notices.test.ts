@@ -368,7 +368,7 @@ describe("a correction", () => {
     const [, second] = await given.relay.deliveries(reference);
     expect(second).toMatchObject({ revision: 2, state: "pending", lease_token: null });
     release();
-    await given.relay.outbox.settle();
+    await given.relay.outbox.untilIdle();
     given.relay.advance(hour);
     await given.settle();
 

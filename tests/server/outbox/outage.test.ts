@@ -88,7 +88,7 @@ test("an outcome that cannot be recorded at once is kept, and nothing is sent ag
   expect(await waiting).toEqual({ kind: "left" });
 
   await sql`alter table away rename to attempts`.execute(relay.db);
-  await relay.outbox.settle();
+  await relay.outbox.untilIdle();
   expect(relay.form.requests).toHaveLength(1);
   expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();

@@ -22,9 +22,9 @@ test("the bucket is one for all processes", async () => {
   await submit(10);
   const other = relay.another();
   await Promise.all([relay.outbox.tick(), other.tick()]);
-  await Promise.all([relay.outbox.settle(), other.settle()]);
+  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
   await Promise.all([relay.outbox.tick(), other.tick()]);
-  await Promise.all([relay.outbox.settle(), other.settle()]);
+  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
   expect(relay.form.requests).toHaveLength(5);
 });
 
@@ -220,7 +220,7 @@ test("a flood of unsubscribes does not delay a lead; one of opt-outs delays it b
     await relay.submit({ kind: count % 2 ? "opt_out" : "unsubscribe" });
   }
   await relay.outbox.tick();
-  await relay.outbox.settle();
+  await relay.outbox.untilIdle();
   const before = (await order()).length;
   const lead = await relay.submit({ kind: "home" });
   for (let count = 0; count < 5; count += 1) await relay.pass(second, second);
@@ -237,7 +237,7 @@ test("after four opt-outs in a row a lead is sent, counted over all processes to
   for (let turn = 0; turn < 18; turn += 1) {
     const outbox = processes[turn % 3];
     await outbox?.tick();
-    await outbox?.settle();
+    await outbox?.untilIdle();
     relay.advance(second);
   }
 

@@ -41,7 +41,7 @@ test("two processes test a paused firm once, and not while a message waits for i
   await relay.db.updateTable("channels").set(pause).execute();
   const processes = [relay.outbox, relay.another()];
   await Promise.all(processes.map((outbox) => outbox.tick()));
-  await Promise.all(processes.map((outbox) => outbox.settle()));
+  await Promise.all(processes.map((outbox) => outbox.untilIdle()));
   expect(given.types("a")).toEqual(["lead.created", "test.ping"]);
 });
 

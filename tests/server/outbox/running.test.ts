@@ -147,7 +147,7 @@ test.each([
     relay.form.always(behaviour);
     const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
     await relay.outbox.tick();
-    await relay.outbox.settle();
+    await relay.outbox.untilIdle();
 
     const [row] = await relay.attempts();
     const lines = relay.logs.map((line) => JSON.parse(line));
@@ -231,7 +231,7 @@ test("two processes never send the same delivery", async () => {
   for (let round = 0; round < 12; round += 1) {
     relay.advance(second);
     await Promise.all(processes.map((outbox) => outbox.tick()));
-    await Promise.all(processes.map((outbox) => outbox.settle()));
+    await Promise.all(processes.map((outbox) => outbox.untilIdle()));
   }
   const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
   expect(ids).toHaveLength(12);
@@ -286,7 +286,7 @@ test("an attempt that takes longer than its lease keeps it", async () => {
   await relay.outbox.tick();
   expect(relay.form.requests).toHaveLength(1);
   open();
-  await relay.outbox.settle();
+  await relay.outbox.untilIdle();
 });
 
 test("a lease is never shorter than a second, however short the schedule", () => {
@@ -412,6 +412,6 @@ async function eraseDuringAttempt(behaviour: typeof accept) {
   });
 
   open();
-  await relay.outbox.settle();
+  await relay.outbox.untilIdle();
   return relay.delivery(reference, "form:home");
 }

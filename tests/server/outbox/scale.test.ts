@@ -66,7 +66,7 @@ test("no statement of the schedule scans a table of 100,000 submissions, their d
   for (let round = 0; round < 3; round += 1) {
     relay.advance(60 * second);
     await watched.tick();
-    await watched.settle();
+    await watched.untilIdle();
   }
   expect(nodes.length).toBeGreaterThan(50);
   expect(await scansOf(relay.db, nodes, /./)).toEqual([]);
