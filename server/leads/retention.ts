@@ -158,9 +158,10 @@ async function eachAlone(
 
 async function eraseOldSubmissions(app: App) {
   const { db, now } = app;
-  const erased = { count: 0, failed: [] as Failed[] };
+  const failed: Failed[] = [];
+  let count = 0;
   for (;;) {
-    const kept = erased.failed.map(({ reference }) => reference);
+    const kept = failed.map(({ reference }) => reference);
     const rows = await db
       .selectFrom("submissions")
       .select("reference")
@@ -174,13 +175,13 @@ async function eraseOldSubmissions(app: App) {
       await transact(db, (trx) => eraseContents(trx, [reference], now()));
       return true;
     };
-    const { count, failed } = await eachAlone(
+    const done = await eachAlone(
       rows.map(({ reference }) => reference),
       erase,
     );
-    erased.count += count;
-    erased.failed.push(...failed);
-    if (rows.length < batch) return erased;
+    count += done.count;
+    failed.push(...done.failed);
+    if (rows.length < batch) return { count, failed };
     // Nothing else would be served in between: queries of the embedded database are synchronous.
     await setImmediate();
   }
