@@ -21,7 +21,7 @@ export type App = {
   /** The configured ones. `takeFirms` replaces this list and `config.partners` together. */
   destinations: readonly Destination[];
   limiter: ReturnType<typeof createSubmitLimiter>;
-  /** Attempts of this process, by fencing token. */
+  /** Attempts of this process, by fencing token, and its tests of paused channels. */
   attempts: Map<string, { done: Promise<void>; abort(): void }>;
   /** First attempts that a sender waits for, by reference. */
   awaited: Map<string, Promise<FirstAttempt>>;

@@ -27,7 +27,10 @@ type Parts = {
   retain(): Promise<unknown>;
 };
 
-/** Everything that the server does by itself. What depends on the time of an attempt is scaled. */
+/**
+ * Everything that the server does by itself, but for the lease of an attempt, which the attempt renews
+ * (`keepLease`). What depends on the time of an attempt is scaled.
+ */
 export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Parts): Task[] {
   const scale = Math.min(1, app.config.RETRY_SCALE);
   return [
@@ -36,10 +39,12 @@ export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Part
     { name: "check of the clock", every: second, run: watchClock(app) },
     { name: "expiry of deliveries", every: minute * scale, run: () => expire(app) },
     { name: "routing of leads that wait", every: second * scale, run: watchLeads(app) },
+    // Mails the staff too, at most once an hour.
     { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(app) },
     { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(app) },
     { name: "test of paused destinations", every: second * scale, run: () => probeIdle(app) },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
+    // Erases once a day; a run that was refused or failed is repeated after an hour.
     { name: "retention", every: hour, run: retain },
     { name: "delivery", every: second, run: outbox.deliver, isWoken: true },
   ];

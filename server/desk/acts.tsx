@@ -30,7 +30,7 @@ export type ShownSubmission = {
   offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
 };
 
-/** Everything that can be done about a submission: routes, forms, menus and the log follow from it. */
+/** Everything that can be done about a submission; routes, forms, and menus follow from it. */
 export type Act = {
   /** The last part of the address that it posts to. */
   name: string;

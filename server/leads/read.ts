@@ -154,7 +154,7 @@ export type RequestFacts = {
   requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
-  /** The same for messages to other app, where a client's `Host` is not trusted. */
+  /** The same for messages to destinations, where a client's `Host` is not trusted. */
   publicOrigin: string;
   /** Null if unknown, when no trusted proxy forwarded an address. */
   ip: string | null;

@@ -260,8 +260,8 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
 }
 
 /**
- * Destinations of firms whose leads go elsewhere. A firm that gets mail when its webhook fails keeps
- * its leads. While our own mail server fails, another firm with a mailbox would be no better off.
+ * Destinations of firms whose leads go elsewhere. A firm that gets mail keeps its leads while a mail
+ * server does not answer: another firm with a mailbox would be no better off.
  */
 async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
   const paused = await pausedPartners(db, now());

@@ -154,7 +154,10 @@ export type DeliveryTable = {
   id: Generated<number>;
   reference: string;
   destination: string;
-  /** Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`. */
+  /**
+   * Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`, `ping` and
+   * `retain` of certificates, `alert`.
+   */
   channel: string;
   /** The last two belong to no submission: their `reference` is empty. */
   purpose: "submission" | "notice" | "alert" | "staff";
@@ -304,7 +307,10 @@ type LeadNoteTable = {
   remind_at: Generated<number | null>;
 };
 
-/** One row per network that posted lately, by keyed hash; used where processes share the store. */
+/**
+ * Counts of what is limited for a time, by keyed hash: mails, tickets, codes that were tried, and posts
+ * of a network where processes share the store.
+ */
 type SubmitRateTable = { network: string; posts: number; ends_at: number };
 
 /** One row per lead: which firms the form named, and which of them it went to. */
@@ -317,7 +323,7 @@ export type RoutingTable = {
    * a signature is awaited; `exhausted`: no firm is left; `stopped`: nothing may be passed on any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
-  /** The firm that has it. */
+  /** The firm that it was given to last, unless it was passed on to nobody. */
   partner: string | null;
   /** The day in New York on which the firm was given it, to give its place back. */
   day: string | null;
@@ -348,7 +354,7 @@ export type Occasion =
   | "expired"
   | "by_operator";
 
-/** One row per search for a firm. */
+/** One row per search for a firm, except one that found the lead must go on waiting. */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
@@ -370,7 +376,7 @@ type PartnerDayTable = {
   /** Of New York. */
   day: string;
   partner: string;
-  /** How many leads the firm was given, less those it declined. */
+  /** How many leads the firm was given, less those that it declined or never got. */
   taken: number;
   /** How many leads it reported on this day that are erased since: their reports are gone. */
   contacted: Generated<number>;
