@@ -84,7 +84,7 @@ export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): R
     kind === "waiting" && !isOpen
       ? inTurn
           .filter(({ standing }) => standing === "unauthorized")
-          .toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)))
+          .toSorted((a, b) => Number(takesNoneNow(a)) - Number(takesNoneNow(b)))
       : [];
 
   return {
@@ -121,7 +121,7 @@ function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {
   return dailyCap !== undefined && taken >= dailyCap;
 }
 
-function isShut(firm: PartnerNow): boolean {
+function takesNoneNow(firm: PartnerNow): boolean {
   return firm.isPaused || firm.isChannelPaused || isFull(firm);
 }
 
