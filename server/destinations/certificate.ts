@@ -131,7 +131,7 @@ function classifyRetain(result: HttpResult): Outcome {
     return { kind: "retry", status, detail: "no certificate", limit: 3, wait: 12 * minute };
   }
   if ([401, 402, 403].includes(status)) {
-    return { kind: "hold", status, detail: `access or billing: ${status}` };
+    return { kind: "hold", status, detail: `access or billing: ${status}`, fault: "account" };
   }
   return { kind: "retry", status, detail: `answered ${status}`, ...askedWait(result) };
 }

@@ -3,7 +3,7 @@ import type { ContactChannel } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import type { OptOutReason } from "../privacy/opt-out";
-import type { AuthorizationTable, DeliveryTable } from "../store/schema";
+import type { AuthorizationTable, ChannelFault, DeliveryTable } from "../store/schema";
 import type { Consent, Submission } from "../submission/submission";
 
 /**
@@ -144,6 +144,8 @@ export function messageId({
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
 type Evidence = {
+  /** What is wrong with the service, or with our access to it, if this shows it. */
+  fault?: ChannelFault;
   /** Our own words and known codes; safe for logs and alerts. */
   detail: string;
   /**

@@ -98,7 +98,10 @@ const paymentCodes = new Map([
   ["STRIPE_SCA_ERROR", "Stripe SCA error"],
 ]);
 /** Faults of the account that come as text without a code, one of them as a success. */
-const holdTexts = ["over quota", "confirmation email"];
+const holdTexts = [
+  { detail: "over quota", fault: "account" },
+  { detail: "confirmation email", fault: "unconfirmed" },
+] as const;
 const holdStatuses = [401, 402, 403, 404];
 
 /**
@@ -117,14 +120,14 @@ function classify(result: HttpResult, url: string): Outcome {
     const { location = "" } = headers;
     // The host only, because the rest of a URL may repeat what was posted.
     const host = URL.canParse(location, url) ? new URL(location, url).host : "nowhere";
-    return { kind: "hold", status, detail: "redirects", said: host };
+    return { kind: "hold", status, detail: "redirects", said: host, fault: "page" };
   }
 
   const object = readObject(result);
   if (object) return classifyObject(object, status);
   if (status === 413) return { kind: "refused", status, detail: "too large for the form service" };
   if (holdStatuses.includes(status) || isHtml(result)) {
-    return { kind: "hold", status, detail: "answers with a page or refuses access" };
+    return { kind: "hold", status, detail: "answers with a page or refuses access", fault: "page" };
   }
   return unclassified(status, "Unexpected response format");
 }
@@ -141,16 +144,20 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   const said = [...errors.map(describe), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
 
-  if (codes.includes("BLOCKED")) return { ...outcome, kind: "retry", detail, blocked: true };
-  if (codes.some((code) => holdCodes.test(code))) return { ...outcome, kind: "hold", detail };
+  if (codes.includes("BLOCKED"))
+    return { ...outcome, kind: "retry", detail, blocked: true, fault: "filter" };
+  if (codes.some((code) => holdCodes.test(code))) {
+    return { ...outcome, kind: "hold", detail, fault: "form" };
+  }
   if (status === 413 || codes.some((code) => refusedCodes.test(code))) {
     return refused({ ...outcome, detail: detail || "too large for the form service" }, errors);
   }
   const hold = findHoldText(object, said);
   // A pending payment waits for an authentication that only a browser can do.
   if ("stripe" in object) return { ...outcome, kind: "hold", detail: detail || "Stripe SCA error" };
-  if (hold || holdStatuses.includes(status)) {
-    return { ...outcome, kind: "hold", detail: hold || detail || "the form accepts no posts now" };
+  if (hold) return { ...outcome, kind: "hold", ...hold };
+  if (holdStatuses.includes(status)) {
+    return { ...outcome, kind: "hold", detail: detail || "the form accepts no posts now" };
   }
   // A 4xx about the email address refuses, whatever its code: the visitor can correct it.
   if (status >= 400 && errors.some(isAboutEmail)) return refused({ ...outcome, detail }, errors);
@@ -198,13 +205,13 @@ function refused(
 }
 
 /** A real success may use the same words, so its text is searched only if there is an error too. */
-function findHoldText({ next, success, message }: JsonObject, said: string): string | undefined {
+function findHoldText({ next, success, message }: JsonObject, said: string) {
   const texts = [said, ...(typeof next === "string" ? [] : [success, message])];
   const all = texts
     .filter((one) => typeof one === "string")
     .join("; ")
     .toLowerCase();
-  return holdTexts.find((hold) => all.includes(hold));
+  return holdTexts.find(({ detail }) => all.includes(detail));
 }
 
 /** A 2xx may have been stored, so another attempt may create a duplicate. */

@@ -154,7 +154,8 @@ function coded(code: string): Error {
 
 /** The outcome of a request without a response. */
 export function unanswered({ kind, detail }: NoAnswer) {
-  return { kind: kind === "not_sent" ? "retry" : "ambiguous", status: null, detail } as const;
+  const outcome = kind === "not_sent" ? "retry" : "ambiguous";
+  return { kind: outcome, status: null, detail, fault: "unreachable" } as const;
 }
 
 /**

@@ -328,7 +328,8 @@ function classify(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
     const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;
     // The server may still be accepting the message.
     const pause = remaining === null ? {} : { waitAtLeast: remaining };
-    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...pause };
+    const fault = "unreachable";
+    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...pause, fault };
   }
 
   const [enhanced = ""] = enhancedCode.exec(reply) ?? [];

@@ -145,7 +145,7 @@ async function webhookTo(
 ): Promise<Outcome> {
   const secrets: readonly string[] = partner.secrets ?? [];
   if (!webhook || (secrets.length === 0 && !token)) {
-    return { kind: "hold", status: null, detail: "no secret is set" };
+    return { kind: "hold", status: null, detail: "no secret is set", fault: "secret" };
   }
   const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
   return sendWebhook(recipient, { id, body: JSON.stringify(event) }, limits);

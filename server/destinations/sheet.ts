@@ -105,13 +105,15 @@ async function fetchEcho(url: string, { end, signal }: Limits): Promise<Outcome>
   return { kind: "ambiguous", status, detail: "written, but its answer could not be fetched" };
 }
 
+const notShared = { fault: "script" } as const;
+
 function classify(result: HttpResult): Outcome {
   if (result.kind !== "answered") return unanswered(result);
 
   const { status } = result;
   const detail = `answered ${status}`;
   if ([401, 403, 404].includes(status) || (status >= 300 && status < 400)) {
-    return { kind: "hold", status, detail: `${detail}: not deployed or not shared` };
+    return { kind: "hold", status, detail: `${detail}: not deployed or not shared`, ...notShared };
   }
   if (status === 429) return { kind: "retry", status, detail, slow: true, ...askedWait(result) };
   if (status >= 500 || status === 408) {
@@ -141,7 +143,7 @@ function classifyResult(object: JsonObject, { status, body }: Answer): Outcome {
     return { ...outcome, kind: "retry", detail: "script busy", slow: true };
   }
   if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(said)) {
-    return { ...outcome, kind: "hold" };
+    return { ...outcome, kind: "hold", ...notShared };
   }
   return { ...outcome, kind: "retry", limit: 5 };
 }
@@ -153,10 +155,10 @@ function classifyPage({ status, body }: Answer): Outcome {
   const title = pageTitle(body);
   const asksForAccess = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;
   if (asksForAccess.test(title) || (!/error/i.test(title) && asksForAccess.test(body))) {
-    return { kind: "hold", status, detail: "asks for a sign-in" };
+    return { kind: "hold", status, detail: "asks for a sign-in", ...notShared };
   }
   if (/authori[sz]ation needed/i.test(body)) {
-    return { kind: "hold", status, detail: "the script needs authorization" };
+    return { kind: "hold", status, detail: "the script needs authorization", ...notShared };
   }
   if (/too many times/i.test(body)) {
     return { kind: "ambiguous", status, detail: "called too many times", slow: true };

@@ -39,7 +39,12 @@ type Recipient = {
   hosts: readonly string[];
 };
 
-const notPublic = { kind: "hold", status: null, detail: "its address is not public" } as const;
+const notPublic = {
+  kind: "hold",
+  status: null,
+  detail: "its address is not public",
+  fault: "address",
+} as const;
 
 /** Follows no redirect, and keeps nothing that the server writes. */
 export async function sendWebhook(
@@ -89,14 +94,14 @@ const certificateFaults = new Map([
 function classify(result: HttpResult): Outcome {
   if (result.kind !== "answered") {
     if (result.detail === "ENOTPUBLIC") return notPublic;
-    const fault = certificateFault(result.detail);
-    return fault ? { kind: "hold", status: null, detail: fault } : unanswered(result);
+    const detail = certificateFault(result.detail);
+    return detail ? { kind: "hold", status: null, detail, fault: "tls" } : unanswered(result);
   }
   const { status } = result;
   const outcome = { status, detail: `answered ${status}` };
   if (status >= 200 && status < 300) return { ...outcome, kind: "delivered" };
   if ((status >= 300 && status < 400) || [401, 403, 404, 405, 410].includes(status)) {
-    return { ...outcome, kind: "hold" };
+    return { ...outcome, kind: "hold", fault: "access" };
   }
   if ([400, 409, 413, 422].includes(status)) return { ...outcome, kind: "refused" };
 

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { dateInNewYork, day } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { deadStates, noWay } from "../outbox/delivery";
+import { deadStates } from "../outbox/delivery";
 import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
@@ -224,7 +224,7 @@ export async function eraseContents(
   at: number,
   reason = "erased",
 ): Promise<void> {
-  await cancelUnsent(trx, references, reason, at);
+  await cancelUnsent(trx, references, { reason }, at);
   await forgetFingerprints(trx, references);
   await countReports(trx, references);
   for (const [table, columns] of Object.entries(personalData.contents)) {
@@ -339,7 +339,7 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .where("reference", "in", references)
     // The other reasons are our own words.
     .where("state", "in", ["delivered", ...deadStates])
-    .where("reason", "!=", noWay.reason)
+    .where("cause", "is", null)
     .execute();
   await trx
     .updateTable("deliveries")

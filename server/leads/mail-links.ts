@@ -1,6 +1,6 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
-import { supersede, superseded } from "../outbox/plan";
+import { supersede } from "../outbox/plan";
 import { lockSubmission, settle } from "../outbox/state";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/link-token";
@@ -143,10 +143,10 @@ export async function confirmSignUp(
     await lift(trx, "newsletter", hashesUnder(keys, { email }));
     await trx
       .updateTable("deliveries")
-      .set({ state: "pending", reason: null, next_at: now(), updated_at: now() })
+      .set({ state: "pending", reason: null, cause: null, next_at: now(), updated_at: now() })
       .where("reference", "=", reference)
       .where("state", "=", "cancelled")
-      .where("reason", "=", superseded)
+      .where("cause", "=", "superseded")
       .execute();
     await settle(trx, [reference]);
     return true;

@@ -189,8 +189,7 @@ function withoutReason(one: Sent): Sent {
 
 /** What a stop elsewhere cancelled reads as if it still waited. */
 function asIfPending(one: Sent): Sent {
-  const isStopped = one.reason === "contact.revoked" || one.reason === "contact stopped";
-  if (one.state !== "cancelled" || !isStopped) return withoutReason(one);
+  if (one.cause !== "stopped") return withoutReason(one);
 
   const last = one.attempts.at(-1);
   const state = "pending" as const;

@@ -52,6 +52,7 @@ export async function runRetention(
     logRows: Number(logRows.numDeletedRows),
   };
   await noteDone(db, "retention", now());
+  await noteFault(db, "clock", null);
   const failed = [...unsigned.failed, ...submissions.failed];
   if (failed.length > 0) {
     const shown = failed
@@ -227,7 +228,7 @@ export function createRetentionJob(app: App, start: Start): () => Promise<void> 
   }
 
   async function eraseOverdue() {
-    const { retention } = await readUpkeep(db);
+    const { retention, clock } = await readUpkeep(db);
     const age = now() - (retention.doneAt ?? Number.NEGATIVE_INFINITY);
     // After the clock was set back, the last run may be in the future: it does not count.
     if (age >= 0 && age < day) return;
@@ -235,8 +236,8 @@ export function createRetentionJob(app: App, start: Start): () => Promise<void> 
     const doubt = findDoubt(retention.doneAt);
     if (doubt !== null) {
       const refusal = `Nothing was erased: ${doubt}. Check the clock, then run relay retention --confirm.`;
-      await noteFault(db, "retention", refusal);
-      if (retention.fault === refusal) return;
+      await noteFault(db, "clock", refusal);
+      if (clock.fault === refusal) return;
       log.error({ reason: refusal }, "retention refused");
       return;
     }

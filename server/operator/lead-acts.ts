@@ -16,7 +16,7 @@ import { eraseSubmissions } from "../leads/erase";
 import { storeReport } from "../leads/partner-event";
 import { readDeliveries } from "../leads/read-lead";
 import { isShut } from "../outbox/channel";
-import { type DeadState, deadStates, noWay, revived } from "../outbox/delivery";
+import { type DeadState, deadStates, revived } from "../outbox/delivery";
 import { atFirm, findRouting, lockRouting, mayHaveLead } from "../outbox/holders";
 import { giveBack, passOn } from "../outbox/routing";
 import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
@@ -101,7 +101,7 @@ async function revive(
 
 /** What had none ends only when a person told its recipient. */
 function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
-  return or([eb("reason", "is", null), eb("reason", "!=", noWay.reason)]);
+  return or([eb("cause", "is", null), eb("cause", "!=", "no_way")]);
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */
@@ -180,7 +180,7 @@ export function discard(
   return onLead(app, reference, "quarantined", async (trx) => {
     await eraseSubmissions(trx, [reference], app.now());
     const outcome = `discarded: ${reason}`;
-    await logAct(app, trx, actor, { act: "dismiss", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "discard", outcome, references: [reference] });
     return done;
   });
 }
@@ -316,7 +316,12 @@ export function dismissDeliveries(
   return onLead(app, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "cancelled", reason: `dismissed: ${reason}`, updated_at: app.now() })
+      .set({
+        state: "cancelled",
+        reason: `dismissed: ${reason}`,
+        cause: "dismissed",
+        updated_at: app.now(),
+      })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "in", deadStates)
@@ -353,7 +358,12 @@ export function markNotified(
     }
     await trx
       .updateTable("deliveries")
-      .set({ state: "delivered", reason: "notified by a person", updated_at: app.now() })
+      .set({
+        state: "delivered",
+        reason: "notified by a person",
+        cause: null,
+        updated_at: app.now(),
+      })
       .where("id", "in", ids)
       .execute();
     await settle(trx, [reference]);
@@ -388,15 +398,20 @@ export function reopenDeliveries(app: App, actor: Actor, reference: string): Pro
   return onLead(app, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "refused", reason: "marked as done, then taken back", updated_at: app.now() })
+      .set({
+        state: "refused",
+        reason: "marked as done, then taken back",
+        cause: null,
+        updated_at: app.now(),
+      })
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "=", "cancelled")
-      .where("reason", "like", "dismissed: %")
+      .where("cause", "=", "dismissed")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
     await logAct(app, trx, actor, {
-      act: "dismiss",
+      act: "reopen",
       outcome: "taken back",
       references: [reference],
     });

@@ -10,7 +10,7 @@ import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
-import { isDead, noWay } from "../outbox/delivery";
+import { isDead } from "../outbox/delivery";
 import { atFirm, holdersOf, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
@@ -141,8 +141,8 @@ const placeNames = {
 
 /** What a firm refused is over once another firm has the lead. */
 function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
-  return ({ purpose, state, destination, reason }: Delivery): boolean => {
-    if (reason === noWay.reason) return false;
+  return ({ purpose, state, destination, cause }: Delivery): boolean => {
+    if (cause === "no_way") return false;
     const partner = partnerOf(destination);
     const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
     return purpose === "submission" && isDead({ state }) && !isOver;
@@ -386,9 +386,6 @@ type LoggedAct = Lead["acts"][number]["act"];
 function actInWords(act: LoggedAct, outcome: string): string {
   const plain = oneLine(outcome);
   switch (act) {
-    case "dismiss":
-      if (plain.startsWith("discarded")) return "Spam, erased";
-      return plain === "taken back" ? "Done was taken back" : "Done";
     case "stop":
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":
@@ -405,6 +402,9 @@ function actInWords(act: LoggedAct, outcome: string): string {
 }
 
 const actWords: Partial<Record<LoggedAct, string>> = {
+  dismiss: "Done",
+  reopen: "Done was taken back",
+  discard: "Spam, erased",
   retry: "Sent again",
   resend: "Sent again",
   release: "Not spam, sent on",
@@ -489,5 +489,5 @@ function isOpen({ routing }: Pick<Lead, "routing">) {
   return (one: Delivery) =>
     one.state === "pending" ||
     isDeadHere(one) ||
-    (one.purpose === "notice" && isDead(one) && one.reason !== noWay.reason);
+    (one.purpose === "notice" && isDead(one) && one.cause !== "no_way");
 }

@@ -13,7 +13,7 @@ import { isHeld, isShut } from "../outbox/channel";
 import { deadStates, lifetime } from "../outbox/delivery";
 import { isNeeded } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
-import type { ChannelRow } from "../store/schema";
+import type { ChannelFault, ChannelRow } from "../store/schema";
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 
@@ -59,7 +59,7 @@ const installation: readonly InstallationNeed[] = [
   { kind: "disk", href: "/destinations", find: findFullDisk },
   { kind: "store", href: "/destinations", find: findStopped },
   { kind: "chain", href: "/destinations", find: findChain },
-  { kind: "clock", href: "/destinations", find: (app) => findRetention(app, "clock") },
+  { kind: "clock", href: "/destinations", find: findClock },
   { kind: "firms", href: "/firms", find: findFirmsFile },
   { kind: "paused", href: "/destinations", find: findPaused },
   { kind: "idle", href: "/destinations", find: findIdle },
@@ -67,7 +67,7 @@ const installation: readonly InstallationNeed[] = [
   { kind: "routing", href: "/?tab=all&status=waiting", find: findUnroutable },
   { kind: "failed", href: "/destinations", find: findUnsent },
   { kind: "backup", href: "/destinations", find: findBackup },
-  { kind: "retention", href: "/destinations", find: (app) => findRetention(app, "retention") },
+  { kind: "retention", href: "/destinations", find: findRetention },
 ];
 
 async function findFullDisk({ db }: App): Promise<Found[]> {
@@ -105,16 +105,21 @@ async function findChain({ db, keys, now }: App): Promise<Found[]> {
   ];
 }
 
-/** One row says why the daily retention did not do all of its work. */
-async function findRetention(app: App, kind: "clock" | "retention"): Promise<Found[]> {
+async function findClock({ db }: App): Promise<Found[]> {
+  const { clock } = await readUpkeep(db);
+  if (clock.fault === null) return [];
+  return [
+    {
+      title: "Retention erased nothing, because the clock may be wrong",
+      reason: clock.fault,
+      todo: "Check the clock, then run relay retention --confirm.",
+    },
+  ];
+}
+
+async function findRetention(app: App): Promise<Found[]> {
   const { retention } = await readUpkeep(app.db);
   const { fault: reason } = retention;
-  const isClock = reason?.startsWith("Nothing was erased") === true;
-  if (kind === "clock") {
-    if (!isClock) return [];
-    const title = "Retention erased nothing, because the clock may be wrong";
-    return [{ title, reason, todo: "Check the clock, then run relay retention --confirm." }];
-  }
   const failed = {
     title: "Retention could not do all of its work",
     reason,
@@ -131,7 +136,7 @@ async function findRetention(app: App, kind: "clock" | "retention"): Promise<Fou
       .join(", "),
     todo: "relay retention lists them. Send or erase each.",
   };
-  return [...(reason === null || isClock ? [] : [failed]), ...(kept.length > 0 ? [waits] : [])];
+  return [...(reason === null ? [] : [failed]), ...(kept.length > 0 ? [waits] : [])];
 }
 
 const mostShown = 20;
@@ -183,28 +188,23 @@ function pageOf({ partner }: Pick<Destination, "partner">): string {
   return partner === null ? "/destinations" : "/firms";
 }
 
-/** By words of ours in the last answer; the first that is found counts. */
-const remedies: readonly [RegExp, string][] = [
-  [/TLS certificate/, "Ask its operator to renew the certificate."],
-  [/no secret is set/, "Set the variable that PARTNERS_FILE names as secretEnv."],
-  [/address is not public/, "Correct the address, or list its host in PARTNER_HOSTS."],
-  [/FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE/, "Correct FORM_ID…, or activate the form."],
-  [/over quota|access or billing/, "Pay, or correct the account."],
-  [/confirmation email/, "Open the form's first mail and confirm it."],
-  [/answers with a page|redirects/, "Switch off the form's captcha, or correct FORM_SERVICE_URL."],
-  [/sign-in|deployed|shared|authoriz/, "See docs/google-sheet-receiver.md."],
-  [/BLOCKED/, "Ask the form service why its filter refuses."],
-  [/refuses access|40[1345]|410|30\d/, "Correct the address or the secret with its operator."],
-  [
-    /ECONN|ENOTFOUND|EAI_|EHOST|ENET|no answer|not possible|lost/,
-    "Check that it runs and can be reached from here.",
-  ],
-];
+const remedies: Record<ChannelFault, string> = {
+  tls: "Ask its operator to renew the certificate.",
+  secret: "Set the variable that PARTNERS_FILE names as secretEnv.",
+  address: "Correct the address, or list its host in PARTNER_HOSTS.",
+  form: "Correct FORM_ID…, or activate the form.",
+  account: "Pay, or correct the account.",
+  unconfirmed: "Open the form's first mail and confirm it.",
+  page: "Switch off the form's captcha, or correct FORM_SERVICE_URL.",
+  script: "See docs/google-sheet-receiver.md.",
+  filter: "Ask the form service why its filter refuses.",
+  access: "Correct the address or the secret with its operator.",
+  unreachable: "Check that it runs and can be reached from here.",
+};
 
-function remedyOf({ partner, isByMail }: Destination, { last_error, cause }: ChannelRow): string {
+function remedyOf({ partner, isByMail }: Destination, { fault, cause }: ChannelRow): string {
   if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
-  const found = remedies.find(([pattern]) => pattern.test(last_error ?? ""));
-  if (found) return found[1];
+  if (fault !== null) return remedies[fault];
   if (partner !== null)
     return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
   return "Look at the service's own status.";

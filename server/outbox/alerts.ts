@@ -48,7 +48,7 @@ export async function prepareStaffMail(
   delivery: Delivery,
 ): Promise<Prepared | Ending> {
   const open = await openAlerts(db).select("id").limit(1).executeTakeFirst();
-  if (!open) return cancelled("nothing needs attention any more");
+  if (!open) return cancelled({ reason: "nothing needs attention any more" });
 
   const id = `staff_${delivery.message_id}`;
   const lines = staffLines.parse(JSON.parse(delivery.details ?? "[]"));

@@ -313,7 +313,7 @@ async function rejectWhileWaiting(
     await freePlace(trx, routing);
     await stopRouting(trx, [reference], now);
   }
-  await cancelUnsent(trx, [reference], "refused while the visitor waited", now, (is) =>
+  await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, now, (is) =>
     is("d.state", "=", "pending"),
   );
   return true;

@@ -101,11 +101,14 @@ export function untilNextProbe(channel: Channel, now: number, scale: number): Ch
 /** The columns of a channel that is not paused. */
 export const open = { failures: 0, paused_since: null, paused_until: null, cause: null };
 
+/** The columns of a channel whose last answer was no failure. */
+export const noError = { last_error: null, fault: null };
+
 /** For a person who has fixed the cause of the pause; an operator's pause stays. */
 export async function endPause(db: Db, name: string): Promise<void> {
   await db
     .updateTable("channels")
-    .set({ ...open, last_error: null })
+    .set({ ...open, ...noError })
     .where("name", "=", name)
     .where(isNotByOperator)
     .execute();
@@ -147,7 +150,7 @@ export function newChannel(name: string, rate: Rate): Channel {
     paused_since: null,
     paused_until: null,
     cause: null,
-    last_error: null,
+    ...noError,
     passed_at: null,
     since_lead: 0,
   };

@@ -14,6 +14,7 @@ import {
   isHeld,
   isPaused,
   isStopped,
+  noError,
   open,
   untilNextProbe,
 } from "./channel";
@@ -35,16 +36,20 @@ export type Prepared = {
   personal: readonly string[];
 };
 
-/** How a delivery ends without an attempt. */
-export type Ending = Pick<Delivery, "state" | "reason"> & {
-  kind: "ending";
-  person_key?: string;
-  /** Why another firm, or the person's authorization, is sought. */
-  next?: Occasion;
-};
+/** Why a delivery has ended: what people read, and what code asks. */
+export type Why = Pick<Delivery, "reason"> & Partial<Pick<Delivery, "cause">>;
 
-export function cancelled(reason: string) {
-  return { kind: "ending", state: "cancelled", reason } as const;
+/** How a delivery ends without an attempt. */
+export type Ending = Pick<Delivery, "state"> &
+  Why & {
+    kind: "ending";
+    person_key?: string;
+    /** Why another firm, or the person's authorization, is sought. */
+    next?: Occasion;
+  };
+
+export function cancelled(why: Why) {
+  return { kind: "ending", state: "cancelled", ...why } as const;
 }
 
 /** A delivery this process may send, until its lease is lost. */
@@ -94,7 +99,7 @@ export function delayAfter(attempts: number, scale: number, dice = Math.random()
 /** The columns that return a dead delivery to the queue, under the same message id. */
 export function revived(at: number, scale: number) {
   const times = { next_at: at, expires_at: at + lifetime(scale), updated_at: at };
-  return { state: "pending" as const, reason: null, attempts: 0, ...times };
+  return { state: "pending" as const, reason: null, cause: null, attempts: 0, ...times };
 }
 
 /** What is known of an earlier attempt. */
@@ -271,14 +276,11 @@ export function channelAfter(
   const isProbe = manner === "probe";
   // It says nothing about the service.
   if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
-  if (isStopped(channel, now)) {
-    return state === "delivered"
-      ? { ...channel, last_error: null, passed_at: now }
-      : { ...channel, last_error: outcome.detail };
-  }
-  if (state === "delivered") return { ...channel, ...open, last_error: null, passed_at: now };
+  const passed = { ...channel, ...noError, passed_at: now };
+  const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
+  if (isStopped(channel, now)) return state === "delivered" ? passed : failed;
+  if (state === "delivered") return { ...passed, ...open };
 
-  const failed = { ...channel, last_error: outcome.detail };
   const hold = (cause: "fault" | "ours") => {
     // Attempts that began before the pause do not lengthen it.
     if (isHeld(channel) && !isProbe) return failed;
@@ -372,6 +374,6 @@ export function isDead<Row extends { state: string }>(row: Row): row is Row & { 
 }
 
 /** How a message ends that no way leads to: a person must tell its recipient. */
-export const noWay = { state: "refused", reason: "no way to send" } as const;
+export const noWay = { state: "refused", reason: "no way to send", cause: "no_way" } as const;
 
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);

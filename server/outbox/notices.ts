@@ -65,12 +65,15 @@ export async function noticeLeads(
   await stopRouting(trx, isPartial ? ended : references, at);
   if (isPartial) await leaveToOperator(trx, others, at);
   if (ended.length > 0) {
-    await cancelUnsent(trx, ended, about, at, (is) =>
+    const why = { reason: about, ...(about === "contact.revoked" && stoppedAll) };
+    await cancelUnsent(trx, ended, why, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
   return planNotices(app, trx, references, notice, stopped);
 }
+
+const stoppedAll = { cause: "stopped" } as const;
 
 async function planNotices(
   app: App,
@@ -114,8 +117,8 @@ async function planNotices(
  */
 export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
-  const reason = `corrected by revision ${revision}`;
-  await cancelUnsent(trx, [reference], reason, app.now(), (is) =>
+  const why = { reason: `corrected by revision ${revision}` };
+  const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
     is("d.destination", "not in", sentOnce),
   );
   const routing = await lockRouting(trx, reference);
@@ -129,8 +132,10 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     .execute();
   const holders = holdersOf(rows).map(({ destination }) => destination);
   // The firm that is to get it, if this correction cancelled its delivery.
-  const next = rows.flatMap((row) =>
-    row.reason === reason && partnerOf(row.destination) === routing?.partner ? row.destination : [],
+  const next = replaced.flatMap(({ destination }) =>
+    partnerOf(destination) !== null && partnerOf(destination) === routing?.partner
+      ? destination
+      : [],
   );
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>

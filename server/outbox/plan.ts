@@ -144,7 +144,10 @@ export async function planOwn(
   });
 }
 
-export const superseded = "superseded by a later request";
+export const superseded = {
+  reason: "superseded by a later request",
+  cause: "superseded",
+} as const;
 
 /** `hashes` of its sender; the kinds that replace another ask only for an email address. */
 type Newer = { kind: FormKind; hashes: PersonHashes };
@@ -170,5 +173,9 @@ export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<v
   await forgetFingerprints(trx, references);
   // One in flight cannot be recalled: it is not retried, and the later request waits for it.
   if (newer.kind !== "unsubscribe") return;
-  await settle(trx, await cancelUnsent(trx, references, superseded, now()));
+  const rows = await cancelUnsent(trx, references, superseded, now());
+  await settle(
+    trx,
+    rows.map(({ reference }) => reference),
+  );
 }

@@ -115,21 +115,21 @@ async function findEnding(
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
     // After an erasure nothing may lead to the person any more.
-    return { ...cancelled("erased"), person_key: "" };
+    return { ...cancelled({ reason: "erased" }), person_key: "" };
   }
   const isLate = delivery.deadline !== null && delivery.deadline <= now();
   if (isLate && delivery.attempts > 0) {
     return { kind: "ending", state: "expired", reason: "too late" };
   }
   if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
-    return cancelled("the lead was never sent there");
+    return cancelled({ reason: "the lead was never sent there" });
   }
   const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
-    return cancelled("contact stopped");
+    return cancelled({ reason: "contact stopped", cause: "stopped" });
   }
   if (await isDeclinedBy(db, delivery)) {
-    return { ...cancelled("declined by the firm"), next: "declined" };
+    return { ...cancelled({ reason: "declined by the firm" }), next: "declined" };
   }
   const isReplaced =
     (isCorrected && !isNotice) ||

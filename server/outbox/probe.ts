@@ -3,7 +3,15 @@ import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
-import { isPaused, isShut, lockChannel, open, saveChannel, untilNextProbe } from "./channel";
+import {
+  isPaused,
+  isShut,
+  lockChannel,
+  noError,
+  open,
+  saveChannel,
+  untilNextProbe,
+} from "./channel";
 import { channelAfter, ownFault } from "./delivery";
 import { countRunning, isDue } from "./queue";
 
@@ -77,7 +85,7 @@ async function record(app: App, destination: Tested, outcome: Outcome): Promise<
       trx,
       kind === "delivered"
         ? // Nothing was delivered, so `passed_at` stays.
-          { ...found, ...open, last_error: null }
+          { ...found, ...open, ...noError }
         : channelAfter(outcome, sending, found, app.now(), "pending"),
     );
   });

@@ -26,7 +26,7 @@ import {
   takeToken,
   untilAdmitted,
 } from "./channel";
-import { type Claimed, keyAfter, type PastAttempt, plannedAt } from "./delivery";
+import { type Claimed, keyAfter, type PastAttempt, plannedAt, type Why } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { settle, submissionOf } from "./state";
 
@@ -387,26 +387,25 @@ export function keepLease(app: App, claimed: Claimed, lost: () => void): () => v
  * operator. An attempt in flight keeps its lease: it is recorded when it ends, and not repeated.
  * Notices stay, because they contain no personal data.
  *
- * @returns the references of those of which something was cancelled
+ * @returns what was cancelled
  */
 export async function cancelUnsent(
   trx: Trx,
   references: readonly string[],
-  reason: string,
+  why: Why,
   at: number,
   isMeant = all,
-): Promise<string[]> {
-  const rows = await trx
+): Promise<Pick<Delivery, "reference" | "destination">[]> {
+  return trx
     .updateTable("deliveries as d")
-    .set({ state: "cancelled", reason, updated_at: at })
+    .set({ state: "cancelled", cause: null, ...why, updated_at: at })
     .where("d.reference", "in", references)
     .where("d.purpose", "=", "submission")
     .where("d.state", "in", ["pending", "refused", "expired", "quarantined"])
     .where("d.lease_token", "is", null)
     .where(isMeant)
-    .returning("reference")
+    .returning(["reference", "destination"])
     .execute();
-  return [...new Set(rows.map(({ reference }) => reference))];
 }
 
 const all = (is: IsDelivery): Expression<SqlBool> => is.lit(true);
@@ -416,7 +415,7 @@ export async function endUnsent(
   { now }: App,
   db: Db,
   { id, purpose }: Pick<Delivery, "id" | "purpose">,
-  ending: Pick<Delivery, "state" | "reason">,
+  ending: Pick<Delivery, "state"> & Why,
   isMeant = all,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -175,7 +175,7 @@ async function takeFromFirm(
   );
   if (mayHaveIt && occasion !== "declined") return false;
 
-  await cancelUnsent(trx, [reference], "passed on to another firm", now(), (is) =>
+  await cancelUnsent(trx, [reference], { reason: "passed on to another firm" }, now(), (is) =>
     is.and([
       is("d.destination", "=", destination),
       is("d.state", "=", "pending"),

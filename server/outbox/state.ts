@@ -16,7 +16,7 @@ import {
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
-import { bestEffort, isDead, noWay } from "./delivery";
+import { bestEffort, isDead } from "./delivery";
 import { atFirm } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
@@ -225,14 +225,11 @@ function mostUrgent(causes: readonly Cause[]): Cause | undefined {
 const daysToTry = 5;
 
 /** Its recipient must be told by a person: no message reached it. */
-export function isUntold(one: Pick<Delivery, "purpose" | "state" | "reason">): boolean {
-  return isDead(one) && (one.purpose === "notice" || one.reason === noWay.reason);
+export function isUntold(one: Pick<Delivery, "purpose" | "state" | "cause">): boolean {
+  return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
 }
 
-type Told = Pick<
-  Delivery,
-  "purpose" | "state" | "reason" | "details" | "created_at" | "updated_at"
->;
+type Told = Pick<Delivery, "purpose" | "state" | "cause" | "details" | "created_at" | "updated_at">;
 
 /** From when on a person must tell its recipient: now, or in time for the day that it is due. */
 export function tellFrom(one: Told): number | null {

@@ -150,6 +150,13 @@ export type DeliveryState =
   | "quarantined"
   | "cancelled";
 
+/**
+ * `no_way`: the settings no longer have its recipient, whom a person must tell. `dismissed`: a person
+ * handled it in another way, and may take that back. `superseded`: a later request of the person took
+ * its place, until they confirm it. `stopped`: the person stopped all contact.
+ */
+export type DeliveryCause = "no_way" | "dismissed" | "superseded" | "stopped";
+
 export type DeliveryTable = {
   id: Generated<number>;
   reference: string;
@@ -182,7 +189,10 @@ export type DeliveryTable = {
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
+  /** For people only, see `cause`. */
   reason: string | null;
+  /** Why it ended, if that decides what happens to it later. Null while it is pending. */
+  cause: Generated<DeliveryCause | null>;
   /** What a notice says; null for any other delivery. */
   about: Generated<NoticeAbout | null>;
   /** For a notice: a JSON object of strings, such as the day it is due. */
@@ -216,8 +226,10 @@ type ChannelTable = {
   /** When the next probe is due, or an operator's pause ends; null: when they resume it. */
   paused_until: number | null;
   cause: PauseCause | null;
-  /** What the service answered last, if that was a failure; our own words. */
+  /** What the service answered last, if that was a failure; our own words, for people only. */
   last_error: string | null;
+  /** What is wrong, if that failure shows it. */
+  fault: Generated<ChannelFault | null>;
   /** When a delivery was last accepted. */
   passed_at: number | null;
   /** Deliveries in a row that were not leads, for the fair order. */
@@ -230,6 +242,26 @@ type ChannelTable = {
  * the firm, which still gets notices and corrections.
  */
 export type PauseCause = "fault" | "ours" | "failures" | "asked" | "operator";
+
+/**
+ * What a person can do something about. `tls`: the certificate of the server. `secret`: no secret is
+ * set. `address`: it is not public. `form`: there is no such form, or it is switched off.
+ * `account`: over quota, or unpaid. `unconfirmed`: the form's mail was not confirmed. `page`: a page
+ * in place of an answer. `script`: the sheet's script is not deployed or not shared. `filter`: a
+ * filter refuses. `access`: refused by status. `unreachable`: no connection, or no answer.
+ */
+export type ChannelFault =
+  | "tls"
+  | "secret"
+  | "address"
+  | "form"
+  | "account"
+  | "unconfirmed"
+  | "page"
+  | "script"
+  | "filter"
+  | "access"
+  | "unreachable";
 
 export type ChannelRow = Selectable<ChannelTable>;
 
@@ -263,6 +295,8 @@ export type OperatorLogTable = {
     | "allow"
     | "erase"
     | "dismiss"
+    | "reopen"
+    | "discard"
     | "import"
     | "pause"
     | "resume"
@@ -474,11 +508,11 @@ type DeskKeyTable = {
 
 /**
  * Recurring tasks on the store. `fault` says why a due task was not done. A running server notes
- * `serve` each second.
+ * `serve` each second. `clock` is never done: its fault is why retention doubts the clock.
  */
 export type UpkeepTable = {
   /** `firm-link:{id}:{until}`: when a link to a firm's page was used last. */
-  task: "backup" | "retention" | "serve" | "seal" | "routing" | `firm-link:${string}`;
+  task: "backup" | "retention" | "clock" | "serve" | "seal" | "routing" | `firm-link:${string}`;
   done_at: number | null;
   fault: string | null;
 };

@@ -19,6 +19,7 @@ export async function readUpkeep(db: Db): Promise<Upkeep> {
   return {
     backup: never,
     retention: never,
+    clock: never,
     serve: never,
     seal: never,
     routing: never,
@@ -30,8 +31,8 @@ export async function noteDone(db: Db, task: Task, at: number): Promise<void> {
   await note(db, { task, done_at: at, fault: null });
 }
 
-/** Notes that the task could not be done; the time it was last done is kept. */
-export async function noteFault(db: Db, task: Task, fault: string): Promise<void> {
+/** Notes why the task cannot be done, or that it can; the time it was last done is kept. */
+export async function noteFault(db: Db, task: Task, fault: string | null): Promise<void> {
   await note(db, { task, fault });
 }
 

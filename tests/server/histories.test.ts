@@ -177,6 +177,18 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("jump" as const), hours: fc.constantFrom(-2, 72) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("rotate" as const) }) },
+  // What is written for people decides nothing.
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("reword" as const) }) },
+  // A firm that has leads leaves the file, before something that it must be told.
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("leave" as const), id: fc.constantFrom("b", "c") }),
+  },
+  // It may have what it was sent, and is then paused.
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("unclear" as const), id: fc.constantFrom(...ids) }),
+  },
 );
 
 type Made<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
@@ -460,6 +472,27 @@ async function perform(run: Run, step: Step): Promise<void> {
       relay.advance(step.hours * hour);
       // A jump is over before anything runs.
       return step.kind === "pass" ? settle() : undefined;
+    case "leave": {
+      const [file] = run.files.slice(-1);
+      if (file) run.load({ ...file, [step.id]: undefined });
+      return;
+    }
+    case "unclear":
+      answerAt.set(`/${run.own(step.id)}`, { respond: reset, mayHaveIt: true });
+      await pass(1, hour);
+      return pauseFirm(relay.db, run.own(step.id), relay.now());
+    case "reword":
+      await relay.db
+        .updateTable("deliveries")
+        .set({ reason: "other words" })
+        .where("reason", "is not", null)
+        .execute();
+      await relay.db
+        .updateTable("channels")
+        .set({ last_error: "other words" })
+        .where("last_error", "is not", null)
+        .execute();
+      return;
     case "rotate": {
       const keys = [Buffer.alloc(32, 100 + runs), ...relay.app.keys] as const;
       for (const { app } of [relay, other]) {

@@ -29,12 +29,60 @@ async function update(db: Kysely<unknown>) {
   await foldNames(db);
   await nameNotes(db);
   await addDeskKeys(db);
+  await addCauses(db);
+  await addFaults(db);
   await moveNeeds(db);
   await run(db, [
     "drop table issued_references",
     "create index deliveries_own_ids on deliveries (message_id) where purpose <> 'submission'",
   ]);
 }
+
+/** Until now the words of a reason decided what could happen to a delivery that had ended. */
+async function addCauses(db: Kysely<unknown>) {
+  await run(db, [
+    "alter table deliveries add column cause text",
+    `update deliveries set cause = case
+        when reason = 'superseded by a later request' then 'superseded'
+        when reason in ('contact.revoked', 'contact stopped') then 'stopped'
+        when reason like 'dismissed: %' then 'dismissed'
+      end
+      where state = 'cancelled'`,
+    "update operator_log set act = 'discard' where act = 'dismiss' and outcome like 'discarded: %'",
+    "update operator_log set act = 'reopen' where act = 'dismiss' and outcome = 'taken back'",
+  ]);
+}
+
+/** And the words of an answer, what a person is told to do. */
+async function addFaults(db: Kysely<unknown>) {
+  await run(db, [
+    "alter table channels add column fault text",
+    `insert into upkeep (task, fault) select 'clock', fault from upkeep
+      where task = 'retention' and fault like 'Nothing was erased%'`,
+    "update upkeep set fault = null where task = 'retention' and fault like 'Nothing was erased%'",
+  ]);
+  const { rows } = await sql<{ name: string; last_error: string }>`
+    select name, last_error from channels where last_error is not null`.execute(db);
+  for (const { name, last_error } of rows) {
+    const [, fault = null] = faultsByWords.find(([words]) => words.test(last_error)) ?? [];
+    await sql`update channels set fault = ${fault} where name = ${name}`.execute(db);
+  }
+}
+
+/** The first that is found counts. */
+const faultsByWords: readonly [RegExp, string][] = [
+  [/TLS certificate/, "tls"],
+  [/no secret is set/, "secret"],
+  [/address is not public/, "address"],
+  [/FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE/, "form"],
+  [/over quota|access or billing/, "account"],
+  [/confirmation email/, "unconfirmed"],
+  [/answers with a page|redirects/, "page"],
+  [/sign-in|deployed|shared|authoriz/, "script"],
+  [/BLOCKED/, "filter"],
+  [/refuses access|40[1345]|410|30\d/, "access"],
+  [/ECONN|ENOTFOUND|EAI_|EHOST|ENET|no answer|not possible|lost/, "unreachable"],
+];
 
 /** A recipient that no message reaches is a delivery that has ended, until a person told it. */
 async function moveNeeds(db: Kysely<unknown>) {
@@ -44,12 +92,12 @@ async function moveNeeds(db: Kysely<unknown>) {
   for (const { id, reference, recipient, about, details, created_at, ...need } of rows) {
     const isCorrection = about === "lead.corrected";
     const updated_at = need.done_at ?? created_at;
-    const [state, reason] =
+    const [state, reason, cause] =
       need.done_at !== null
-        ? ["delivered", need.outcome]
+        ? ["delivered", need.outcome, null]
         : isCorrection && need.erased_at !== null
-          ? ["cancelled", "erased"]
-          : ["refused", "no way to send"];
+          ? ["cancelled", "erased", null]
+          : ["refused", "no way to send", "no_way"];
     const own = isCorrection
       ? {
           purpose: "submission",
@@ -60,11 +108,11 @@ async function moveNeeds(db: Kysely<unknown>) {
         }
       : { purpose: "notice", message_id: `need-${id}`, regarding: reference, about, details };
     await sql`insert into deliveries (reference, destination, channel, purpose, message_id,
-        regarding, revision, person_key, priority, state, next_at, reason, about, details,
-        created_at, updated_at)
+        regarding, revision, person_key, priority, state, next_at, reason, cause, about,
+        details, created_at, updated_at)
       values (${reference}, ${recipient}, ${recipient}, ${own.purpose}, ${own.message_id},
         ${own.regarding}, ${revisionIn(details)}, '', 0, ${state}, ${updated_at}, ${reason},
-        ${own.about}, ${own.details}, ${created_at}, ${updated_at})`.execute(db);
+        ${cause}, ${own.about}, ${own.details}, ${created_at}, ${updated_at})`.execute(db);
   }
   await sql`drop table notice_needs`.execute(db);
 }

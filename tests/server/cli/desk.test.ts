@@ -163,7 +163,7 @@ test("a paused destination says since when and why, what to do, and is tried at 
     .insertInto("channels")
     .values({ name: "form:f1", tokens: 1, refilled_at: 0, failures: 5, ...pause })
     .execute();
-  await db.updateTable("channels").set({ last_error: "FORM_NOT_FOUND" }).execute();
+  await db.updateTable("channels").set({ last_error: "odd", fault: "form" }).execute();
   const { html } = await get("/destinations");
   expect(html).toContain("is not reachable since");
   expect(html).toContain("Correct FORM_ID");

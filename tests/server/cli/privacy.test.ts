@@ -152,7 +152,7 @@ test("relay retention only previews, and names what stays and why", async () => 
 
 test("a submission that retention keeps needs attention, and a confirmed run ends a refusal", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
-  await noteFault(db, "retention", "Nothing was erased.");
+  await noteFault(db, "clock", "Nothing was erased.");
   await relay("retention", "--confirm");
   expect((await relay("status")).code).toBe(0);
 

@@ -92,7 +92,7 @@ test("waiting deliveries are counted with their age, and need no attention", asy
 test("a fault needs attention at once; failures do once they have lasted for an hour", async () => {
   const { db, relay } = await relayLine(env);
   const failures = { paused_since: noon - hour + 1, cause: "failures" } as const;
-  await channel(db, { name: "form:f2", ...failures, last_error: "ECONNREFUSED" });
+  await channel(db, { name: "form:f2", ...failures, last_error: "no more", fault: "unreachable" });
   const paused = { state: "paused", since: new Date(noon - hour + 1).toISOString() };
   expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: paused }, needs: [] });
 
@@ -100,7 +100,7 @@ test("a fault needs attention at once; failures do once they have lasted for an 
     .updateTable("channels")
     .set({ paused_since: noon - hour })
     .execute();
-  const fault = { cause: "fault", last_error: "FORM_NOT_FOUND" } as const;
+  const fault = { cause: "fault", last_error: "odd", fault: "form" } as const;
   await channel(db, { name: "form:f1", paused_since: noon, ...fault });
   const { code, needs } = await statusOf(relay);
   expect(code).toBe(1);
@@ -110,9 +110,9 @@ test("a fault needs attention at once; failures do once they have lasted for an 
   ]);
   const { out } = await relay("status");
   expect(out).toMatch(
-    /home form \(and 2 others\) is not reachable since .*: FORM_NOT_FOUND\n +Correct FORM_ID/,
+    /home form \(and 2 others\) is not reachable since .*: odd\n +Correct FORM_ID/,
   );
-  expect(out).toMatch(/case form is not reachable since .*: ECONNREFUSED\n +Check that it runs/);
+  expect(out).toMatch(/case form is not reachable since .*: no more\n +Check that it runs/);
   expect(out).toContain("relay try form:home");
 });
 
@@ -156,7 +156,7 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   ],
   [
     "a retention that dared not erase",
-    (db) => noteFault(db, "retention", "Nothing was erased: the clock is far ahead."),
+    (db) => noteFault(db, "clock", "Nothing was erased: the clock is far ahead."),
     /clock may be wrong: Nothing was erased.*\n +Check the clock/,
   ],
   [

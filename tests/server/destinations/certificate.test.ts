@@ -57,7 +57,7 @@ function sendRetain(signal = never): Promise<Outcome> {
 }
 
 const cut = { kind: "ambiguous" } as const;
-const hold = { kind: "hold" } as const;
+const hold = { kind: "hold", fault: "account" } as const;
 const refused = { kind: "refused" } as const;
 
 describe("the ping", () => {

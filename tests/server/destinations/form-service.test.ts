@@ -87,7 +87,7 @@ const rows: Row[] = [
     (status): Row => [
       `redirect ${status}`,
       redirect(status, "https://Zora:Quill@forms.example/zora?email=zora@example.com"),
-      { ...hold, status, detail: "redirects", said: "forms.example" },
+      { ...hold, status, detail: "redirects", said: "forms.example", fault: "page" },
     ],
   ),
   ["300", json(300, { next: "/t" }), { ...hold, status: 300 }],
@@ -121,11 +121,15 @@ const rows: Row[] = [
   ["413 as JSON", json(413, {}), { ...refused, detail: "too large for the form service" }],
   ["413 with a hold text", json(413, { error: "form over quota" }), refused],
 
-  ["BLOCKED", codeError(403, "BLOCKED"), { ...retry, blocked: true, detail: "BLOCKED" }],
+  [
+    "BLOCKED",
+    codeError(403, "BLOCKED"),
+    { ...retry, blocked: true, detail: "BLOCKED", fault: "filter" },
+  ],
   ["BLOCKED with nulls", errors(403, { code: "BLOCKED", field: null }), { blocked: true }],
 
   ...["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"].map(
-    (code): Row => [code, codeError(400, code), { ...hold, detail: code }],
+    (code): Row => [code, codeError(400, code), { ...hold, detail: code, fault: "form" }],
   ),
   ["a hold code beside next", json(200, { next: "/t", errors: [{ code: "INACTIVE" }] }), hold],
   ...[401, 402, 403, 404].map(
@@ -135,10 +139,14 @@ const rows: Row[] = [
       { ...hold, status, detail: "accepts no posts" },
     ],
   ),
-  ["404 as text", text(404, "nothing"), hold],
-  ["over quota", overQuota, { ...hold, detail: "over quota" }],
+  ["404 as text", text(404, "nothing"), { ...hold, fault: "page" }],
+  ["over quota", overQuota, { ...hold, detail: "over quota", fault: "account" }],
   ["over quota beside next", json(200, { next: "/t", error: "form over quota" }), hold],
-  ["an unconfirmed form", unconfirmed, { ...hold, detail: "confirmation email" }],
+  [
+    "an unconfirmed form",
+    unconfirmed,
+    { ...hold, detail: "confirmation email", fault: "unconfirmed" },
+  ],
   ["a pending payment", paymentPending, { ...hold, detail: "Stripe SCA error" }],
   [
     "STRIPE_CLIENT_ERROR",

@@ -39,7 +39,7 @@ type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];
 
 const retry = { kind: "retry" } as const;
 const ambiguous = { kind: "ambiguous" } as const;
-const hold = { kind: "hold" } as const;
+const hold = { kind: "hold", fault: "script" } as const;
 const five = { limit: 5 } as const;
 
 const rows: Row[] = [

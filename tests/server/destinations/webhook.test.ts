@@ -52,15 +52,15 @@ describe("a webhook", () => {
   });
 
   test("to a host that is not listed uses https only", async () => {
-    const notPublic = { kind: "hold", detail: "its address is not public" };
+    const notPublic = { kind: "hold", detail: "its address is not public", fault: "address" };
     expect(await send({ hosts: [], url: "http://firm.invalid/" })).toMatchObject(notPublic);
     const named = await send({ hosts: [], url: "https://firm.invalid/" });
-    expect(named).toMatchObject({ kind: "retry", status: null });
+    expect(named).toMatchObject({ kind: "retry", status: null, fault: "unreachable" });
   });
 
   test.each<[outcome: Partial<Outcome>, statuses: number[]]>([
     [{ kind: "delivered" }, [200, 201, 202, 204, 299]],
-    [{ kind: "hold" }, [300, 301, 307, 399, 401, 403, 404, 405, 410]],
+    [{ kind: "hold", fault: "access" }, [300, 301, 307, 399, 401, 403, 404, 405, 410]],
     [{ kind: "refused" }, [400, 409, 413, 422]],
     [{ kind: "retry" }, [408, 425]],
     [{ kind: "retry", limit: 3 }, [418]],

@@ -58,6 +58,7 @@ function given({
         attempts: 2,
         ambiguous: 1,
         reason: null,
+        cause: null,
         deadline: null,
         expires_at: null,
         lease_until: now + 1,

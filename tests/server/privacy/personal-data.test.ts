@@ -41,6 +41,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   ],
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
   deliveries: [
+    "cause",
     "id",
     "reference",
     "destination",

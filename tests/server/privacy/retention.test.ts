@@ -228,7 +228,7 @@ test("a server that starts ten years ahead erases nothing, says why, and waits f
   await pass(60 * minute);
 
   expect(await kept(db)).toBe(5);
-  expect((await readUpkeep(db)).retention).toEqual({
+  expect((await readUpkeep(db)).clock).toEqual({
     doneAt: null,
     fault: expect.stringContaining("after the newest row"),
   });

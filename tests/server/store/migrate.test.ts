@@ -9,6 +9,7 @@ import { tables } from "~/server/store/migrations/0001-tables";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { embeddedDialect } from "~/server/store/sqlite-dialect";
+import { readUpkeep } from "~/server/store/upkeep";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
 import { day, noon, temporaryFolder } from "../privacy/given";
 
@@ -257,10 +258,15 @@ test("a store of 1.0.0 keeps its rows, and each submission gets its state", asyn
   for await (const one of findDifferences(db)) differences.push(one);
   expect(differences).toEqual([]);
 
-  const noWay = { state: "refused", reason: "no way to send" };
+  const noWay = { state: "refused", reason: "no way to send", cause: "no_way" };
   const moved = { destination: "firm:lee", channel: "firm:lee", revision: 1, created_at: noon };
   const notice = { ...moved, purpose: "notice", about: "lead.withdrawn", details: "{}" };
-  const told = { state: "delivered", reason: "notified by a person", updated_at: noon + 9 };
+  const told = {
+    state: "delivered",
+    reason: "notified by a person",
+    cause: null,
+    updated_at: noon + 9,
+  };
   const correction = { ...moved, purpose: "submission", revision: 2, about: null, details: null };
   const byReference = async (reference: string) =>
     (
@@ -273,6 +279,76 @@ test("a store of 1.0.0 keeps its rows, and each submission gets its state", asyn
     { ...correction, ...noWay, regarding: null, message_id: "CORRECT2" },
   ]);
   expect(await byReference("CORRECT3")).toMatchObject([{ ...correction, state: "cancelled" }]);
+});
+
+test("what the words of 1.0.0 decided is kept as a cause, a fault, or an act", async () => {
+  const reasons = [
+    ["superseded by a later request", "superseded"],
+    ["contact.revoked", "stopped"],
+    ["contact stopped", "stopped"],
+    ["dismissed: they called", "dismissed"],
+    ["lead.withdrawn", null],
+    ["erased", null],
+  ] as const;
+  const errors = [
+    ["its TLS certificate has expired", "tls"],
+    ["no secret is set", "secret"],
+    ["its address is not public", "address"],
+    ["FORM_NOT_FOUND", "form"],
+    ["access or billing: 402", "account"],
+    ["confirmation email", "unconfirmed"],
+    ["redirects: forms.example", "page"],
+    ["answered 404: not deployed or not shared", "script"],
+    ["BLOCKED: spam", "filter"],
+    ["answered 410", "access"],
+    ["ECONNREFUSED", "unreachable"],
+    ["answered 500", null],
+  ] as const;
+  const outcomes = [
+    ["discarded: spam", "discard"],
+    ["taken back", "reopen"],
+    ["they called", "dismiss"],
+  ] as const;
+  const db = await storeOf100(async (old) => {
+    await old.insertInto("submissions").values(submission("AAAA2222")).execute();
+    const own = delivery("AAAA2222", "sheet", "cancelled");
+    for (const [reason] of reasons) {
+      await old
+        .insertInto("deliveries")
+        .values({ ...own, reason })
+        .execute();
+    }
+    const failed = delivery("AAAA2222", "sheet", "refused", { reason: "contact stopped" });
+    await old.insertInto("deliveries").values(failed).execute();
+    for (const [last_error] of errors) {
+      const row = { name: last_error, tokens: 1, refilled_at: 0, failures: 1, last_error };
+      await old.insertInto("channels").values(row).execute();
+    }
+    for (const [outcome] of outcomes) {
+      const row = { id: outcome, at: noon, act: "dismiss", place: "desk", outcome };
+      await old.insertInto("operator_log").values(row).execute();
+    }
+    const fault = "Nothing was erased: it is 2036.";
+    await old.insertInto("upkeep").values({ task: "retention", done_at: noon, fault }).execute();
+  });
+
+  const deliveries = await db.selectFrom("deliveries").selectAll().orderBy("id").execute();
+  expect(deliveries.map(({ reason, cause }) => [reason, cause])).toEqual([
+    ...reasons,
+    ["contact stopped", null],
+  ]);
+  const channels = await db.selectFrom("channels").selectAll().execute();
+  expect(Object.fromEntries(channels.map(({ name, fault }) => [name, fault]))).toEqual(
+    Object.fromEntries(errors),
+  );
+  const acts = await db.selectFrom("operator_log").selectAll().execute();
+  expect(Object.fromEntries(acts.map(({ outcome, act }) => [outcome, act]))).toEqual(
+    Object.fromEntries(outcomes),
+  );
+  expect(await readUpkeep(db)).toMatchObject({
+    retention: { doneAt: noon, fault: null },
+    clock: { doneAt: null, fault: "Nothing was erased: it is 2036." },
+  });
 });
 
 test("verify names a submission whose stored state is not that of its rows", async () => {
