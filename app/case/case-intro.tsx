@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { addresses, groupAddress, slugOf, stateAddress } from "~/data/addresses";
+import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { layoutWords } from "~/data/layout";
@@ -21,7 +21,7 @@ export function CaseIntro({ page }: PageProps) {
       <Breadcrumb
         trail={[
           { label: casePage().lawsuits, href: addresses.catalog },
-          ...(group ? [{ label: group.short, href: groupAddress(group.id) }] : []),
+          ...(group ? [{ label: group.short }] : []),
           { label: title },
         ]}
       />

@@ -16,7 +16,8 @@ type Waiter = (mayRun: boolean) => void;
 /**
  * Runs at most `atOnce` tasks at the same time. The networks that wait take turns, so that one with
  * many requests delays the others by one task each. A task beyond a limit is not run, and the
- * result is null; if too many wait, the network that has most of them loses one.
+ * result is null; if too many wait, the network that has most of them loses one. The same for one
+ * whose client has left while it waited: with its connection it keeps all that was sent on it.
  */
 export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
   /** Waiting tasks by network; the first network is next. */
@@ -25,7 +26,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
   let running = 0;
   let waiting = 0;
 
-  const wait = (network: string) => {
+  const wait = (network: string, left?: AbortSignal) => {
     const lane = lanes.get(network) ?? [];
     if (waiting >= mostWaiting) {
       const longest = [...lanes.values()].reduce((a, b) => (b.length > a.length ? b : a), lane);
@@ -34,7 +35,18 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
       longest.pop()?.(false);
     }
     waiting += 1;
-    return new Promise<boolean>((resolve) => lanes.set(network, lane).get(network)?.push(resolve));
+    lanes.set(network, lane);
+    return new Promise<boolean>((resolve) => {
+      lane.push(resolve);
+      left?.addEventListener("abort", () => {
+        const place = lane.indexOf(resolve);
+        if (place < 0) return;
+        lane.splice(place, 1);
+        if (lane.length === 0) lanes.delete(network);
+        waiting -= 1;
+        resolve(false);
+      });
+    });
   };
 
   const startNext = () => {
@@ -51,9 +63,9 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
     next?.(true);
   };
 
-  const run = async <Result>(network: string, task: () => Promise<Result>) => {
+  const run = async <Result>(network: string, task: () => Promise<Result>, left?: AbortSignal) => {
     if (running < atOnce) running += 1;
-    else if (!(await wait(network))) return null;
+    else if (!(await wait(network, left))) return null;
 
     try {
       return await task();
@@ -66,6 +78,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
   return async <Result>(
     address: string | null,
     task: () => Promise<Result>,
+    left?: AbortSignal,
   ): Promise<Result | null> => {
     const network = senderNetwork(address ?? "");
     const count = counts.get(network) ?? 0;
@@ -73,7 +86,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
 
     counts.set(network, count + 1);
     try {
-      return await run(network, task);
+      return await run(network, task, left);
     } finally {
       const left = (counts.get(network) ?? 1) - 1;
       if (left > 0) counts.set(network, left);

@@ -29,10 +29,11 @@ export function respondByRemix(respond: Respond): RequestHandler {
       : readGet(incoming, outgoing));
     const limit = isPost ? limitPosts : hasKeptPlace(incoming.url) ? limitKept : limitPages;
     const task = async () =>
-      // The client may have left while the request waited.
       request === null || request.signal.aborted ? null : respond(request, context);
     // A probe must not wait behind the pages of visitors.
-    const response = await (incoming.path === "/healthz" ? task() : limit(context.facts.ip, task));
+    const response = await (incoming.path === "/healthz"
+      ? task()
+      : limit(context.facts.ip, task, request?.signal));
     if (response) return send(outgoing, response);
 
     outgoing.set("Retry-After", "5");
@@ -77,8 +78,16 @@ async function readPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader
 }
 
 function readGet(incoming: Incoming, outgoing: Outgoing): Request {
+  const { socket } = incoming;
   const left = new AbortController();
-  outgoing.once("close", () => left.abort());
+  const leave = () => left.abort();
+  // Of pipelined requests, Node tells only the first that its connection has closed.
+  socket.once("close", leave);
+  outgoing.once("close", () => {
+    socket.off("close", leave);
+    leave();
+  });
+  if (socket.destroyed) leave();
   const address = `${outgoing.locals.context.facts.origin}${incoming.url}`;
   // A GET for HEAD too: Node leaves out the body, but Remix would leave out its length.
   const headers = plainHeaders(incoming);

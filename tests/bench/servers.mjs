@@ -46,8 +46,10 @@ export async function start(command, settings = {}) {
   };
 }
 
-/** As `npm start` starts it. */
-export const ours = (settings) => start(["build/index.js"], settings);
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** As `npm start` starts it, with its limit of memory. */
+export const ours = (settings) => start(scripts.start.split(" ").slice(2), settings);
 
 /** Finds a port itself when none is given. */
 export const remixServe = () =>

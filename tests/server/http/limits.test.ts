@@ -57,3 +57,18 @@ test("a task that fails makes room for the next one", async () => {
   expect(await next).toBe("done");
   expect(await limit("192.0.2.1", () => Promise.resolve("again"))).toBe("again");
 });
+
+test("a task whose client leaves while it waits makes room at once, and is not run", async () => {
+  const limit = createLimit({ atOnce: 1, waiting: 2, share: 3 });
+  const { ran, task, endAll } = held();
+  const first = limit("192.0.2.1", task("first"));
+  const clients = [new AbortController(), new AbortController()];
+  const leaving = clients.map(({ signal }) => limit("192.0.2.1", task("leaves"), signal));
+  for (const client of clients) client.abort();
+  expect(await Promise.all(leaving)).toEqual([null, null]);
+
+  const next = [limit("192.0.2.1", task("next")), limit("192.0.2.1", task("next"))];
+  await endAll();
+  expect(await Promise.all([first, ...next])).toEqual(["first", "next", "next"]);
+  expect(ran).not.toContain("leaves");
+});
