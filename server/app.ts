@@ -66,6 +66,11 @@ export function rereadFirms(app: App, env: Environment): readonly string[] {
   return faults;
 }
 
+/** The same with the firms as they are now, even if their file is read again meanwhile. */
+export function keepFirms(app: App): App {
+  return { ...app, config: { ...app.config } };
+}
+
 export function takeFirms(app: App, partners: readonly Partner[]): void {
   app.config.partners = partners;
   app.destinations = configuredDestinations(app.config, app.keys[0]);

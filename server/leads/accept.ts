@@ -9,7 +9,7 @@ import {
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
@@ -69,8 +69,8 @@ type Received =
  * `accepted` means that it is committed.
  */
 export async function receive(opened: App, post: FormPost): Promise<Received> {
-  // Stored for the firms for which it is checked, even if their file is read again meanwhile.
-  const app = { ...opened, config: { ...opened.config } };
+  // It is stored for the firms for which it is checked.
+  const app = keepFirms(opened);
   const { config } = app;
   const { form, entries, facts } = post;
   const at = app.now();

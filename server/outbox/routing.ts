@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -94,10 +94,11 @@ const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
  * @returns null if the lead stays where it is
  */
 export async function passOn(
-  app: App,
+  opened: App,
   trx: Trx,
   { reference, occasion, from, to, isUncertain = false }: NextWay,
 ): Promise<{ partner: string | null } | null> {
+  const app = keepFirms(opened);
   await lockSubmissions(trx, [reference]);
   const row = await findSubmission(trx, reference);
   if (row?.state !== "accepted" || row.erased_at !== null) return null;

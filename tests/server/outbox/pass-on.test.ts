@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createApp } from "~/server/app";
+import { createApp, takeFirms } from "~/server/app";
 import { sendToAnotherFirm } from "~/server/operator/lead-acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
@@ -45,6 +45,25 @@ describe("a lead that its firm has not been sent", () => {
     ]);
     expect(await states(other)).toEqual([
       "submission form:case pending",
+      "submission firm:b pending",
+    ]);
+  });
+
+  test("goes to the next firm, even if their file is read again at any moment", async () => {
+    const reference = await start(["a", "b"]);
+    const { app } = given.relay;
+    const { config, now } = app;
+    const { partners } = config;
+    let isEmpty = false;
+    app.now = () => {
+      isEmpty = !isEmpty;
+      takeFirms(app, isEmpty ? [] : partners);
+      return now();
+    };
+    const way = { reference, occasion: "declined", from: "a" } as const;
+    expect(await transact(app.db, (trx) => passOn(app, trx, way))).toEqual({ partner: "b" });
+    expect(await states(reference)).toEqual([
+      "submission firm:a cancelled",
       "submission firm:b pending",
     ]);
   });
