@@ -67,7 +67,7 @@ const englishHome = {
   activeLawsuits: {
     title: "Lawsuits and claims",
     paragraphs: [
-      "Who may qualify, and where each one stands. Many people share some of them. A car crash, a birth injury or a disability claim is yours alone.",
+      "Who may qualify, and where each one stands. Many people share some of them; others are yours alone.",
     ],
   },
   whyMassTorts: {

@@ -227,7 +227,14 @@ function Hero({ copy, isFormOpen, children }: HeroProps) {
   return (
     <div className="hero" id="home">
       <div className="hero__text">
-        <img className="hero__scene" src={copy.figure} alt="" width={320} height={148} />
+        <img
+          className="hero__scene"
+          src={copy.figure}
+          alt=""
+          width={320}
+          height={148}
+          fetchPriority="high"
+        />
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Finder copy={copy.finder} />

@@ -67,7 +67,7 @@ export const home = {
   activeLawsuits: {
     title: "Demandas y reclamos",
     paragraphs: [
-      "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas. Un choque, una lesión al nacer o una solicitud por incapacidad son solo suyos.",
+      "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas; otros, de una sola.",
     ],
   },
   whyMassTorts: {

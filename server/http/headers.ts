@@ -9,22 +9,16 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
   return origin.startsWith("https:") ? overTls : plain;
 }
 
+/** Ad and sensor features that ask nobody, and what a page about illness must never ask for. */
 const deniedFeatures = [
   "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
-  "display-capture",
-  "fullscreen",
   "geolocation",
   "gyroscope",
-  "hid",
   "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "serial",
-  "usb",
 ];
 
 const plain = {
