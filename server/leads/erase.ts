@@ -328,7 +328,10 @@ async function forgetPersons(trx: Trx, references: readonly string[]) {
     .execute();
 }
 
-/** A pending delivery is in flight, or is a notice: it keeps its place in the person's order. */
+/**
+ * A pending delivery is in flight, or is a notice: it keeps its place in the person's order. What an
+ * operator typed goes with the lead, also from the log.
+ */
 async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
   const about = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
   const { attempts, deliveries } = personalData.deliveries;
@@ -338,8 +341,18 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .set({ reason: deliveries.reason })
     .where("reference", "in", references)
     // The other reasons are our own words.
-    .where("state", "in", ["delivered", ...deadStates])
-    .where("cause", "is", null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb("cause", "=", "dismissed"),
+        and([eb("state", "in", ["delivered", ...deadStates]), eb("cause", "is", null)]),
+      ]),
+    )
+    .execute();
+  await trx
+    .updateTable("operator_log")
+    .set({ outcome: "" })
+    .where("reference", "in", references)
+    .where("act", "in", ["dismiss", "received", "pass_on"])
     .execute();
   await trx
     .updateTable("deliveries")

@@ -313,7 +313,7 @@ function listEvents(lead: Lead, names: Names): Event[] {
       .map(({ at, act, place, name, outcome }) => ({
         at,
         text: `${actInWords(act, outcome)} (${name ? oneLine(name) : places[place]})`,
-        detail: `${act.replaceAll("_", " ")}: ${oneLine(outcome)}`,
+        detail: [act.replaceAll("_", " "), oneLine(outcome)].filter(Boolean).join(": "),
       })),
     ...notes.map(({ at, name, text, outcome, remind_at }) => {
       const said = [
@@ -391,7 +391,7 @@ function actInWords(act: LoggedAct, outcome: string): string {
     case "answer":
       return plain === "answered" ? "Answered" : "The answer was taken back";
     case "pass_on":
-      return plain.replace(/^s/, "S");
+      return plain.replace(/^s/, "S") || "Sent to another firm";
     case "received":
       return "The firm has it, it said by telephone";
     case "withdraw":

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
+import { dismissDeliveries } from "~/server/operator/lead-acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import {
@@ -58,6 +59,18 @@ test("what retention has erased is counted by its receipts, and the log says how
     { outcome: expect.stringMatching(/^3 .*erased$/) },
     { outcome: expect.stringMatching(/erased$/) },
   ]);
+});
+
+test("what an operator typed about a lead is erased with it, also from the log", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, state: "refused", reason: "answered 422" });
+  const app = appOn(db);
+  await dismissDeliveries(app, operator, reference, "Mrs. Lee called about her husband");
+  expect(await everythingIn(db)).toContain("her husband");
+
+  await erasePerson(app, operator, ann);
+  expect(await everythingIn(db)).not.toContain("her husband");
 });
 
 test("a notice of an opt-out still goes to earlier recipients: it says nothing about the person", async () => {
