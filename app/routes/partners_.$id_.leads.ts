@@ -7,5 +7,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = await openApp();
   const { ip } = requestFacts(app, { request, context });
   const { headers, url } = request;
-  return answerInJson(await listFirmLeads(app, { id: params.id ?? "", url, headers, ip }));
+  const { target } = context;
+  return answerInJson(await listFirmLeads(app, { id: params.id ?? "", url, target, headers, ip }));
 }

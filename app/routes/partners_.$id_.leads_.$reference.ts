@@ -8,5 +8,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ip } = requestFacts(app, { request, context });
   const { id = "", reference = "" } = params;
   const { headers, url } = request;
-  return answerInJson(await readFirmLead(app, { id, reference, url, headers, ip }));
+  const { target } = context;
+  return answerInJson(await readFirmLead(app, { id, reference, url, target, headers, ip }));
 }

@@ -45,7 +45,7 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
       },
       config,
     );
-    response.locals.context = { facts } satisfies RequestContext;
+    response.locals.context = { facts, target: request.originalUrl } satisfies RequestContext;
     next();
   };
 }

@@ -6,7 +6,11 @@ import type { RequestFacts } from "../leads/read";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
 /** Remix's load context. */
-export type RequestContext = { facts: RequestFacts };
+export type RequestContext = {
+  facts: RequestFacts;
+  /** Path and query as the client sent them: Remix encodes the query of a loader's request anew. */
+  target?: string;
+};
 
 /**
  * The facts as our own server decided them, otherwise (under `remix-serve`) read from plain

@@ -39,6 +39,8 @@ type Asked = {
   id: string;
   /** Of the request. */
   url: string;
+  /** Its path and query as they were sent and signed; those of `url` if it is not known. */
+  target?: string | undefined;
   headers: Headers;
   ip: string | null;
 };
@@ -281,7 +283,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
 }
 
 /** Why a request does not count as the firm's; the same for a firm that we do not know. */
-function proofFault(firm: Partner | undefined, { headers, url }: Asked): string | null {
+function proofFault(firm: Partner | undefined, { headers, url, target }: Asked): string | null {
   const { secrets = [], token } = firm ?? {};
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get("Authorization") ?? "") ?? [];
   if (given !== undefined) {
@@ -290,7 +292,7 @@ function proofFault(firm: Partner | undefined, { headers, url }: Asked): string 
       : "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token";
   }
   const { pathname, search } = new URL(url);
-  const body = Buffer.from(`${pathname}${search}`);
+  const body = Buffer.from(target ?? `${pathname}${search}`);
   const fault = signatureFault(secrets, { headers, body });
   // A signature over nothing counts too, although it does not say what is read.
   return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0) }) && fault;

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
@@ -49,6 +50,33 @@ afterAll(async () => {
   await roe.close();
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  "",
+  "?since=2026-11-21T12:00:00Z",
+  "?since=2026-11-21T12%3a00:00Z",
+  "?since=2026-11-21T12:00:00Z&",
+  "?",
+])(
+  "the list of leads is read with a signature over the path and query '%s' as they are sent",
+  async (query) => {
+    const path = `/partners/lee/leads${query}`;
+    const at = new Date();
+    const headers = {
+      "webhook-id": "msg",
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Webhook(secretOf(1)).sign("msg", at, path),
+    };
+    const { hostname, port } = new URL(site.url);
+    const status = await new Promise((resolve) =>
+      request({ hostname, port, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).end(),
+    );
+    expect(status).toBe(200);
+  },
+);
 
 const page = async () => (await fetch(site.url)).text();
 let count = 0;
