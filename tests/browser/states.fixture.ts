@@ -35,6 +35,12 @@ function formStates(item: FormCase): State[] {
       name: `${item.name} sent`,
       async reach(visit) {
         await fillIn(visit);
+        // An equal form that another test has sent is answered by a box above the page.
+        const name = "Email" in item.values ? "Email" : "email";
+        requests += 1;
+        if (name in item.values) {
+          await fill(visit.page, item.anchor, { [name]: `sent${requests}@example.com` });
+        }
         await press(visit.page, item);
         await visit.page.getByText(item.thanks.en).first().waitFor();
       },
