@@ -56,7 +56,7 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
     throw error;
   });
 
-  // PostgreSQL has a clock of its own.
+  // The clock of the store: on PostgreSQL, that of its server.
   const { db, now } = store;
   const log = pino({ level: config.LOG_LEVEL, base: null }, pino.destination(2));
   return {

@@ -389,7 +389,7 @@ function contactOf({ submission }: OutboundMessage): LeadData["contact"] {
   return Object.fromEntries(Object.keys(contact.shape).map((name) => [name, told[name] ?? null]));
 }
 
-/** Of a form that asks it, anything else is no answer. */
+/** Null if the form did not ask; an empty text if the person answered neither yes nor no. */
 function yesOrNo(answer: string | null = null): string | null {
   return answer === null || answer === "yes" || answer === "no" ? answer : "";
 }

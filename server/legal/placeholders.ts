@@ -68,7 +68,7 @@ export function readPlaceholders(config: Config): Placeholders {
   };
 }
 
-/** As Markdown, and as `referral.plain` text. Without words in a language the English says so. */
+/** As Markdown, and as `referral.plain` text. A language without its own words shows the English. */
 function referralDecision({ REFERRAL_DECISION = "", translations }: Config) {
   const own = translations[language()]?.referral;
   const plain = own ?? REFERRAL_DECISION;

@@ -28,7 +28,7 @@ export type WaitingClient = {
   answerNow(): void;
 };
 
-/** What an attempt sends, decided at the moment of sending. */
+/** What an attempt sends. It is read anew for each attempt. */
 export type Prepared = {
   kind: "message";
   send(signal: AbortSignal): Promise<Outcome>;

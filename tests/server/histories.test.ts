@@ -20,8 +20,8 @@ import { hour } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
 
-// What any mixture of people, firms, operators, and failures must leave behind. Where two mechanisms
-// meet, a case of its own is rarely thought of; here they all meet.
+// What must hold after any mixture of acts of people, firms, and operators, and of failures. A test of
+// one mechanism does not meet the others; here all of them meet.
 
 type Server = Awaited<ReturnType<typeof startFakeServer>>;
 type Firms = Awaited<ReturnType<typeof startFirms>>;
@@ -213,7 +213,7 @@ type Sent = Extract<Step, { kind: "lead" }> & {
 
 let runs = 0;
 
-/** Each run has firms and people of its own, in a store that all runs share. */
+/** All runs share one store, and each has its own firms and people. */
 function startRun() {
   runs += 1;
   const run = runs;
@@ -268,7 +268,7 @@ function checkFirms(run: Run, sent: Sent) {
   const created = messagesOf(run, sent, ["lead.created"]);
   const firms = had(run, sent);
   const revisions = new Set(created.map(({ id }) => id));
-  // A correction of what no firm got yet is a message of its own.
+  // If no firm has the lead yet, its correction is sent as a further message.
   if (!sent.isCorrected) expect(revisions.size).toBe(firms.length);
   for (const id of firms) {
     expect(sent.named).toContain(id);
