@@ -65,7 +65,7 @@ export function meta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** `server/apply-brand.mjs` draws the pictures, with the title in each language. */
+/** `server/scripts/apply-brand.mjs` draws the pictures, with the title in each language. */
 function cardAddress(name = "default"): string {
   return `/images/social/${language() === mainLanguage ? "" : `${language()}/`}${name}.png`;
 }

@@ -5,7 +5,7 @@ import { drawingFills, drawingLines } from "~/data/brand";
 import { cases } from "~/data/cases";
 import { home } from "~/data/home";
 import { languages } from "~/data/language";
-import { contrastFaults, ratio, schemesOf } from "~/server/contrast.mjs";
+import { contrastFaults, ratio, schemesOf } from "~/server/scripts/contrast.mjs";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colors = readFileSync("app/styles/brand.css", "utf8");

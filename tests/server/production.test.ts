@@ -185,7 +185,10 @@ describe("before a start", () => {
   /** What `npm start` does first, with a stand-in for npm, whose own start takes longest. */
   function builds(): boolean {
     const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
-    spawnSync(process.execPath, [resolve("server/build-when-needed.mjs")], { cwd: folder, env });
+    spawnSync(process.execPath, [resolve("server/scripts/build-when-needed.mjs")], {
+      cwd: folder,
+      env,
+    });
     return existsSync(join(folder, "built"));
   }
 

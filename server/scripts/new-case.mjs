@@ -157,7 +157,7 @@ const key = /^[a-z]\w*$/.test(slug) ? slug : `"${slug}"`;
 writeFileSync("data/groups.ts", groups.replace(end, `  ${key}: "${group}",\n${end}`));
 
 spawnSync("npx", ["biome", "format", "--write", folder, "data/groups.ts"], { shell: true });
-spawnSync(process.execPath, ["server/list-cases.mjs"], { stdio: "inherit" });
+spawnSync(process.execPath, ["server/scripts/list-cases.mjs"], { stdio: "inherit" });
 process.stdout.write(`${folder} is made, with a line in data/groups.ts.
 Replace every GAP: npm run find GAP lists them. ${drawing} is the general one until you draw another.
 `);

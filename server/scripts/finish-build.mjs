@@ -10,7 +10,7 @@ import { splitLanguages } from "./split-languages.mjs";
  * imports `before-packages.mjs` first.
  */
 const first = "before-packages.mjs";
-copyFileSync(join("server", first), join("build", first));
+copyFileSync(join("server/scripts", first), join("build", first));
 writeFileSync("build/index.js", `import "./${first}";\n${readFileSync("build/index.js", "utf8")}`);
 
 const codes = [...readFileSync("data/languages.ts", "utf8").matchAll(/^ {2}(\w+): \{/gm)];
