@@ -225,10 +225,11 @@ async function converse(
     });
   } finally {
     clearTimeout(timer);
-    progress.stop();
     signal?.removeEventListener("abort", abort);
     connection.quit();
     connection.close();
+    // Last, because QUIT begins a phase too, whose timer would keep a command from ending.
+    progress.stop();
   }
 }
 

@@ -16,6 +16,7 @@ import LibsqlDatabase from "libsql";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { describeFault } from "~/server/faults";
 import { createClose } from "~/server/services";
+import { startMailServer } from "../support/mail-server";
 import { homeLead, post, startSite } from "../support/site";
 
 const listAtExit = `data:text/javascript,
@@ -94,6 +95,28 @@ test("a server started through a symbolic link serves files, and its backup is a
   expect(list.out).toBe((await site.relay("list", "--json")).out);
   expect((await restored.relay("verify")).code).toBe(0);
 });
+
+test("a command that sends mail ends once it has printed its result", async () => {
+  const mails = await startMailServer();
+  onTestFinished(() => mails.close());
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-mail-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
+  writeFileSync(
+    file,
+    JSON.stringify([{ id: "lee", name: "Lee", ...place, email: "a@lee.example" }]),
+  );
+  const mail = { SMTP_URL: mails.url, MAIL_FROM: "relay@plainclaim.example" };
+  const site = await startSite({ ...mail, STAFF_EMAIL: "a@site.example", PARTNERS_FILE: file });
+  onTestFinished(() => site.stop());
+
+  expect(await site.relay("partner", "test", "lee")).toMatchObject({ code: 0, err: "" });
+  expect((await site.relay("check", "--send-test")).out).toContain(
+    "firm:lee: the test post was taken",
+  );
+  expect(mails.mails.filter(({ to }) => to[0] === "a@lee.example")).toHaveLength(2);
+}, 30_000);
 
 const never = () => new Promise<void>(() => undefined);
 
