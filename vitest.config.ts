@@ -13,7 +13,9 @@ const onBothStores = isShort
       "outbox/{authorizations,first-attempt,isolation,notices,opt-outs,pacing,running}.test.ts",
       "routing/*.test.ts",
     ]
-  : ["outbox", "routing", "privacy", "leads", "cli"].map((room) => `${room}/**/*.test.{ts,tsx}`);
+  : ["outbox", "routing", "privacy", "leads", "partners", "cli"].map(
+      (room) => `${room}/**/*.test.{ts,tsx}`,
+    );
 
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [

@@ -45,7 +45,6 @@ export {
   namedReference,
   readSent,
 } from "~/server/leads/find-confirmation";
-export { listFirmLeads, readFirmLead } from "~/server/leads/firm-lead";
 export {
   confirmSignUp,
   isSignUpToken,
@@ -53,12 +52,6 @@ export {
   unsubscribeByToken,
 } from "~/server/leads/mail-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open";
-export {
-  type ReportResult,
-  readReportLink,
-  receivePartnerEvent,
-  reportByLink,
-} from "~/server/leads/partner-event";
 export {
   type Entries,
   type FormPost,
@@ -84,6 +77,7 @@ export {
   placeholdersOf,
 } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
+export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
 export {
   type FirmAct,
   type FirmMessage,
@@ -91,8 +85,14 @@ export {
   readFirmPage,
   sendAgain,
   sendFirmTests,
-} from "~/server/operator/firm-page";
-export { spreadsheetRow, startOfSpreadsheet } from "~/server/operator/spreadsheet";
+} from "~/server/partners/firm-page";
+export { listFirmLeads, readFirmLead } from "~/server/partners/read-leads";
+export {
+  type ReportResult,
+  readReportLink,
+  receivePartnerEvent,
+  reportByLink,
+} from "~/server/partners/receive-event";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { openApp } from "~/server/services";

@@ -10,6 +10,7 @@ import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import type { Lead } from "../leads/read-lead";
+import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import * as operator from "../operator/lead-acts";
 import { type LeadView, standingWords } from "../operator/lead-view";
@@ -90,7 +91,7 @@ export const acts: readonly Act[] = [
       `Now, to: ${listed(view.parties.waiting)}. What arrived is not sent twice.`,
     isPossible: (shown) => isAccepted(shown) && shown.view.parties.waiting.length > 0,
     ends: ["failed", "certificate"],
-    run: simple(operator.retry, (count) =>
+    run: simple(retry, (count) =>
       count === 0 ? "There was nothing to send again." : "It is sent again now.",
     ),
   },

@@ -17,7 +17,7 @@ import type {
 } from "../store/schema";
 
 // Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` moves it;
-// what its firm reported is stored by `leads/partner-event.ts`, and taken back by
+// what its firm reported is stored by `partners/receive-event.ts`, and taken back by
 // `operator/lead-acts.ts`.
 
 type Planned = Pick<

@@ -6,6 +6,7 @@ import { takeFirms } from "~/server/app";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import * as operator from "~/server/operator/lead-acts";
 import { findRouting } from "~/server/outbox/holders";
@@ -644,7 +645,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
 }
 
 const operatorActs = {
-  retry: (reference: string) => operator.retry(given.relay.app, byDesk, reference),
+  retry: (reference: string) => retry(given.relay.app, byDesk, reference),
   "has it": (reference: string) =>
     operator.markReceived(given.relay.app, byDesk, reference, "by telephone"),
   "pass on": (reference: string) =>

@@ -14,6 +14,7 @@ const orders = {
     ["services.ts"],
     ["schedule.ts"],
     ["operator"],
+    ["partners"],
     ["leads"],
     ["legal"],
     ["outbox"],

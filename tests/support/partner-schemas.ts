@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/partner-payload";
-import { partnerApi } from "~/server/leads/partner-api";
-import { partnerEvent } from "~/server/leads/partner-event";
+import { partnerApi } from "~/server/partners/openapi";
+import { partnerEvent } from "~/server/partners/receive-event";
 import { partnerExamples, writeExample } from "./partner-examples";
 
 /** Writes `docs/partners/*.json` and the example of the guide; a test compares them. */

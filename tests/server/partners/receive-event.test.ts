@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, withdraw } from "~/server/leads/erase";
-import { receivePartnerEvent } from "~/server/leads/partner-event";
+import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/privacy/count-use";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";

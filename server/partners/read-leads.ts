@@ -32,7 +32,7 @@ import {
   statusFor,
   unknownLead,
   wasSent,
-} from "./partner-event";
+} from "./receive-event";
 
 type Asked = {
   /** Id of the firm, from the URL. */

@@ -7,6 +7,7 @@ import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
+import type { Entries } from "../leads/read";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
 import { passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/state";
@@ -15,7 +16,6 @@ import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
-import type { Entries } from "./read";
 
 type Posted = {
   /** Id of the firm, from the URL. */

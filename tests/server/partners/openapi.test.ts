@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { registerSchema } from "@hyperjump/json-schema/draft-2020-12";
 import { validate } from "@hyperjump/json-schema/openapi-3-1";
 import { expect, test } from "vitest";
-import { partnerApi } from "~/server/leads/partner-api";
+import { partnerApi } from "~/server/partners/openapi";
 import { partnerExamples } from "~/tests/support/partner-examples";
 
 // A second implementation of JSON Schema, besides the one that our receivers use.

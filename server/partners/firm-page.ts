@@ -5,13 +5,13 @@ import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, type Outcome } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { retry } from "../leads/retry";
 import { findRouting, hasArrivedBefore } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
 import type { DeliveryState, NoticeAbout } from "../store/schema";
 import { noteDone } from "../store/upkeep";
-import { retry } from "./lead-acts";
-import { readTests, testFirm } from "./partner-tests";
+import { readTests, testFirm } from "./send-tests";
 
 /** The address of a firm's page, for whoever has the link. */
 export function linkToFirmPage({ config, keys, now }: App, partner: string): string {

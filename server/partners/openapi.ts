@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
-import { leadList } from "./firm-lead";
-import { partnerEvent, reportAnswer } from "./partner-event";
+import { leadList } from "./read-leads";
+import { partnerEvent, reportAnswer } from "./receive-event";
 
 /** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
 export function partnerApi() {

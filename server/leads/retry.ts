@@ -1,0 +1,124 @@
+import type { ExpressionBuilder } from "kysely";
+import { counted } from "~/data/formats";
+import type { App } from "../app";
+import { isShut } from "../outbox/channel";
+import { type DeadState, deadStates, revived } from "../outbox/delivery";
+import { mayHaveLead } from "../outbox/holders";
+import { giveBack } from "../outbox/routing";
+import { lockSubmissions, settle, submissionOf } from "../outbox/state";
+import type { Database, Db, DeliveryState, Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { findSubmission } from "../submission/submission";
+import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
+
+/** Retries the deliveries of one submission that were refused, have expired or are held back. */
+export async function retry(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  const row = await findSubmission(app.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  const reason = whyClosed(row, "send");
+  if (reason) return obstacle(reason);
+
+  const at = app.now();
+  const count = await transact(app.db, async (trx) => {
+    await lockSubmissions(trx, [reference]);
+    await probeNow(trx, reference, at);
+    const hurried = await hurry(trx, reference, at);
+    const dead = await revive(app, trx, deadStates, reference);
+    const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
+    await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
+    return hurried + dead.length;
+  });
+  return { kind: "done", count };
+}
+
+/** Retries every delivery in this state, except those refused while the visitor waited. */
+export async function retryAll(app: App, actor: Actor, state: DeadState): Promise<number> {
+  return transact(app.db, async (trx) => {
+    const dead = await revive(app, trx, [state]);
+    const references = [...new Set(dead)];
+    await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
+    return dead.length;
+  });
+}
+
+/**
+ * Restarts the schedule under the same message id; earlier attempts keep their reasons. What had no
+ * way stays with the person who must tell its recipient, unless there is a way now.
+ *
+ * @returns the reference of each delivery revived
+ */
+async function revive(
+  app: App,
+  trx: Trx,
+  states: readonly DeliveryState[],
+  reference?: string,
+): Promise<string[]> {
+  const at = app.now();
+  const names = app.destinations.map(({ name }) => name);
+  let query = trx
+    .updateTable("deliveries")
+    .set(revived(at, app.config.RETRY_SCALE))
+    .where("state", "in", states)
+    .where((is) => is.or([hadWay(is), is("destination", "in", ["", ...names])]))
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("submissions")
+        .select("submissions.reference")
+        .where("submissions.state", "=", "accepted")
+        .where("submissions.erased_at", "is", null),
+    );
+  if (reference) query = query.where("reference", "=", reference);
+  const rows = await query
+    .where(mayHaveLead)
+    .returning(["reference", "regarding", "destination"])
+    .execute();
+  for (const row of rows) await giveBack(trx, row, at);
+  const references = rows.map((row) => row.reference);
+  await settle(trx, rows.map(submissionOf));
+  return references;
+}
+
+/** What had none ends only when a person told its recipient. */
+export function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
+  return or([eb("cause", "is", null), eb("cause", "!=", "no_way")]);
+}
+
+/** Makes pending deliveries due now; an attempt in flight is left alone. */
+async function hurry(db: Db, reference: string, at: number): Promise<number> {
+  const result = await db
+    .updateTable("deliveries")
+    .set({ next_at: at, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "pending")
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("next_at", ">", at),
+        eb("channel", "in", selectFrom("channels").select("channels.name").where(isShut)),
+      ]),
+    )
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/**
+ * The operator has probably fixed the fault, so the channel is probed now.
+ * Channels are locked before deliveries, as in the outbox.
+ */
+async function probeNow(db: Db, reference: string, at: number): Promise<void> {
+  const waiting = await db
+    .selectFrom("deliveries")
+    .select("channel")
+    .distinct()
+    .where("reference", "=", reference)
+    .where("state", "in", ["pending", ...deadStates])
+    .execute();
+
+  for (const { channel } of waiting) {
+    await db
+      .updateTable("channels")
+      .set({ paused_until: at })
+      .where("name", "=", channel)
+      .where(isShut)
+      .execute();
+  }
+}
