@@ -27,7 +27,7 @@ async function show(context: CommandContext, ref: string, asJson = false): Promi
     return 1;
   }
   if (asJson) context.out(JSON.stringify(leadJson(lead)));
-  else for (const line of lines(viewLead(lead, context.app.config.partners))) context.out(line);
+  else for (const line of lines(viewLead(context.app, lead))) context.out(line);
   return 0;
 }
 

@@ -6,11 +6,12 @@ import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, readLead } from "../leads/read-lead";
+import { readOthers } from "../leads/same-person";
 import { noticeLabels, viewLead } from "../operator/lead-view";
 import { oneLine } from "../operator/printable";
 import { findOffers } from "../outbox/routing";
 import { isUntold, submissionOf, tellFrom } from "../outbox/state";
-import type { Db, SubmissionTable } from "../store/schema";
+import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
 import { type Act, acts, reminders, type ShownSubmission, whyNotOffered } from "./acts";
@@ -52,7 +53,7 @@ export async function submissionPage(
   if (!lead) return null;
 
   const now = app.now();
-  const view = viewLead(lead, app.config.partners);
+  const view = viewLead(app, lead);
   const offers = await findOffers(app, lead.row, lead.routing);
   const list = query.get("list") ?? "";
   const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
@@ -63,7 +64,7 @@ export async function submissionPage(
     offers: offers.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     correction,
     untold: untoldOf(lead, app),
-    others: await readOthers(app.db, reference),
+    others: await readOthers(app, lead.row),
     ...(await neighbors(app, new URLSearchParams(list), lead.row)),
     list: `/?${new URLSearchParams(list)}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
@@ -85,26 +86,6 @@ function untoldOf({ row, deliveries }: Lead, { config, now }: App) {
       text: noticeLabels[one.about ?? otherwise],
     };
   });
-}
-
-const mostOthers = 8;
-
-/** Other requests of the same address or number, newest first. */
-function readOthers(db: Db, reference: string): Promise<SubmissionTable[]> {
-  return db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "in", ({ selectFrom }) =>
-      selectFrom("persons as other")
-        .innerJoin("persons as own", "own.hash", "other.hash")
-        .select("other.reference")
-        .where("own.reference", "=", reference),
-    )
-    .where("reference", "!=", reference)
-    .where("erased_at", "is", null)
-    .orderBy("received_at", "desc")
-    .limit(mostOthers)
-    .execute();
 }
 
 function SubmissionPage(page: Page) {

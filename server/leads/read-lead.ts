@@ -10,6 +10,7 @@ import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
+import { findUnsafe } from "./same-person";
 
 type Store = { db: Db; keys: SecretKeys };
 
@@ -52,6 +53,8 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       ofLead(reference),
       ...hashesUnder(keys, submission.contact),
     ]),
+    /** Said on any request of the person. */
+    isUnsafeToCall: (await findUnsafe({ db, keys }, [row])).has(reference),
     /** Stops that were made on this request. */
     ownStops: await readStopsUnder(db, [madeOn(reference)]),
     acts: await db
@@ -171,6 +174,7 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
     row: { ...row, opted_out: JSON.stringify(optedOut) },
     submission: { ...submission, optedOut },
     stops: ownStops,
+    isUnsafeToCall: submission.fields.safe_to_call === "no",
     routing: lead.routing && (isEnded ? lead.routing : asIfNotStopped(lead.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
-import { allowedChannels, type ContactChannel } from "~/data/contact-channels";
-import { dateInNewYork, timeInNewYork } from "~/data/dates";
+import { allowedChannels, type ContactChannel, channelsIn } from "~/data/contact-channels";
+import { spellDay, spellMoment } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
-import type { Config } from "../config/config";
+import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
@@ -25,13 +25,24 @@ export type Fact = { name: string; value: string; href?: string | undefined };
 
 export type LeadView = ReturnType<typeof viewLead>;
 
-/** Names of destinations, and of firms by their id. */
-type Names = { labelOf(destination: string): string; firmName(id: string): string };
+/** Names of destinations, and of firms by their id; times for people. */
+type Names = {
+  labelOf(destination: string): string;
+  firmName(id: string): string;
+  timeOf(at: number): string;
+  dayOf(at: number): string;
+};
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
-export function viewLead(lead: Lead, partners: Config["partners"]) {
-  const labelOf = (destination: string) => destinationLabel(destination, partners);
-  const names = { labelOf, firmName: (id: string) => labelOf(partnerDestination(id)) };
+export function viewLead({ config, now }: Pick<App, "config" | "now">, lead: Lead) {
+  const at = now();
+  const labelOf = (destination: string) => destinationLabel(destination, config.partners);
+  const names: Names = {
+    labelOf,
+    firmName: (id) => labelOf(partnerDestination(id)),
+    timeOf: (time) => spellMoment(time, at),
+    dayOf: (time) => spellDay(time, at),
+  };
   const { row, submission, receipts, deliveries } = lead;
   const { kind, case: about, contact, fields } = submission;
   const stopped = stoppedChannels(lead);
@@ -41,14 +52,16 @@ export function viewLead(lead: Lead, partners: Config["partners"]) {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
-    reach: listReach(lead, stopped),
+    reach: listReach(lead, stopped, names),
     /** What a caller must know first. */
     cautions: [
       ...(stopped.length > 0
         ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
         : []),
-      ...(fields.safe_to_call === "no"
-        ? ["It is not safe to call or text this person. Write an email."]
+      ...(lead.isUnsafeToCall
+        ? [
+            `It is not safe to call or text this person${fields.safe_to_call === "no" ? "" : ", who said so on another request"}. Write an email.`,
+          ]
         : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
@@ -76,15 +89,15 @@ export function languageRead(fields: Lead["submission"]["fields"]): Language {
 
 function describePlace(
   { row, routing, deliveries, events }: Lead,
-  { labelOf, firmName }: Names,
+  { labelOf, firmName, timeOf }: Names,
 ): string {
-  if (row.erased_at !== null) return `Erased ${timeInNewYork(row.erased_at)}.`;
+  if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;
   if (row.state === "quarantined")
     return "It was taken for spam, because a field was filled that people do not see. It waits here.";
   if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
 
   const waits = routing?.asks
-    ? `Waits for an authorization of ${firmName(routing.asks)}, since ${timeInNewYork(routing.asked_at ?? 0)}.`
+    ? `Waits for an authorization of ${firmName(routing.asks)}, since ${timeOf(routing.asked_at ?? 0)}.`
     : "Waits for a firm that can take it.";
   const declined = events.flatMap(({ partner, status, counts }) =>
     status === "declined" && counts === 1 && partner !== routing?.partner ? partner : [],
@@ -149,12 +162,12 @@ function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
   };
 }
 
-function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fact[] {
+function listFacts({ row, submission, routing }: Lead, { firmName, timeOf }: Names): Fact[] {
   const { optedOut, ip } = submission;
-  const erased = row.erased_at === null ? "" : ` ${timeInNewYork(row.erased_at)}`;
+  const erased = row.erased_at === null ? "" : ` ${timeOf(row.erased_at)}`;
   return [
     { name: "Reference", value: row.reference },
-    { name: "Received", value: timeInNewYork(row.received_at) },
+    { name: "Received", value: timeOf(row.received_at) },
     { name: "Status", value: `${row.status}${erased}` },
     { name: "Corrections", value: String(row.revision - 1) },
     {
@@ -171,12 +184,14 @@ function listFacts({ row, submission, routing }: Lead, { firmName }: Names): Fac
 }
 
 /** How to get in touch; a click on the number calls it only if that is safe and allowed. */
-function listReach({ row, submission }: Lead, stopped: readonly ContactChannel[]): Fact[] {
+function listReach(lead: Lead, stopped: readonly ContactChannel[], { timeOf }: Names): Fact[] {
+  const { row, submission, isUnsafeToCall, stops } = lead;
   if (row.erased_at !== null) return [];
 
   const { fields, contact } = submission;
   const asksSafety = editableFields(submission).some(({ name }) => name === "safe_to_call");
-  const allowed = allowedChannels(stopped, fields.safe_to_call);
+  const allowed = allowedChannels(stopped, isUnsafeToCall ? "no" : fields.safe_to_call);
+  const earlier = stops.filter(({ created_at }) => created_at < row.received_at);
   const mayCall = contact.phone !== "" && allowed.includes("calls");
   const mayWrite = contact.email !== "" && allowed.includes("emails");
   const reads = languageRead(fields);
@@ -197,6 +212,10 @@ function listReach({ row, submission }: Lead, stopped: readonly ContactChannel[]
       value: oneLine(contact.email) || "none",
       href: mayWrite ? `mailto:${contact.email}` : undefined,
     },
+    ...earlier.map(({ channels, created_at }) => ({
+      name: "Stopped before",
+      value: `${channelsIn(channels).join(", ")}, ${timeOf(created_at)}; this later request allows them again`,
+    })),
   ];
 }
 
@@ -251,7 +270,7 @@ function viewDelivery(delivery: Delivery, names: Names) {
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `correction ${revision - 1}` : "",
     attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
-    state === "pending" ? `next try ${timeInNewYork(next_at)}` : "",
+    state === "pending" ? `next try ${names.timeOf(next_at)}` : "",
     oneLine(reason ?? ""),
   ];
   return {
@@ -306,7 +325,7 @@ function listEvents(lead: Lead, names: Names): Event[] {
     // What the person signed in Washington or Nevada.
     ...authorizations.map(({ partner, signed_at, ends_at, revoked_at }) => ({
       at: signed_at,
-      text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${timeInNewYork(revoked_at ?? ends_at)}`,
+      text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${names.timeOf(revoked_at ?? ends_at)}`,
     })),
     ...acts
       .filter(({ act }) => act !== "note")
@@ -319,7 +338,7 @@ function listEvents(lead: Lead, names: Names): Event[] {
       const said = [
         outcome ? `called: ${outcome}` : "",
         text === "" ? "" : `note: “${oneLine(text)}”`,
-        remind_at === null ? "" : `reminder for ${dateInNewYork(remind_at)}`,
+        remind_at === null ? "" : `reminder for ${names.dayOf(remind_at)}`,
       ];
       return { at, text: byName(said.filter(Boolean).join(", "), name) };
     }),

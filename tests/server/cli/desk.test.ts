@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
 import { asSenderSees, copyJson, leadJson, readLead } from "~/server/leads/read-lead";
-import { hashesUnder } from "~/server/privacy/identity";
+import { findUnsafe } from "~/server/leads/same-person";
+import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, key, noon, submission } from "../privacy/given";
@@ -247,7 +248,7 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
 
   const noted = { outcome: "no answer", remind_on: "2026-11-23" };
   expect((await post(`${path}/note`, noted)).status).toBe(303);
-  expect((await get(path)).html).toContain("called: no answer, reminder for 2026-11-23");
+  expect((await get(path)).html).toContain("called: no answer, reminder for Mon, Nov 23");
   await post(`${path}/note`, { note: "written to", outcome: "invented" });
   expect(await list("tab=needs")).toEqual([]);
 
@@ -261,7 +262,7 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   expect((await get("/")).html).toContain("call back since Mon, Nov 23");
   // The button that does both wins over what is chosen beside it.
   await post(`${path}/note`, { outcome: "reached", remind_in: "7", no_answer: "on" });
-  expect((await get(path)).html).toContain("called: no answer, reminder for 2026-11-25");
+  expect((await get(path)).html).toContain("called: no answer, reminder for Wed, Nov 25");
   expect(await list("tab=needs")).toEqual([]);
   clock.at = Date.parse("2026-11-25T05:00:00Z");
   await signInAgain();
@@ -524,3 +525,56 @@ async function routing(db: Kysely<Database>, reference: string) {
     .values({ reference, at: noon, ...chosen, candidates: "[]", until: null, ended: null })
     .execute();
 }
+
+test("whoever said once that calls are not safe is called on no other request, nor after a new key", async () => {
+  const { db, app, get } = await openDesk();
+  const person = { email: "ann@example.com", phone: "212 555 0123" };
+  const fields = (more: object) =>
+    JSON.stringify({ Email: person.email, Phone: person.phone, ...more });
+  const about = { kind: "case", case_slug: "oxbryta", ...person } as const;
+  await submission(db, { ...about, reference: "PREV2222", fields: fields({}) });
+  const asked = { ...about, case_slug: "lds-abuse", received_at: noon + 1 };
+  await submission(db, { ...asked, reference: "NSAFE222", fields: fields({ safe_to_call: "no" }) });
+  await submission(db, {
+    ...about,
+    reference: "BEES2222",
+    email: "b@example.com",
+    phone: "1",
+    fields: "{}",
+  });
+
+  const { html } = await get("/submissions/PREV2222");
+  expect(html).toContain("It is not safe to call or text this person, who said so on another");
+  expect(html).not.toContain('href="tel:');
+  expect(html).toContain("Write an email");
+  const rows = await db.selectFrom("submissions").selectAll().execute();
+  const unsafe = new Set(["PREV2222", "NSAFE222"]);
+  expect(await findUnsafe(app, rows)).toEqual(unsafe);
+  // The persons of the older request are now known under an older key only.
+  const rotated = { db, keys: [Buffer.alloc(32, 9), key] } as const;
+  const renewed = newestHashes(rotated.keys, person);
+  await db.deleteFrom("persons").where("reference", "=", "NSAFE222").execute();
+  await db
+    .insertInto("persons")
+    .values(renewed.map((hash) => ({ reference: "NSAFE222", hash })))
+    .execute();
+  expect(await findUnsafe(rotated, rows)).toEqual(unsafe);
+
+  const changed = { ...asked, received_at: noon + 2, fields: fields({ safe_to_call: "yes" }) };
+  await submission(db, { ...changed, reference: "SAFE2222" });
+  const now = await db.selectFrom("submissions").selectAll().execute();
+  expect(await findUnsafe(app, now)).toEqual(new Set(["NSAFE222"]));
+});
+
+test("a request that came after a stop says what was stopped before, and may use it", async () => {
+  const clock = { at: noon };
+  const { db, get, post, signInAgain } = await openDesk(undefined, clock);
+  await submission(db, { ...lead, reference: "FRST2222" });
+  await post("/submissions/FRST2222/stop", { calls: "on", confirm: "FRST2222" });
+  await submission(db, { ...lead, reference: "NEXT2222", received_at: noon + day });
+  clock.at += day;
+  await signInAgain();
+  const { html } = await get("/submissions/NEXT2222");
+  expect(html).toContain("calls, Nov 21, 7:00 am; this later request allows them again");
+  expect(html).toContain('href="tel:');
+});

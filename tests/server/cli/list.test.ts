@@ -204,7 +204,7 @@ test("an erased submission keeps its proof, without the person", async () => {
   const { code, out } = await relay("show", reference, "--json");
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ fields: {}, receipt: { personal: null } });
-  expect((await relay("show", reference)).out).toMatch(/Erased 2026-11-2/);
+  expect((await relay("show", reference)).out).toMatch(/Erased Nov 2\d, /);
 });
 
 test("a firm's note cannot forge lines of show or of the desk, nor reverse the reading direction", async () => {
