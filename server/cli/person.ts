@@ -31,17 +31,17 @@ export function addPerson(relay: Command, run: Run) {
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
   const { db, keys, now } = context.app;
-  const { unreadable, ...held } = await readPerson(db, { keys, ...given });
-  const erased = held.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
-  const whole = counted(held.submissions.length - erased, "submission");
+  const { unreadable, ...stored } = await readPerson(db, { keys, ...given });
+  const erased = stored.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
+  const whole = counted(stored.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
   const outcome = erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;
   await logRequest(db, { at: now(), nature: "know", outcome });
 
-  context.out(JSON.stringify(held, null, 2));
+  context.out(JSON.stringify(stored, null, 2));
   for (const reference of unreadable) context.err(`${reference} cannot be read, and is left out.`);
   if (unreadable.length > 0) return 1;
-  return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
+  return stored.submissions.length + stored.suppressions.length > 0 ? 0 : 1;
 }
 
 export function addAllow(relay: Command, run: Run) {
@@ -99,8 +99,8 @@ async function eraseWhom(
   { dryRun, yes }: EraseOptions,
 ): Promise<ExitCode> {
   const { app, out, err, ask } = context;
-  const held = await previewErasure(app, who);
-  if (held.length === 0) {
+  const stored = await previewErasure(app, who);
+  if (stored.length === 0) {
     err("Nothing was sent with that address or number.");
     return 1;
   }
@@ -108,8 +108,8 @@ async function eraseWhom(
     err("error: without a terminal to ask on, give --yes (or --dry-run to look first)");
     return 2;
   }
-  if (dryRun || !yes) out(describeHeld(held));
-  for (const line of held.map(sentLine)) out(line);
+  if (dryRun || !yes) out(describeStored(stored));
+  for (const line of stored.map(sentLine)) out(line);
   if (dryRun) return 0;
 
   // Asks for the address or number again, so that nobody erases the wrong person.
@@ -129,10 +129,10 @@ async function eraseWhom(
   return 0;
 }
 
-function describeHeld(held: readonly Affected[]): string {
-  const before = held.filter(({ isErased }) => isErased).length;
+function describeStored(stored: readonly Affected[]): string {
+  const before = stored.filter(({ isErased }) => isErased).length;
   const more = `, and the receipts of ${counted(before, "submission")} erased before`;
-  const whole = counted(held.length - before, "submission");
+  const whole = counted(stored.length - before, "submission");
   return `Would be erased: ${whole}${before > 0 ? more : ""}.`;
 }
 

@@ -56,7 +56,7 @@ export type Act = {
 const isWhole = ({ lead }: ShownSubmission) => lead.row.erased_at === null;
 const isAccepted = ({ lead }: ShownSubmission) =>
   lead.row.erased_at === null && lead.row.state === "accepted";
-const isHeld = ({ lead }: ShownSubmission) =>
+const isQuarantined = ({ lead }: ShownSubmission) =>
   lead.row.erased_at === null && lead.row.state === "quarantined";
 const isLead = ({ lead: { row } }: ShownSubmission) =>
   submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
@@ -69,7 +69,7 @@ export const acts: readonly Act[] = [
     label: () => "Not spam: send it on",
     explain: ({ view }) =>
       `It looked like spam, so nobody has it. Then it goes to ${[...view.parties.quarantined, "a firm if it is a lead"].join(", and to ")}.`,
-    isPossible: isHeld,
+    isPossible: isQuarantined,
     ends: ["spam"],
     run: simple(operator.release, () => "Not spam. It is on its way."),
   },
@@ -77,7 +77,7 @@ export const acts: readonly Act[] = [
     name: "discard",
     label: () => "Spam: erase it",
     explain: () => "It is erased, and nobody gets it. This cannot be undone.",
-    isPossible: isHeld,
+    isPossible: isQuarantined,
     ends: ["spam"],
     run: simple(
       (app, actor, reference) => operator.discard(app, actor, reference, "spam"),

@@ -11,24 +11,24 @@ const mostDroppedMs = 4000;
 const mostLingeringMs = 1000;
 
 /** Bytes of memory for all bodies that are being read, and for those of one network. */
-const mostHeld = 32 * 1024 * 1024;
-const share = mostHeld / 2;
+const mostMemory = 32 * 1024 * 1024;
+const share = mostMemory / 2;
 
 export type BodyReader = ReturnType<typeof createBodyReader>;
 
 /** A body that is being read. */
-type Held = { network: string; bytes: number; give: () => void };
+type Reading = { network: string; bytes: number; give: () => void };
 
 /**
  * Reads posted bodies. If they take too much memory together, the oldest one of the network that
  * holds most is given up: of a client that sends slowly, others must not have to wait.
  */
 export function createBodyReader() {
-  const held = new Set<Held>();
+  const readings = new Set<Reading>();
   const byNetwork = new Map<string, number>();
   let bytes = 0;
 
-  const hold = (one: Held, now: number) => {
+  const count = (one: Reading, now: number) => {
     const change = now - one.bytes;
     one.bytes = now;
     bytes += change;
@@ -37,11 +37,11 @@ export function createBodyReader() {
     else byNetwork.delete(one.network);
   };
 
-  const makeRoom = ({ network }: Held) => {
-    while ((byNetwork.get(network) ?? 0) > share || bytes > mostHeld) {
+  const makeRoom = ({ network }: Reading) => {
+    while ((byNetwork.get(network) ?? 0) > share || bytes > mostMemory) {
       const isOwn = (byNetwork.get(network) ?? 0) > share;
       const greedy = isOwn ? network : mostOf(byNetwork);
-      const oldest = [...held].find((one) => one.network === greedy);
+      const oldest = [...readings].find((one) => one.network === greedy);
       if (!oldest) return;
       oldest.give();
     }
@@ -59,13 +59,17 @@ export function createBodyReader() {
       let fault: BodyFault | null = null;
       let droppedBytes = 0;
       let droppedPieces = 0;
-      const one: Held = { network: senderNetwork(address ?? ""), bytes: 0, give: () => end(null) };
+      const one: Reading = {
+        network: senderNetwork(address ?? ""),
+        bytes: 0,
+        give: () => end(null),
+      };
 
       const release = () => {
         clearTimeout(late);
         request.off("data", take).off("end", endWhole).off("close", fail).off("error", fail);
-        held.delete(one);
-        hold(one, 0);
+        readings.delete(one);
+        count(one, 0);
       };
       const end = (result: Buffer<ArrayBuffer> | BodyFault | null) => {
         release();
@@ -85,8 +89,8 @@ export function createBodyReader() {
       const keep = (piece: Buffer) => {
         const found = body.add(piece);
         if (found !== null) return refuse(found);
-        if (body.held() === one.bytes) return;
-        hold(one, body.held());
+        if (body.memory() === one.bytes) return;
+        count(one, body.memory());
         makeRoom(one);
       };
       const drop = (piece: Buffer, why: BodyFault) => {
@@ -96,16 +100,16 @@ export function createBodyReader() {
       };
       const refuse = (why: BodyFault) => {
         fault = why;
-        hold(one, 0);
+        count(one, 0);
         clearTimeout(late);
         late = setTimeout(() => end(why), mostDroppedMs);
       };
 
       let late = setTimeout(() => end(408), bodyMs);
       request.on("data", take).once("end", endWhole).once("close", fail).once("error", fail);
-      held.add(one);
+      readings.add(one);
       if (body.fault !== null) return refuse(body.fault);
-      hold(one, body.held());
+      count(one, body.memory());
       makeRoom(one);
     });
 }

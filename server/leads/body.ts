@@ -38,7 +38,7 @@ export function collectBody(declaredLength: string | null | undefined) {
     /** Known from the declared length alone. */
     fault,
     /** Bytes of memory in use. */
-    held: () => buffer.length,
+    memory: () => buffer.length,
     /** @returns the fault of the body so far, if any; what follows it is not kept */
     add(piece: Uint8Array): BodyFault | null {
       const end = size + piece.byteLength;

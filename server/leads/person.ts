@@ -12,11 +12,11 @@ import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "
 import { type Erased, erasePerson, findOwn } from "./erase";
 import { leadJson, readLead } from "./read-lead";
 
-/** Everything held about a person, for a request to know. Times in ISO 8601. */
+/** Everything stored about a person, for a request to know. Times in ISO 8601. */
 export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
-  const leads = await Promise.all(sent.map(({ reference }) => readHeld({ db, keys }, reference)));
+  const leads = await Promise.all(sent.map(({ reference }) => readJson({ db, keys }, reference)));
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
@@ -27,9 +27,9 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
   return {
     email,
     phone,
-    submissions: leads.flatMap(({ held }) => (held ? [held] : [])),
+    submissions: leads.flatMap(({ json }) => json ?? []),
     /** References of what a damaged row keeps from being shown. */
-    unreadable: leads.flatMap(({ held, reference }) => (held ? [] : [reference])),
+    unreadable: leads.flatMap(({ json, reference }) => (json ? [] : reference)),
     suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
       scope,
       of: own.includes(hash) === (email !== undefined) ? "email" : "phone",
@@ -40,13 +40,13 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
 }
 
 /** Null for what cannot be read, which must not keep the rest from the person. */
-async function readHeld(store: { db: Db; keys: SecretKeys }, reference: string) {
+async function readJson(store: { db: Db; keys: SecretKeys }, reference: string) {
   try {
     const lead = await readLead(store, reference);
-    return { reference, held: lead && leadJson(lead) };
+    return { reference, json: lead && leadJson(lead) };
   } catch (error) {
     if (!isOfRow(error)) throw error;
-    return { reference, held: null };
+    return { reference, json: null };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { isShut } from "../outbox/channel";
+import { whereDown } from "../outbox/channel";
 import { type DeadState, deadStates, revived } from "../outbox/delivery";
 import { mayHaveLead } from "../outbox/holders";
 import { giveBack } from "../outbox/routing";
@@ -11,7 +11,7 @@ import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
 
-/** Retries the deliveries of one submission that were refused, have expired or are held back. */
+/** Retries the deliveries of one submission that were refused, have expired, or wait. */
 export async function retry(app: App, actor: Actor, reference: string): Promise<ActResult> {
   const row = await findSubmission(app.db, reference);
   if (!row) return obstacle(unknownReference(reference));
@@ -92,7 +92,7 @@ async function hurry(db: Db, reference: string, at: number): Promise<number> {
     .where(({ or, eb, selectFrom }) =>
       or([
         eb("next_at", ">", at),
-        eb("channel", "in", selectFrom("channels").select("channels.name").where(isShut)),
+        eb("channel", "in", selectFrom("channels").select("channels.name").where(whereDown)),
       ]),
     )
     .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
@@ -118,7 +118,7 @@ async function probeNow(db: Db, reference: string, at: number): Promise<void> {
       .updateTable("channels")
       .set({ paused_until: at })
       .where("name", "=", channel)
-      .where(isShut)
+      .where(whereDown)
       .execute();
   }
 }

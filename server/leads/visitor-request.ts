@@ -78,7 +78,7 @@ function viewOf(app: App, lead: SendersLead, isWhole: boolean) {
 }
 
 /**
- * Everything held about one request, as text to read and as JSON; nothing is left out on sensitive
+ * Everything stored about one request, as text to read and as JSON; nothing is left out on sensitive
  * cases.
  */
 export async function copyRequest(

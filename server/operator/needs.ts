@@ -9,7 +9,7 @@ import { staff } from "../destinations/own-mail";
 import { partnerOf } from "../destinations/partner";
 import { type Need, type NeedKind, needs } from "../events";
 import { readKept } from "../leads/retention";
-import { isHeld, isShut } from "../outbox/channel";
+import { isMisconfigured, whereDown } from "../outbox/channel";
 import { deadStates, lifetime } from "../outbox/delivery";
 import { isNeeded } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
@@ -159,7 +159,7 @@ async function findPaused(app: App): Promise<Found[]> {
   const channels = await db
     .selectFrom("channels")
     .selectAll()
-    .where(isShut)
+    .where(whereDown)
     .orderBy("name")
     .execute();
   const late = now() - hour * config.RETRY_SCALE;
@@ -168,7 +168,7 @@ async function findPaused(app: App): Promise<Found[]> {
     const since = channel.paused_since;
     // Destinations that share a form or the mail server fail together.
     const [first, ...others] = destinations.filter((one) => one.channel === channel.name);
-    if (!first || since === null || (!isHeld(channel) && since > late)) return [];
+    if (!first || since === null || (!isMisconfigured(channel) && since > late)) return [];
     const label = destinationLabel(first.name, config.partners);
     const names = others.length === 0 ? label : `${label} (and ${counted(others.length, "other")})`;
     return [

@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { isHeld, lockChannel, open, saveChannel } from "../outbox/channel";
+import { isMisconfigured, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
 import { testFirm } from "../partners/send-tests";
 import { transact } from "../store/transact";
@@ -67,7 +67,13 @@ export async function readPartners(app: App, days = 30) {
         name,
         way,
         state:
-          way === null ? "off" : isPaused ? "paused" : channel && isHeld(channel) ? "held" : "on",
+          way === null
+            ? "off"
+            : isPaused
+              ? "paused"
+              : channel && isMisconfigured(channel)
+                ? "held"
+                : "on",
         /** When an operator's pause ends; null: when they resume it. */
         pausedUntil: isPaused ? (channel?.paused_until ?? null) : null,
         /** Why the last attempt failed; null once one has succeeded. */

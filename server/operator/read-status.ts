@@ -3,7 +3,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import { isStopped } from "../outbox/channel";
+import { isPausedByOperator } from "../outbox/channel";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
@@ -140,7 +140,7 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
       state,
       since: state === "paused" ? (channel?.paused_since ?? null) : null,
       reason: channel?.last_error ?? null,
-      isPausedByOperator: channel !== undefined && isStopped(channel, now()),
+      isPausedByOperator: channel !== undefined && isPausedByOperator(channel, now()),
       pending: Number(queue?.pending ?? 0),
       oldestSeconds: seconds,
       passedAt: channel?.passed_at ?? null,
@@ -151,7 +151,7 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
 
 function stateOfChannel(channel: ChannelRow | undefined, now: number): DestinationStatus["state"] {
   if (!channel || channel.paused_since === null) return "on";
-  return channel.cause !== "operator" || isStopped(channel, now) ? "paused" : "on";
+  return channel.cause !== "operator" || isPausedByOperator(channel, now) ? "paused" : "on";
 }
 
 /** Leads that no firm has yet, of the whole store. A lead that waits has a time to look again. */

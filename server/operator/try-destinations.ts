@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { timeInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
-import { isShut, readChannel } from "../outbox/channel";
+import { readChannel, whereDown } from "../outbox/channel";
 import { isServed } from "../store/served";
 
 type Tried = { name: string; isOpen: boolean; text: string };
@@ -24,7 +24,7 @@ export async function tryDestinations(
   waitMs = longestWait,
 ): Promise<Tried[]> {
   const { db, now } = app;
-  const paused = await db.selectFrom("channels").select("name").where(isShut).execute();
+  const paused = await db.selectFrom("channels").select("name").where(whereDown).execute();
   const tried = app.destinations.filter(
     (one) =>
       (name === undefined || one.name === name) && paused.some((row) => row.name === one.channel),

@@ -22,18 +22,18 @@ const pauses: Record<Exclude<PauseCause, "operator">, readonly number[]> = {
   asked: [0.5, 1, 2, 4, 5, 15, 30, 60],
 };
 
-/** Paused because it does not work, not by an operator. */
-export function isPaused({ paused_since, cause }: Pick<Channel, "paused_since" | "cause">) {
+/** Paused because it does not work. */
+export function isDown({ paused_since, cause }: Pick<Channel, "paused_since" | "cause">) {
   return paused_since !== null && cause !== "operator";
 }
 
 /** Paused because of a configuration fault, here or at the service. */
-export function isHeld({ cause }: Pick<Channel, "cause">): boolean {
+export function isMisconfigured({ cause }: Pick<Channel, "cause">): boolean {
   return cause === "fault" || cause === "ours";
 }
 
 /** Whether an operator paused it, until later or until they resume it. */
-export function isStopped(
+export function isPausedByOperator(
   { cause, paused_until }: Pick<Channel, "cause" | "paused_until">,
   now: number,
 ): boolean {
@@ -42,8 +42,8 @@ export function isStopped(
 
 type IsChannel = ExpressionBuilder<Database, "channels">;
 
-/** `isPaused` of a stored channel. */
-export function isShut(is: IsChannel) {
+/** `isDown` of a stored channel. */
+export function whereDown(is: IsChannel) {
   return is.and([is("channels.paused_since", "is not", null), isNotByOperator(is)]);
 }
 
@@ -51,8 +51,8 @@ function isNotByOperator(is: IsChannel) {
   return is.or([is("channels.cause", "is", null), is("channels.cause", "!=", "operator")]);
 }
 
-/** `isStopped` of a stored channel. */
-export function isStoppedAt(now: number) {
+/** `isPausedByOperator` of a stored channel. */
+export function wherePausedByOperator(now: number) {
   return (is: IsChannel) =>
     is.and([
       is("channels.cause", "=", "operator"),
@@ -68,7 +68,7 @@ type Rate = Destination["rate"];
  * operator paused may still get is not delayed.
  */
 export function untilAdmitted(channel: Channel, rate: Rate, now: number): number {
-  const pause = isPaused(channel) ? (channel.paused_until ?? 0) - now : 0;
+  const pause = isDown(channel) ? (channel.paused_until ?? 0) - now : 0;
   if (pause > 0 || !rate) return Math.max(0, pause);
 
   return Math.max(0, ((1 - tokensAt(channel, rate, now)) * minute) / rate.perMinute);
@@ -84,9 +84,9 @@ type Sent = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; sca
 export function takeToken(channel: Channel, { rate, delivery, now, scale }: Sent): Channel {
   const tokens = rate ? tokensAt(channel, rate, now) - 1 : channel.tokens;
   const since_lead = delivery.priority === priority.lead ? 0 : channel.since_lead + 1;
-  const isOver = channel.cause === "operator" && !isStopped(channel, now);
+  const isOver = channel.cause === "operator" && !isPausedByOperator(channel, now);
   const taken = { ...channel, ...(isOver && open), tokens, refilled_at: now, since_lead };
-  return isPaused(channel) ? untilNextProbe(taken, now, scale) : taken;
+  return isDown(channel) ? untilNextProbe(taken, now, scale) : taken;
 }
 
 /** If the process of a probe dies, the next one comes without an answer to it. */

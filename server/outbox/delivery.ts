@@ -11,9 +11,9 @@ import { errorCode, isOfRow } from "../store/store-error";
 import {
   type Channel,
   failuresToPause,
-  isHeld,
-  isPaused,
-  isStopped,
+  isDown,
+  isMisconfigured,
+  isPausedByOperator,
   noError,
   open,
   untilNextProbe,
@@ -131,7 +131,7 @@ export function next(
   now: number,
 ): Transition {
   // An operator's pause ends at its time without anybody's doing.
-  const isOver = channel.cause === "operator" && !isStopped(channel, now);
+  const isOver = channel.cause === "operator" && !isPausedByOperator(channel, now);
   const current = isOver ? { ...channel, ...open } : channel;
   const delivery = deliveryAfter(outcome, sending, current, now);
   return { delivery, channel: channelAfter(outcome, sending, current, now, delivery.state) };
@@ -172,7 +172,7 @@ function deliveryAfter(
     case "hold": {
       if (now >= endOf(delivery)) return { ...same, state: "expired", reason: detail };
       // The channel stays as it is, so the delivery waits by itself.
-      if (isStopped(channel, now)) {
+      if (isPausedByOperator(channel, now)) {
         const next_at = now + Math.round(10 * minute * scale);
         return { ...same, state: "pending", reason: detail, next_at };
       }
@@ -261,7 +261,9 @@ function sameBefore(
 /** Whether it failed like this before, and the channel accepted another delivery since. */
 function isLoneFault(outcome: Outcome, sending: Sending, channel: Channel): boolean {
   const [first] = sameBefore(outcome, sending);
-  return first !== undefined && (channel.passed_at ?? 0) > first.ended_at && !isHeld(channel);
+  return (
+    first !== undefined && (channel.passed_at ?? 0) > first.ended_at && !isMisconfigured(channel)
+  );
 }
 
 /** Also after a test of the destination, without a delivery. */
@@ -278,14 +280,14 @@ export function channelAfter(
   if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
   const passed = { ...channel, ...noError, passed_at: now };
   const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
-  if (isStopped(channel, now)) return state === "delivered" ? passed : failed;
+  if (isPausedByOperator(channel, now)) return state === "delivered" ? passed : failed;
   if (state === "delivered") return { ...passed, ...open };
 
   const hold = (cause: "fault" | "ours") => {
     // Attempts that began before the pause do not lengthen it.
-    if (isHeld(channel) && !isProbe) return failed;
+    if (isMisconfigured(channel) && !isProbe) return failed;
     // The steps between probes begin with the pause.
-    const failures = isPaused(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresToPause;
+    const failures = isDown(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresToPause;
     return pause({ ...failed, failures }, cause, sending, now);
   };
   switch (outcome.kind) {
@@ -306,7 +308,7 @@ export function channelAfter(
       if (state === "refused") return { ...failed, ...open };
       if (outcome.blocked && sameBefore(outcome, sending).length > 0) return hold("fault");
       if (outcome.limit !== undefined && !isProbe) return failed;
-      if (isPaused(channel) && !isProbe && outcome.retryAfter === undefined) return failed;
+      if (isDown(channel) && !isProbe && outcome.retryAfter === undefined) return failed;
       return slowDown(outcome, failed, sending, now);
     }
   }
@@ -330,7 +332,7 @@ function slowDown(
   now: number,
 ): Channel {
   const { destination, manner, scale } = sending;
-  const isCounted = !isPaused(failed) || manner === "probe";
+  const isCounted = !isDown(failed) || manner === "probe";
   const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
   const asked = slow ? (retryAfter ?? (destination.rate ? 0 : Math.round(rest * scale))) : 0;
   if (asked > 0) {
@@ -339,7 +341,7 @@ function slowDown(
     return { ...counted, paused_since: failed.paused_since ?? now, paused_until, cause };
   }
   const slowed = slow ? { ...counted, tokens: 0, refilled_at: now } : counted;
-  const isToPause = isPaused(failed) || counted.failures >= failuresToPause;
+  const isToPause = isDown(failed) || counted.failures >= failuresToPause;
   return isToPause ? pause(slowed, failed.cause ?? "failures", sending, now) : slowed;
 }
 

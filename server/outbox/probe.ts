@@ -4,13 +4,13 @@ import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import {
-  isPaused,
-  isShut,
+  isDown,
   lockChannel,
   noError,
   open,
   saveChannel,
   untilNextProbe,
+  whereDown,
 } from "./channel";
 import { channelAfter, ownFault } from "./delivery";
 import { countRunning, isDue } from "./queue";
@@ -27,7 +27,7 @@ export async function probeIdle(app: App): Promise<void> {
     .selectFrom("channels")
     .select("name")
     .where("paused_until", "<=", now())
-    .where(isShut)
+    .where(whereDown)
     .execute();
   for (const { name } of due) {
     const destination = app.destinations.find(({ channel }) => channel === name);
@@ -45,7 +45,7 @@ function claimTest(app: App, { channel: name, rate }: Destination): Promise<bool
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, rate);
     const at = app.now();
-    if (!isPaused(channel) || (channel.paused_until ?? 0) > at) return false;
+    if (!isDown(channel) || (channel.paused_until ?? 0) > at) return false;
     if (await isDue({ ...app, db: trx }, name)) return false;
     if ((await countRunning(app, trx, name)) > 0) return false;
 
@@ -74,7 +74,7 @@ async function record(app: App, destination: Tested, outcome: Outcome): Promise<
   app.log.info({ destination: name, class: kind, status, detail }, "destination tested");
   await transact(app.db, async (trx) => {
     const found = await lockChannel(trx, channel, rate);
-    if (!isPaused(found)) return;
+    if (!isDown(found)) return;
     const sending = {
       destination,
       manner: "probe",

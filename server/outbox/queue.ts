@@ -18,8 +18,8 @@ import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import {
   type Channel,
-  isPaused,
-  isStopped,
+  isDown,
+  isPausedByOperator,
   lockChannel,
   readChannel,
   saveChannel,
@@ -125,8 +125,8 @@ async function admission(
   const wait = untilAdmitted(channel, rate, app.now());
   const running = await countRunning(app, db, channel.name);
   const open = (manner: Manner) => ({ kind: "open", manner }) as const;
-  if (wait === 0 && isPaused(channel) && running === 0) return open("probe");
-  if (wait === 0 && !isPaused(channel) && running < concurrency) return open("ordinary");
+  if (wait === 0 && isDown(channel) && running === 0) return open("probe");
+  if (wait === 0 && !isDown(channel) && running < concurrency) return open("ordinary");
   return wait === 0 ? nothing : { kind: "none", wait };
 }
 
@@ -251,7 +251,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
       .where("d.state", "=", isPending)
       .where(isDueBy(app.now()))
       .where(isFree(app))
-      .$if(isStopped(channel, app.now()), (query) => query.where(isAboutHadLead))
+      .$if(isPausedByOperator(channel, app.now()), (query) => query.where(isAboutHadLead))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)

@@ -20,7 +20,7 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { isShut, isStoppedAt } from "./channel";
+import { whereDown, wherePausedByOperator } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,
@@ -38,7 +38,11 @@ import { lockSubmissions, settle } from "./state";
 
 /** Ids of the firms that an operator paused, until later or until they resume them. */
 export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom("channels").select("name").where(isStoppedAt(now)).execute();
+  const rows = await db
+    .selectFrom("channels")
+    .select("name")
+    .where(wherePausedByOperator(now))
+    .execute();
   return new Set(rows.flatMap(({ name }) => partnerOf(name) ?? []));
 }
 
@@ -423,7 +427,7 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const paused = await pausedPartners(db, now());
-  const shut = await db.selectFrom("channels").select("name").where(isShut).execute();
+  const shut = await db.selectFrom("channels").select("name").where(whereDown).execute();
   return config.partners.filter(hasId).map((partner) => ({
     partner,
     taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),

@@ -8,7 +8,7 @@ import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
-import { isShut, isStoppedAt } from "./channel";
+import { whereDown, wherePausedByOperator } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
@@ -62,9 +62,9 @@ function isOutOfReach(app: App) {
       .selectFrom("channels")
       .select("channels.name")
       .whereRef("channels.name", "=", "d.channel");
-    const stopped = channel.where(isStoppedAt(app.now()));
+    const stopped = channel.where(wherePausedByOperator(app.now()));
     const failing = channel
-      .where(isShut)
+      .where(whereDown)
       .where((c) =>
         c.or([
           c("channels.refilled_at", ">", c.ref("d.deadline")),

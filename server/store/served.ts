@@ -7,7 +7,7 @@ import { AlreadyServed, isBusy } from "./store-error";
 import { isSqlite } from "./transact";
 
 /** The lock files that this process holds. */
-const held = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Takes the lock that only one server of an embedded database can hold. It is a transaction on a
@@ -28,10 +28,10 @@ export function lockForServer(databaseFile: string): { release(): void } {
       `Another server is running on ${databaseFile}. Stop it first, or use another DATABASE_URL.`,
     );
   }
-  held.add(file);
+  ownLocks.add(file);
   return {
     release() {
-      held.delete(file);
+      ownLocks.delete(file);
       lock.close();
     },
   };
@@ -52,7 +52,7 @@ export async function isServed(db: Db): Promise<boolean> {
 }
 
 function isLocked(file: string): boolean {
-  if (held.has(file)) return true;
+  if (ownLocks.has(file)) return true;
   if (!existsSync(file)) return false;
 
   const lock = new LibsqlDatabase(file, { timeout: 0 });
