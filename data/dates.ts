@@ -30,16 +30,14 @@ export function yearInNewYork(at: number): number {
   return Number(dateInNewYork(at).slice(0, 4));
 }
 
-/** The next midnight in New York, to the second. Days have 23 to 25 hours. */
+/** The next midnight in New York, exactly. Days have 23 to 25 hours. */
 export function nextMidnight(at: number): number {
-  const today = dateInNewYork(at);
-  let [before, after] = [at, at + 26 * hour];
-  while (after - before > 1000) {
-    const middle = Math.round((before + after) / 2);
-    if (dateInNewYork(middle) === today) before = middle;
-    else after = middle;
-  }
-  return after;
+  return startInNewYork(dateAfter(dateInNewYork(at), 1));
+}
+
+/** The date some days after another, or before it. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
 /** `June 25, 2026`, `June 2026` or `2026`, by default in the language of the page. */
@@ -145,6 +143,26 @@ export function clockIn(timeZone: string, at: number): string {
     .format(at)
     .replace(/\u202f/g, " ")
     .toLowerCase();
+}
+
+/**
+ * How far a day is on which something is due, as a clerk says it: it is overdue only once the day is
+ * over in New York.
+ */
+export function spellDue(at: number, now: number): { text: string; isDue: boolean } {
+  const [due, today] = [dateInNewYork(at), dateInNewYork(now)];
+  if (due === today) return { text: "due today", isDue: true };
+  const day = spellDay(at, now);
+  return due < today
+    ? { text: `overdue since ${day}`, isDue: true }
+    : { text: `due by ${day}`, isDue: false };
+}
+
+/** The first moment in New York of a day that exists. */
+export function startInNewYork(day: string): number {
+  const at = midnightInNewYork(day);
+  if (at === null) throw new Error(`${day} is no day`);
+  return at;
 }
 
 /** The first moment of a day in New York; null if there is no such day. */

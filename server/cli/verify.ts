@@ -38,7 +38,7 @@ async function verify(
 }
 
 function describeDifference({ reference, stored, computed }: StateDifference): string {
-  const differing = (["status", "holder", "need", "need_at"] as const).filter(
+  const differing = (["status", "holder", "need", "need_at", "legal_at"] as const).filter(
     (name) => stored[name] !== computed[name],
   );
   const parts = differing.map(

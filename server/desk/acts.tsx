@@ -14,7 +14,6 @@ import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import * as operator from "../operator/lead-acts";
 import { type LeadView, standingWords } from "../operator/lead-view";
-import { legalDay } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
 import { callOutcomes, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -193,7 +192,7 @@ export const acts: readonly Act[] = [
     isPossible: (shown) =>
       isAccepted(shown) &&
       shown.lead.row.answered_at === null &&
-      legalDay(shown.lead.row) !== null &&
+      shown.lead.row.legal_at !== null &&
       !submissionKinds[shown.lead.row.kind].isLead,
     ends: ["answer"],
     run: answered,
@@ -216,7 +215,7 @@ export const acts: readonly Act[] = [
     isPossible: (shown) => {
       const { row } = shown.lead;
       if (!isAccepted(shown)) return false;
-      const isPlainMessage = needs(shown, "answer") && legalDay(row) === null;
+      const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
       const isKept = row.status === "stored";
       return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isKept;
     },
@@ -409,7 +408,7 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
     const added = { text: "Done.", outcome: null, remind_at: null };
     return outcome(await operator.addNote(app, actor, reference, added), text, "remove-note");
   }
-  if (row && legalDay(row) !== null) return failed("Say how and when it was answered.");
+  if (row && row.legal_at !== null) return failed("Say how and when it was answered.");
   const answer = { how: "done", at: app.now() };
   return outcome(await operator.answer(app, actor, reference, answer), text, "unanswer");
 }

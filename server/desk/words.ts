@@ -1,10 +1,10 @@
 import { channelsIn } from "~/data/contact-channels";
-import { dateInNewYork, nextMidnight, spellDay } from "~/data/dates";
+import { spellDue } from "~/data/dates";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { statusNames } from "../operator/inbox";
-import { legalDay, needsPerson } from "../outbox/state";
+import { needsPerson } from "../outbox/state";
 import { notMigrated, type SubmissionTable } from "../store/schema";
 
 /** Where a submission stands, in a word or two, with what the person stopped. */
@@ -27,11 +27,13 @@ export function whyHere(
   row: SubmissionTable,
   now: number,
 ): { text: string; isDue: boolean } | null {
-  const { need, need_at } = row;
+  const { need, need_at, legal_at } = row;
   if (need === null || need_at === null || !needsPerson(row, now)) return null;
 
-  const isDue = need_at < nextMidnight(now);
-  const isToday = dateInNewYork(need_at) === dateInNewYork(now);
+  const due = (what: string) => {
+    const { text, isDue } = spellDue(need_at, now);
+    return { text: `${what} ${text}`, isDue };
+  };
   switch (need) {
     case "spam":
       return { text: "spam?", isDue: false };
@@ -46,15 +48,8 @@ export function whyHere(
     case "certificate":
       return { text: "certificate ends soon", isDue: true };
     case "reminder":
-      return {
-        text: isToday ? "call back today" : `call back since ${spellDay(need_at, now)}`,
-        isDue,
-      };
-    case "answer": {
-      if (legalDay(row) === null) return { text: "asks something", isDue: false };
-      const day = spellDay(need_at, now);
-      if (isToday) return { text: "answer due today", isDue };
-      return { text: isDue ? `overdue since ${day}` : `answer by ${day}`, isDue };
-    }
+      return due("call back");
+    case "answer":
+      return legal_at === null ? { text: "asks something", isDue: false } : due("answer");
   }
 }

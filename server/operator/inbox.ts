@@ -123,7 +123,7 @@ function keyOf(order: Order, now: number) {
       return null;
     case "due": {
       // A day that ends today or is over comes before whatever has waited without one.
-      const hasDay = sql`(need in ('certificate', 'reminder') or need = 'answer' and need_at > received_at)`;
+      const hasDay = sql`(need in ('certificate', 'reminder') or need = 'answer' and legal_at is not null)`;
       return sql`case when ${hasDay} and need_at < ${nextMidnight(now)}
         then need_at - ${sql.lit(10 ** 13)} else coalesce(need_at, 0) end`;
     }

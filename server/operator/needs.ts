@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dateInNewYork, day, hour, timeInNewYork } from "~/data/dates";
+import { day, hour, spellDue, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { alert } from "../destinations/alert";
@@ -349,7 +349,8 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     .select(({ fn }) => [
       "need",
       fn.countAll<number | string>().as("count"),
-      fn.min("need_at").as("first"),
+      fn.min("need_at").as("since"),
+      fn.min("legal_at").as("due"),
     ])
     // A range of the index: most submissions need nobody.
     .where(sql<boolean>`need > ''`)
@@ -361,18 +362,15 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     const row = rows.find(({ need }) => need === kind);
     if (!row) return [];
     const count = Number(row.count);
-    const first = row.first === null ? null : Number(row.first);
-    const due = kind === "answer" && first !== null ? dueIn(first, at) : "";
+    const since = row.since === null ? null : Number(row.since);
+    const due =
+      kind === "answer" && row.due !== null
+        ? `, the first ${spellDue(Number(row.due), at).text}`
+        : "";
     const title = `${count} ${count === 1 ? one : several}${due}`;
     const href = `/?tab=needs&need=${kind}`;
-    return [{ ...plain, kind, count, since: first, title, todo, href }];
+    return [{ ...plain, kind, count, since, title, todo, href }];
   });
-}
-
-/** A legal day stays the title's until the answer is given, and says so once it has passed. */
-function dueIn(first: number, at: number): string {
-  const on = dateInNewYork(first);
-  return on >= dateInNewYork(at) ? `, the first due ${on}` : `, the first due since ${on}`;
 }
 
 const submissionNeeds: Record<Need, { one: string; several: string; todo: string }> = {

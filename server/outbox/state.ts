@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { dateInNewYork, day, hour, midnightInNewYork } from "~/data/dates";
+import { dateAfter, dateInNewYork, hour, startInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type Need, needs } from "../events";
@@ -27,7 +27,7 @@ import { atFirm } from "./holders";
 const timed: readonly Need[] = ["notify", "certificate", "reminder"];
 
 /** The columns of `submissions` that only `settle` writes. */
-type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at">;
+type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
 
 /** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
 export const noState = {
@@ -41,6 +41,7 @@ export const noState = {
   holder: null,
   need: null,
   need_at: null,
+  legal_at: null,
 } as const;
 
 /** Whether a submission needs a person now: the one condition of lists, counts, mails and alerts. */
@@ -57,7 +58,10 @@ export function isNeeded(now: number) {
 }
 
 /** The same for a row that was read. */
-export function needsPerson({ need, need_at }: Settled, now: number): boolean {
+export function needsPerson(
+  { need, need_at }: Pick<Settled, "need" | "need_at">,
+  now: number,
+): boolean {
   return need !== null && (!timed.includes(need) || (need_at ?? 0) <= now);
 }
 
@@ -80,6 +84,7 @@ function stateOf(rows: SubmissionRows): Settled {
     holder: holderOf(rows, status),
     need: need?.need ?? null,
     need_at: need?.at ?? null,
+    legal_at: legalDay(rows.submission),
   };
 }
 
@@ -237,7 +242,7 @@ export function tellFrom(one: Told): number | null {
   if (isUntold(one)) return one.updated_at;
   const isTried = purpose === "notice" && state === "pending";
   return isTried && textsIn(details).due_on !== undefined
-    ? startOf(businessDaysAfter(created_at, daysToTry), created_at)
+    ? startInNewYork(businessDaysAfter(created_at, daysToTry))
     : null;
 }
 
@@ -266,15 +271,15 @@ function isAnswered({ notes }: SubmissionRows, since: number): boolean {
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
 const daysToAnswer = 45;
 
-/** The legal day of a request, at its midnight in New York; the time of a plain message. */
-export function legalDay(submission: SubmissionTable): number | null {
+/** The day by which the law requires an answer, at its midnight in New York. */
+function legalDay(submission: SubmissionTable): number | null {
   const { kind, received_at, fields } = submission;
   const { topic, details = "" } = textsIn(fields);
   if (kind === "contact" && topic === "privacy") {
-    return startOf(dateInNewYork(received_at + daysToAnswer * day), received_at);
+    return startInNewYork(dateAfter(dateInNewYork(received_at), daysToAnswer));
   }
   if (kind !== "opt_out" || details === "") return null;
-  return startOf(businessDaysAfter(received_at, daysToOptOut), received_at);
+  return startInNewYork(businessDaysAfter(received_at, daysToOptOut));
 }
 
 /** Null if it needs no answer, or has one. A note answers a plain message only. */
@@ -286,10 +291,6 @@ function answerDue(rows: SubmissionRows): number | null {
   const isSent = rows.deliveries.some(({ purpose }) => purpose === "submission");
   const { received_at } = submission;
   return isSent || isAnswered(rows, received_at) ? null : received_at;
-}
-
-function startOf(date: string, otherwise: number): number {
-  return midnightInNewYork(date) ?? otherwise;
 }
 
 /** A damaged row must not keep others from being handled. */
@@ -341,7 +342,11 @@ const atOnce = 200;
 
 function isSame(a: Settled, b: Settled): boolean {
   return (
-    a.status === b.status && a.holder === b.holder && a.need === b.need && a.need_at === b.need_at
+    a.status === b.status &&
+    a.holder === b.holder &&
+    a.need === b.need &&
+    a.need_at === b.need_at &&
+    a.legal_at === b.legal_at
   );
 }
 
@@ -447,8 +452,8 @@ export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> 
   for await (const page of eachPage(db)) {
     for (const rows of await readRows(db, page)) {
       const computed = stateOf(rows);
-      const { status, holder, need, need_at } = rows.submission;
-      const stored = { status, holder, need, need_at };
+      const { status, holder, need, need_at, legal_at } = rows.submission;
+      const stored = { status, holder, need, need_at, legal_at };
       if (!isSame(stored, computed))
         yield { reference: rows.submission.reference, stored, computed };
     }

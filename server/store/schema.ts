@@ -77,13 +77,15 @@ export type SubmissionTable = {
   /** When a person answered it, and how. */
   answered_at: number | null;
   answered_how: string | null;
-  /** This and the next three are written by `settle` only, see `server/outbox/state.ts`. */
+  /** This and the next four are written by `settle` only, see `server/outbox/state.ts`. */
   status: Status | typeof notMigrated;
   /** Id of the firm that has it or may have it, or that it is being sent to. */
   holder: string | null;
   need: Need | null;
   /** When the need began or begins, or the day by which the law requires it. */
   need_at: number | null;
+  /** The day by which the law requires an answer, also once it is given. */
+  legal_at: number | null;
 };
 
 /** Where a submission stands; `server/outbox/state.ts` decides it. */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Case } from "~/data/case";
 import { cases, shownCases } from "~/data/cases";
-import { dateInNewYork, nextMidnight } from "~/data/dates";
+import {
+  dateAfter,
+  dateInNewYork,
+  hour,
+  nextMidnight,
+  second,
+  spellDue,
+  startInNewYork,
+} from "~/data/dates";
 import { languages } from "~/data/language";
 import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord, Soonest, Way } from "~/data/record";
@@ -29,9 +37,35 @@ test.each([
   ["2026-03-08T06:00:00Z", "2026-03-08", "2026-03-09T04:00:00Z"],
 ])("at %s the date in New York is %s, until %s", (at, day, next) => {
   expect(dateInNewYork(Date.parse(at))).toBe(day);
-  expect(Math.abs(nextMidnight(Date.parse(at)) - Date.parse(next))).toBeLessThanOrEqual(1000);
-  expect(dateInNewYork(nextMidnight(Date.parse(at)))).not.toBe(day);
+  expect(nextMidnight(Date.parse(at))).toBe(Date.parse(next));
 });
+
+test.each([
+  // Clocks go forward on March 8, and back on November 1.
+  ["2026-03-08", "Sun, Mar 8"],
+  ["2026-03-09", "Mon, Mar 9"],
+  ["2026-11-01", "Sun, Nov 1"],
+  ["2026-11-02", "Mon, Nov 2"],
+  ["2026-11-29", "Sun, Nov 29"],
+])(
+  "what is due on %s is due by it, then due today, and overdue only after that day",
+  (date, spelled) => {
+    const due = startInNewYork(date);
+    for (const days of [-2, -1, 0, 1, 2]) {
+      const said =
+        days === 0
+          ? { text: "due today", isDue: true }
+          : days < 0
+            ? { text: `due by ${spelled}`, isDue: false }
+            : { text: `overdue since ${spelled}`, isDue: true };
+      const start = startInNewYork(dateAfter(date, days));
+      const end = nextMidnight(start) - 1;
+      for (const now of [start, start + second, start + 12 * hour, end]) {
+        expect(spellDue(due, now), new Date(now).toISOString()).toEqual(said);
+      }
+    }
+  },
+);
 
 test.each([
   // Thanksgiving is on the 26th.

@@ -245,6 +245,7 @@ async function addState(db: Kysely<unknown>) {
       "holder text",
       "need text",
       "need_at bigint",
+      "legal_at bigint",
     ].map((column) => `alter table submissions add column ${column}`),
     `update submissions set
       closed_at = (select closed_at from request_pages p where p.reference = submissions.reference),

@@ -214,16 +214,22 @@ test("a request about data and an opt-out with free text show the day of their a
   await submission(db, { reference: "PLANE222", kind: "opt_out", ...about, fields: fields({}) });
   // Thanksgiving does not count. What is due first stands first.
   expect(await list("tab=needs")).toEqual(["OPTOUT22", "MYDATA22"]);
-  expect((await get("/")).html).toMatch(/answer by Mon, Dec 14<[\s\S]*answer by Tue, Jan 5, 2027</);
-  expect((await get("/submissions/MYDATA22")).html).toMatch(
-    /<pre>Hello<\/pre>[\s\S]*Needs you: answer by Tue, Jan 5, 2027[\s\S]*History/,
+  expect((await get("/")).html).toMatch(
+    /answer due by Mon, Dec 14<[\s\S]*answer due by Tue, Jan 5, 2027</,
   );
+  expect((await get("/submissions/MYDATA22")).html).toMatch(
+    /<pre>Hello<\/pre>[\s\S]*Needs you: answer due by Tue, Jan 5, 2027[\s\S]*History/,
+  );
+  // The last second before its day.
+  clock.at = Date.parse("2026-12-14T04:59:59Z");
+  await signInAgain();
+  expect((await get("/")).html).toContain(">answer due by Mon, Dec 14<");
   clock.at = Date.parse("2026-12-14T12:00:00Z");
   await signInAgain();
   expect((await get("/")).html).toContain("<strong>answer due today</strong>");
   clock.at = Date.parse("2026-12-15T12:00:00Z");
   await signInAgain();
-  expect((await get("/")).html).toContain("<strong>overdue since Mon, Dec 14</strong>");
+  expect((await get("/")).html).toContain("<strong>answer overdue since Mon, Dec 14</strong>");
 });
 
 test.each(["California", " california ", "ca", "CA"])(

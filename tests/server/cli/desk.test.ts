@@ -255,11 +255,11 @@ test("a call and a reminder are noted, and from its day on the lead needs a pers
   clock.at = Date.parse("2026-11-23T05:00:00Z");
   await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
-  expect((await get("/?tab=all")).html).toContain("<strong>call back today</strong>");
+  expect((await get("/?tab=all")).html).toContain("<strong>call back due today</strong>");
   clock.at += day;
   await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
-  expect((await get("/")).html).toContain("call back since Mon, Nov 23");
+  expect((await get("/")).html).toContain("call back overdue since Mon, Nov 23");
   // The button that does both wins over what is chosen beside it.
   await post(`${path}/note`, { outcome: "reached", remind_in: "7", no_answer: "on" });
   expect((await get(path)).html).toContain("called: no answer, reminder for Wed, Nov 25");

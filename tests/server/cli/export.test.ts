@@ -180,6 +180,7 @@ const exported = {
   holder: "firm",
   need: "of use at the desk",
   need_at: "of use at the desk",
+  legal_at: "of use at the desk",
 };
 
 /** Stored fields that are exported under another name. */

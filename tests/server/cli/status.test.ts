@@ -146,8 +146,13 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   ],
   [
     "a request whose legal day is over",
+    (db) => settled(db, { need: "answer", need_at: noon - hour, legal_at: noon - 48 * hour }),
+    /1 message or request to answer, the first overdue since Thu, Nov 19/,
+  ],
+  [
+    "a message that the law gives no day",
     (db) => settled(db, { need: "answer", need_at: noon - 48 * hour }),
-    /1 message or request to answer, the first due since 2026-11-19/,
+    /1 message or request to answer\n/,
   ],
   [
     "a receipt that stays unsealed",
@@ -202,7 +207,7 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   expect((await relay("status")).out).toMatch(words);
 });
 
-async function settled(db: Store, state: { need: Need; need_at: number }) {
+async function settled(db: Store, state: { need: Need; need_at: number; legal_at?: number }) {
   const reference = await submission(db, {});
   await db.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }

@@ -38,6 +38,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "holder",
     "need",
     "need_at",
+    "legal_at",
   ],
   receipts: ["id", "reference", "revision", "created_at", "body", "sha256", "seq", "seal"],
   deliveries: [
