@@ -6,7 +6,7 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { holdersOf, searchOf } from "../outbox/holders";
+import { holdersOf, holds, searchOf } from "../outbox/holders";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,
@@ -175,10 +175,9 @@ function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): HolderState 
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
   if (!shown) return null;
 
-  const isUncertain = shown.state !== "delivered" && sent.some(({ ambiguous }) => ambiguous > 0);
   const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
   return {
-    state: isUncertain ? "uncertain" : shown.state,
+    state: holds(sent) === "maybe" ? "uncertain" : shown.state,
     at: shown.updated_at,
     told: notices.map(({ about, state, updated_at }) => ({
       about: about ?? "privacy.opted_out",

@@ -9,7 +9,14 @@ import { eraseSubmissions } from "../leads/erase";
 import { readDeliveries } from "../leads/read-lead";
 import { hadWay } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
-import { atFirm, findRouting, lockRouting, mayHaveLead } from "../outbox/holders";
+import {
+  atFirm,
+  findRouting,
+  holds,
+  isInFlight,
+  lockRouting,
+  mayHaveLead,
+} from "../outbox/holders";
 import { giveBack, passOn } from "../outbox/routing";
 import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
 import { storeReport } from "../partners/receive-event";
@@ -123,13 +130,11 @@ export function sendToAnotherFirm(
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
-    if (there.some(({ state }) => state === "delivered")) {
-      return obstacle("Its firm has it. Ask the firm to decline it.");
-    }
-    if (there.some(({ lease_token }) => lease_token !== null)) {
+    if (holds(there) === "yes") return obstacle("Its firm has it. Ask the firm to decline it.");
+    if (isInFlight(there)) {
       return obstacle("It is being sent to its firm now. Try again in a minute.");
     }
-    const isUncertain = there.some(({ ambiguous }) => ambiguous > 0);
+    const isUncertain = holds(there) === "maybe";
     if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
 
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;

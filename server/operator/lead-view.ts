@@ -11,7 +11,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import { type Lead, stoppedChannels } from "../leads/read-lead";
 import { isDead } from "../outbox/delivery";
-import { atFirm, holdersOf, type RoutingChoice } from "../outbox/holders";
+import { atFirm, holdersOf, holds, isInFlight, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import type { Candidate } from "../routing/choose-partner";
@@ -494,11 +494,11 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: there.some(({ ambiguous }) => ambiguous > 0),
-    hasIt: there.some(({ state }) => state === "delivered"),
+    isUncertain: holds(there) === "maybe",
+    hasIt: holds(there) === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) => one.state === "pending" || (isDead(one) && !isUntold(one))),
-    isInFlight: there.some(({ lease_token }) => lease_token !== null),
+    isInFlight: isInFlight(there),
   };
 }
 

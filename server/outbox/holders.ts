@@ -11,29 +11,49 @@ import type {
   Database,
   Db,
   Delivery,
+  Occasion,
   RoutingChoiceTable,
   RoutingTable,
   Trx,
 } from "../store/schema";
 
-// Who has a lead, had it, may have it, or may get it is answered here. `routing.ts` moves it;
-// what its firm reported is stored by `partners/receive-event.ts`, and taken back by
-// `operator/lead-acts.ts`.
+// Who has a lead, had it, may have it, or may get it is answered here. The firm that it was given to
+// is `routings.partner`, which only `routing.ts` writes; whether that firm has it follows from what
+// was sent to it (`holds`). `submissions.holder` is made of both, for lists. What its firm reported is
+// stored by `partners/receive-event.ts`, and taken back by `operator/lead-acts.ts`.
 
-type Planned = Pick<
-  Delivery,
-  "reference" | "purpose" | "destination" | "state" | "ambiguous" | "lease_token"
->;
+type Sent = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
+
+/**
+ * Whether a recipient has a lead, by what was sent to it: `maybe` after an attempt without a clear
+ * response, `soon` while it waits or is being sent. Only the queries of queue and lists ask the store
+ * instead, by `mayHaveArrived`.
+ */
+export function holds(sent: readonly Omit<Sent, "lease_token">[]): "yes" | "maybe" | "soon" | "no" {
+  const own = sent.filter(({ purpose }) => purpose === "submission");
+  if (own.some(({ state }) => state === "delivered")) return "yes";
+  if (own.some(({ ambiguous }) => ambiguous > 0)) return "maybe";
+  return own.some(({ state }) => state === "pending") ? "soon" : "no";
+}
+
+/** The same, if only yes or no is asked. */
+export function mayHave(sent: Parameters<typeof holds>[0]): boolean {
+  return ["yes", "maybe"].includes(holds(sent));
+}
+
+/** Whether an attempt is being made: what comes of it is not known. */
+export function isInFlight(sent: readonly Sent[]): boolean {
+  return sent.some(({ purpose, lease_token }) => purpose === "submission" && lease_token !== null);
+}
 
 /**
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
  */
-export function holdersOf<Row extends Planned>(rows: readonly Row[]): Row[] {
-  const had = rows.filter(
-    ({ purpose, state, ambiguous, lease_token }) =>
-      purpose === "submission" && (state === "delivered" || ambiguous > 0 || lease_token !== null),
-  );
+export function holdersOf<Row extends Sent & Pick<Delivery, "reference" | "destination">>(
+  rows: readonly Row[],
+): Row[] {
+  const had = rows.filter((row) => mayHave([row]) || isInFlight([row]));
   const newest = had.map((row) => [`${row.reference} ${row.destination}`, row] as const);
   return [...new Map(newest).values()];
 }
@@ -50,11 +70,13 @@ export function atFirm<Row extends Pick<Delivery, "purpose" | "destination">>(
   return all.filter(({ destination }) => destination === name);
 }
 
-/** One search for a firm: its candidates, its result, and why the lead left that firm. */
-export type RoutingChoice = Pick<
-  RoutingChoiceTable,
-  "at" | "occasion" | "outcome" | "partner" | "until" | "ended"
-> & { candidates: z.infer<typeof candidates> };
+/** One search for a firm: its candidates, and its result. */
+export type RoutingChoice = Pick<RoutingChoiceTable, "at" | "occasion" | "outcome" | "partner"> & {
+  candidates: z.infer<typeof candidates>;
+  /** When and why the lead left that firm; null while it is there, and where there was none. */
+  until: number | null;
+  ended: Occasion | null;
+};
 
 export type Routing = Omit<RoutingTable, "named"> & {
   named: readonly string[];
@@ -97,10 +119,17 @@ async function readRouting(db: Db, { named, ...row }: RoutingTable): Promise<Rou
   return {
     ...row,
     named: z.array(z.string()).parse(JSON.parse(named)),
-    choices: choices.map((choice) => ({
-      ...choice,
-      candidates: candidates.parse(JSON.parse(choice.candidates)),
-    })),
+    choices: choices.map((choice, index) => {
+      // A lead leaves its firm by a further search, unless that firm got it back.
+      const hasLeft = choice.partner !== null && choice.partner !== row.partner;
+      const next = hasLeft ? choices[index + 1] : undefined;
+      return {
+        ...choice,
+        candidates: candidates.parse(JSON.parse(choice.candidates)),
+        until: next?.at ?? null,
+        ended: next?.occasion ?? null,
+      };
+    }),
   };
 }
 
@@ -170,7 +199,7 @@ export function mayHaveLead({
   ]);
 }
 
-/** Whether a recipient has it, or may have it after an attempt without a clear response. */
+/** `mayHave` of one delivery, in a query. */
 export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
   return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
 }
@@ -182,32 +211,14 @@ export function hasArrivedBefore(is: IsDelivery) {
   return is.and([
     is("d.revision", ">", 1),
     is.exists(
-      otherRevision(is, "<").where((o) =>
-        o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)]),
-      ),
+      is
+        .selectFrom("deliveries as other")
+        .select("other.id")
+        .whereRef("other.reference", "=", "d.reference")
+        .whereRef("other.destination", "=", "d.destination")
+        .whereRef("other.revision", "<", "d.revision")
+        .where("other.purpose", "=", "submission")
+        .where((o) => o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)])),
     ),
   ]);
-}
-
-function otherRevision(is: IsDelivery, compared: "<" | ">") {
-  return is
-    .selectFrom("deliveries as other")
-    .select("other.id")
-    .whereRef("other.reference", "=", "d.reference")
-    .whereRef("other.destination", "=", "d.destination")
-    .whereRef("other.revision", compared, "d.revision")
-    .where("other.purpose", "=", "submission");
-}
-
-/** Whether this is a correction, and whether it was corrected itself. */
-export async function readRevisions(db: Db, id: number) {
-  const { isCorrection, isCorrected } = await db
-    .selectFrom("deliveries as d")
-    .select((is) => [
-      hasArrivedBefore(is).as("isCorrection"),
-      is.exists(otherRevision(is, ">")).as("isCorrected"),
-    ])
-    .where("d.id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { isCorrection: Boolean(isCorrection), isCorrected: Boolean(isCorrected) };
 }

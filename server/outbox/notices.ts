@@ -5,13 +5,13 @@ import { getsNotices, sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
-import type { Db, Delivery, NoticeAbout, Trx } from "../store/schema";
+import type { NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { declinedPartners, holdersOf, lockRouting, mayHaveArrived } from "./holders";
+import { declinedPartners, holdersOf, holds, lockRouting } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle, textsIn } from "./state";
@@ -238,9 +238,6 @@ async function findRecipients(
       is.or([is("submissions.kind", "in", leadKinds), isPartnerDestination("destination")]),
     )
     .where("purpose", "=", "submission")
-    .where((is) =>
-      is.or([is("deliveries.state", "in", ["delivered", "pending"]), is("ambiguous", ">", 0)]),
-    )
     .orderBy("deliveries.id")
     .execute();
   const holders = holdersOf(rows);
@@ -249,8 +246,9 @@ async function findRecipients(
     if (!getsNotices(destination)) return false;
     if (notice.only !== undefined && notice.only !== destination) return false;
     if (holders.includes(row)) return true;
+    if (!isOptOut || holds([row]) === "no") return false;
     const connected = destinations.find(({ name }) => name === destination);
-    return isOptOut && connected !== undefined && connected.role !== "third_party";
+    return connected !== undefined && connected.role !== "third_party";
   });
   const newest = new Map(concerned.map((row) => [recipientKey(row), row]));
   const known = await readNotified(trx, references, notice);
@@ -367,26 +365,4 @@ async function findLeads(trx: Trx, hashes: PersonHashes): Promise<string[]> {
     .orderBy("submissions.reference")
     .execute();
   return rows.map(({ reference }) => reference);
-}
-
-/**
- * Decided at the moment of sending, once the lead's own delivery has ended: a third party gets a
- * notice only if it got the lead, because pending leads are withheld from it.
- */
-export async function isNoticeDue(
-  db: Db,
-  delivery: Delivery,
-  { role }: Pick<Destination, "role">,
-): Promise<boolean> {
-  if (role !== "third_party") return true;
-
-  const arrived = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", delivery.regarding)
-    .where("destination", "=", delivery.destination)
-    .where("purpose", "=", "submission")
-    .where(mayHaveArrived)
-    .executeTakeFirst();
-  return arrived !== undefined;
 }

@@ -17,8 +17,7 @@ import {
 import { prepareAlert, prepareStaffMail } from "./alerts";
 import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
-import { isDeclinedBy, mayHaveArrived, readRevisions } from "./holders";
-import { isNoticeDue } from "./notices";
+import { isDeclinedBy, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { personalIn } from "./scrub";
 
@@ -37,8 +36,8 @@ export async function prepare(app: App, claimed: Claimed): Promise<Prepared | En
 }
 
 async function prepareMessage(app: App, claimed: Claimed): Promise<Prepared | Ending> {
-  const { message, hashes, isCorrected } = await readMessage(app, claimed);
-  const ending = await findEnding(app, claimed, { ...message, hashes }, isCorrected);
+  const { message, hashes, sent } = await readMessage(app, claimed);
+  const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
   if (ending) return ending;
 
   return {
@@ -64,12 +63,13 @@ export async function readMessage(app: App, claimed: Sent) {
     since: submission.receivedAt,
     reference: submission.reference,
   });
-  const { isCorrection, isCorrected } = await readRevisions(db, delivery.id);
   const authorization = await readAuthorization(app, claimed, submission);
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
-  const thread = await findFirstMessage(db, delivery);
+  const sent = await readSent(db, delivery);
+  const { isCorrection } = sent;
+  const thread = sent.first && messageId(sent.first);
   const message: OutboundMessage = {
     at: app.now(),
     delivery,
@@ -80,10 +80,10 @@ export async function readMessage(app: App, claimed: Sent) {
     stopped,
     authorization,
     ...(thread && { thread }),
-    ...(isCorrection && { replaced: await readReplaced(db, delivery) }),
+    ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),
     isCorrection,
   };
-  return { message, hashes, isCorrected };
+  return { message, hashes, sent };
 }
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {
@@ -110,7 +110,7 @@ async function findEnding(
   { db, now }: App,
   { delivery, destination }: Claimed,
   { submission, optOut, hashes, stopped, authorization }: Person,
-  isCorrected: boolean,
+  sent: Awaited<ReturnType<typeof readSent>>,
 ): Promise<Ending | null> {
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
@@ -121,7 +121,8 @@ async function findEnding(
   if (isLate && delivery.attempts > 0) {
     return { kind: "ending", state: "expired", reason: "too late" };
   }
-  if (isNotice && !(await isNoticeDue(db, delivery, destination))) {
+  // Pending leads are withheld from a third party.
+  if (isNotice && destination.role === "third_party" && !sent.hasLead) {
     return cancelled({ reason: "the lead was never sent there" });
   }
   const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
@@ -132,7 +133,7 @@ async function findEnding(
     return { ...cancelled({ reason: "declined by the firm" }), next: "declined" };
   }
   const isReplaced =
-    (isCorrected && !isNotice) ||
+    (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&
       !destination.isMailToSender &&
       (await isSuppressed(db, "newsletter", hashes)));
@@ -152,42 +153,41 @@ async function findEnding(
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;
 }
 
-/** Id of the message with which the recipient got the lead first. */
-async function findFirstMessage(
+/** What the recipient of a delivery was sent of the same lead, and what it may have of it. */
+async function readSent(
   db: Db,
   { id, reference, regarding, destination, purpose, revision }: Delivery,
-): Promise<string | undefined> {
-  if (purpose !== "notice" && revision === 1) return undefined;
-
-  const first = await db
+) {
+  const lead = regarding ?? reference;
+  const rows = await db
     .selectFrom("deliveries")
-    .select(["id", "message_id"])
-    .where("reference", "=", regarding ?? reference)
+    .select(["id", "message_id", "reference", "revision", "purpose", "state", "ambiguous"])
+    .where("reference", "in", [reference, lead])
     .where("destination", "=", destination)
     .where("purpose", "=", "submission")
-    .where("id", "<", id)
-    .where(mayHaveArrived)
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return first && messageId(first);
+    .execute();
+  const own = rows.filter((row) => row.reference === reference);
+  const ofLead = rows.filter((row) => row.reference === lead);
+  const before = ofLead.filter((row) => row.id < id && mayHave([row]));
+  return {
+    hasLead: mayHave(ofLead),
+    /** Then this is a correction, not a new lead. */
+    isCorrection: own.some((row) => row.revision < revision && mayHave([row])),
+    isCorrected: own.some((row) => row.revision > revision),
+    /** The message with which it got the lead first. */
+    first: purpose === "notice" || revision > 1 ? before[0] : undefined,
+    /** The newest revision that it may have. */
+    known: Math.max(0, ...before.map((row) => row.revision)) || revision,
+  };
 }
 
 async function readReplaced(
   db: Db,
-  { id, reference, destination, revision }: Delivery,
+  { reference, revision }: Delivery,
+  known: number,
 ): Promise<Record<string, string>> {
-  const { last } = await db
-    .selectFrom("deliveries")
-    .select(({ fn }) => fn.max<number | null>("revision").as("last"))
-    .where("reference", "=", reference)
-    .where("destination", "=", destination)
-    .where("purpose", "=", "submission")
-    .where("id", "<", id)
-    .where(mayHaveArrived)
-    .executeTakeFirstOrThrow();
   const row = await findSubmission(db, reference);
-  const known = Number(last ?? revision);
   const since = (row ? readCorrected(row) : []).filter(
     (one) => one.revision > known && one.revision <= revision,
   );

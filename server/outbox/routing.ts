@@ -24,7 +24,9 @@ import { whereDown, wherePausedByOperator } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,
+  holds,
   isDeclinedBy,
+  isInFlight,
   lockRouting,
   type Routing,
   triedPartners,
@@ -168,17 +170,13 @@ async function takeFromFirm(
   const destination = partnerDestination(partner);
   const there = await trx
     .selectFrom("deliveries")
-    .select(["state", "ambiguous", "lease_token"])
+    .selectAll()
     .where("reference", "=", reference)
     .where("destination", "=", destination)
-    .where("purpose", "=", "submission")
     .forUpdate()
     .execute();
-  if (there.some(({ lease_token }) => lease_token !== null)) return false;
-  const mayHaveIt = there.some(
-    ({ state, ambiguous }) => state === "delivered" || (ambiguous > 0 && !isUncertain),
-  );
-  if (mayHaveIt && occasion !== "declined") return false;
+  const isKept = holds(there) === "yes" || (holds(there) === "maybe" && !isUncertain);
+  if (isInFlight(there) || (isKept && occasion !== "declined")) return false;
 
   await cancelUnsent(trx, [reference], { reason: "passed on to another firm" }, now(), (is) =>
     is.and([
@@ -190,13 +188,6 @@ async function takeFromFirm(
   );
   // A decline frees the place of its day, and so does a lead that a firm never got.
   await freePlace(trx, routing);
-  await trx
-    .updateTable("routing_choices")
-    .set({ until: now(), ended: occasion })
-    .where("reference", "=", reference)
-    .where("partner", "=", partner)
-    .where("until", "is", null)
-    .execute();
   return true;
 }
 
@@ -241,10 +232,9 @@ async function assign(
     before?.state === "waiting" && state === "waiting" && before.asks === asked.asks;
   if (!isSameWait) {
     const found = JSON.stringify(decision.candidates);
-    const choice = { reference, at, occasion, outcome, partner, candidates: found };
     await trx
       .insertInto("routing_choices")
-      .values({ ...choice, until: null, ended: null })
+      .values({ reference, at, occasion, outcome, partner, candidates: found })
       .execute();
   }
   if (partner === null) return null;
@@ -349,18 +339,11 @@ export async function giveBack(
   const partner = partnerOf(destination);
   if (partner === null) return;
 
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable("routings")
     .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
     .where("reference", "=", reference)
     .where("state", "=", "exhausted")
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await trx
-    .updateTable("routing_choices")
-    .set({ until: null, ended: null })
-    .where("reference", "=", reference)
-    .where("partner", "=", partner)
     .execute();
 }
 

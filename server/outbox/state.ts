@@ -17,7 +17,7 @@ import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atFirm } from "./holders";
+import { atFirm, holds } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
 // own rows and without the clock; `settle` stores the result. Whoever changes one of those rows
@@ -109,7 +109,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (declinedAt(rows) !== null) return "declined";
 
   const own = there(rows);
-  if (own.some(({ state }) => state === "delivered")) return reported ?? "sent";
+  if (holds(own) === "yes") return reported ?? "sent";
   if (reported !== null) return reported;
   if (own.some(isAmbiguous)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
@@ -168,10 +168,7 @@ function declinedAt(rows: SubmissionRows): number | null {
 function holderOf(rows: SubmissionRows, status: Status): string | null {
   const partner = rows.routing?.partner ?? null;
   if (partner === null || status === "declined") return null;
-  const isThere = there(rows).some(
-    (one) => one.state === "delivered" || one.state === "pending" || one.ambiguous > 0,
-  );
-  return isThere ? partner : null;
+  return holds(there(rows)) === "no" ? null : partner;
 }
 
 type Cause = { need: Need; at: number };

@@ -359,7 +359,7 @@ export type RoutingTable = {
    * a signature is awaited; `exhausted`: no firm is left; `stopped`: nothing may be passed on any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
-  /** The firm that it was given to last, unless it was passed on to nobody. */
+  /** The firm that it was given to last, unless it was passed on to nobody: the one place for that. */
   partner: string | null;
   /** The day in New York on which the firm was given it, to give its place back. */
   day: string | null;
@@ -401,9 +401,6 @@ export type RoutingChoiceTable = {
   partner: string | null;
   /** Each firm, and why it could or could not have the lead. JSON array. */
   candidates: string;
-  /** When and why the lead left that firm; null while it is there, and where there was none. */
-  until: number | null;
-  ended: Occasion | null;
 };
 
 export type PartnerStatus = (typeof partnerStatuses)[number];

@@ -93,7 +93,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
   const chosen = { occasion: "received", outcome: "chosen", partner: firm } as const;
   await db
     .insertInto("routing_choices")
-    .values({ reference, at, ...chosen, candidates: "[]", until: null, ended: null })
+    .values({ reference, at, ...chosen, candidates: "[]" })
     .execute();
   const slow = firm === "doe" ? 40 : 3;
   await db

@@ -288,7 +288,7 @@ async function readStops(db: Kysely<unknown>): Promise<[reference: string, stopp
   ]);
 }
 
-/** The choices of a firm, a JSON array until now, become rows that say why a lead left its firm. */
+/** The choices of a firm, a JSON array until now, become rows. */
 async function addChoices(db: Kysely<unknown>) {
   await run(db, [
     `create table routing_choices (
@@ -298,28 +298,20 @@ async function addChoices(db: Kysely<unknown>) {
       occasion text not null,
       outcome text not null,
       partner text,
-      candidates text not null,
-      until bigint,
-      ended text
+      candidates text not null
     )`,
     "create index routing_choices_reference on routing_choices (reference)",
   ]);
   for (let after = ""; ; ) {
-    const { rows } = await sql<{ reference: string; partner: string | null; choices: string }>`
-      select reference, partner, choices from routings where reference > ${after}
+    const { rows } = await sql<{ reference: string; choices: string }>`
+      select reference, choices from routings where reference > ${after}
       order by reference limit 500`.execute(db);
-    for (const { reference, partner, choices } of rows) {
-      const all = readChoices(choices);
-      for (const [index, one] of all.entries()) {
-        const next = all[index + 1];
-        const isThere = one.partner === null || (next === undefined && one.partner === partner);
-        const [until, ended] = isThere
-          ? [null, null]
-          : [next?.at ?? one.at, next?.occasion ?? null];
+    for (const { reference, choices } of rows) {
+      for (const one of readChoices(choices)) {
         await sql`insert into routing_choices
-          (reference, at, occasion, outcome, partner, candidates, until, ended)
+          (reference, at, occasion, outcome, partner, candidates)
           values (${reference}, ${one.at}, ${one.occasion}, ${one.outcome}, ${one.partner},
-            ${JSON.stringify(one.candidates)}, ${until}, ${ended})`.execute(db);
+            ${JSON.stringify(one.candidates)})`.execute(db);
       }
     }
     const last = rows.at(-1)?.reference;

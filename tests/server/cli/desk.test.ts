@@ -522,7 +522,7 @@ async function routing(db: Kysely<Database>, reference: string) {
   const chosen = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
   await db
     .insertInto("routing_choices")
-    .values({ reference, at: noon, ...chosen, candidates: "[]", until: null, ended: null })
+    .values({ reference, at: noon, ...chosen, candidates: "[]" })
     .execute();
 }
 

@@ -126,7 +126,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
     await db.deleteFrom("routing_choices").execute();
     await db
       .insertInto("routing_choices")
-      .values({ reference, at: noon, ...found, candidates: "[]", until: null, ended: null })
+      .values({ reference, at: noon, ...found, candidates: "[]" })
       .execute();
   };
   await choose();
@@ -198,10 +198,13 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
     fields: JSON.stringify({ "First name": "Ann", Email: "ann@example.com", state: "NY" }),
     opted_out: '["suppression"]',
   });
-  const declined = { at: noon, occasion: "received", outcome: "chosen", candidates: "[]" } as const;
+  const at = { reference, at: noon, candidates: "[]" };
   await db
     .insertInto("routing_choices")
-    .values({ reference, ...declined, partner: "had", until: noon, ended: "declined" })
+    .values([
+      { ...at, occasion: "received", outcome: "chosen", partner: "had" },
+      { ...at, occasion: "declined", outcome: "exhausted", partner: null },
+    ])
     .execute();
   const nobody = { partner: null, day: null, status: null, status_at: null, check_at: null };
   await db
