@@ -28,7 +28,7 @@ import { caseSteps } from "~/data/case-steps";
 import { findCase, resolveCase } from "~/data/cases";
 import { yearInNewYork } from "~/data/dates";
 import type { Field } from "~/data/field";
-import { formNotices } from "~/data/form-notices";
+import { formMessages } from "~/data/form-messages";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSourceField } from "~/data/forms/hidden";
@@ -140,7 +140,7 @@ async function answerContact(app: App, step: Step) {
 /** For an unknown step: shows the quiz again, with the values that can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
-  const reply = makeReply(fields, entries, { notice: formNotices().unusual });
+  const reply = makeReply(fields, entries, { message: formMessages().unusual });
   return refuseWith(context, { step: 1, reply }, 422);
 }
 

@@ -29,14 +29,14 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
     element.scrollIntoView();
   }, [reply, isLeft]);
   useTitlePrefix(errorMark());
-  const { notices, faults } = sort(reply.error, fields);
+  const { messages, faults } = sort(reply.error, fields);
 
   return (
     <div id={id} ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2 className="error-summary__title">
         {faults.length > 0 ? formWords().problemCount(faults.length) : formWords().problem}
       </h2>
-      {notices.map((text) => (
+      {messages.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {faults.length > 0 && (
@@ -58,7 +58,7 @@ function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
   const others = Object.entries(errors).filter(([name]) => !shown.has(name));
 
   return {
-    notices: [...new Set(others.flatMap(([, messages]) => messages ?? []))],
+    messages: [...new Set(others.flatMap(([, messages]) => messages ?? []))],
     faults: fields.flatMap((field) => {
       const text = errors[field.name]?.join(" ");
       return text ? [{ name: field.name, text: withQuestion(field, text) }] : [];

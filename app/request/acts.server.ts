@@ -24,7 +24,7 @@ import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
 import { contactChannels } from "~/data/contact-channels";
 import type { VisibleField } from "~/data/field";
-import { formNotices } from "~/data/form-notices";
+import { formMessages } from "~/data/form-messages";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
@@ -69,11 +69,11 @@ export type Act = {
 
 type Done =
   /** The request again, with what was done. */
-  | { kind: "done"; notice: string }
+  | { kind: "done"; message: string }
   /** The act again; `without` a field that must not be kept. */
   | { kind: "refused"; told: Refusal; without?: "consent" }
   /** The page of the request no longer exists. */
-  | { kind: "closed"; notice: string }
+  | { kind: "closed"; message: string }
   | ReturnType<typeof viewCopy>;
 
 /** The act is not possible now, and why. */
@@ -99,7 +99,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
           return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
         }
         await stopContactOf(app, byPerson, { reference, channels });
-        return { kind: "done", notice: done };
+        return { kind: "done", message: done };
       },
     };
   },
@@ -115,7 +115,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
           return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
         }
         await withdraw(app, byPerson, reference);
-        return { kind: "done", notice: done };
+        return { kind: "done", message: done };
       },
     };
   },
@@ -127,8 +127,8 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
       async run({ revision }) {
         const wanted = { reference: request.reference, seen: Number(revision) };
         const isDone = await takeBackAnswers(app, wanted);
-        const notice = request.isStopped ? doneHere : done;
-        return { kind: "done", notice: isDone ? notice : words().stale };
+        const message = request.isStopped ? doneHere : done;
+        return { kind: "done", message: isDone ? message : words().stale };
       },
     };
   },
@@ -151,7 +151,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
       ...page(told),
       async run() {
         await closePage(app, request.reference);
-        return { kind: "closed", notice: done };
+        return { kind: "closed", message: done };
       },
     };
   },
@@ -185,8 +185,8 @@ async function authorizeAct({ app, request }: Given): Promise<Act | Impossible> 
         language: language(),
       });
       return result === "stale"
-        ? { kind: "refused", told: { notice: sign.changed } }
-        : { kind: "done", notice: result === "signed" ? sign.done : sign.over };
+        ? { kind: "refused", told: { message: sign.changed } }
+        : { kind: "done", message: result === "signed" ? sign.done : sign.over };
     },
   };
 }
@@ -205,7 +205,7 @@ async function revokeAct({ app, request, entries }: Given): Promise<Act | Imposs
     text: [describeSigned(signed), text(signed.firm), viewTold(told)],
     async run() {
       await revokeAuthorization(app, { reference: request.reference, id });
-      return { kind: "done", notice: done };
+      return { kind: "done", message: done };
     },
   };
 }
@@ -231,7 +231,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
     const now = differing.map(({ name }) => [name, told.storedNow(stored[name] ?? "")]);
     const fieldErrors = inLists(Object.fromEntries(now));
-    return { kind: "refused", told: { notice: words().stale, fieldErrors }, without: "consent" };
+    return { kind: "refused", told: { message: words().stale, fieldErrors }, without: "consent" };
   };
 
   return {
@@ -251,7 +251,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
       );
       if (isNewContact(stored, changes) && typedIn(entries, formVersionField.name) !== version) {
         // A box that was ticked beside other words stays unticked: nobody has read the new ones.
-        return { kind: "refused", told: { notice: formNotices().changed }, without: "consent" };
+        return { kind: "refused", told: { message: formMessages().changed }, without: "consent" };
       }
       const agreed = {
         shown: { consent: sentence, disclosure, version },
@@ -264,7 +264,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
       const result = await correct(app, byPerson, row.reference, wanted);
       switch (result.kind) {
         case "done":
-          return { kind: "done", notice: request.isStopped ? told.doneHere : told.done };
+          return { kind: "done", message: request.isStopped ? told.doneHere : told.done };
         case "stale":
           return refuseStale();
         case "unagreed":
@@ -272,8 +272,8 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
         case "invalid":
           return refuse(result.errors);
         case "obstacle": {
-          const notice = row.state === "accepted" ? told.unchanged : told.blocked;
-          return { kind: "refused", told: { notice } };
+          const message = row.state === "accepted" ? told.unchanged : told.blocked;
+          return { kind: "refused", told: { message } };
         }
       }
     },

@@ -15,7 +15,7 @@ import type { viewCopy, viewRequest, viewWithdrawn } from "./view.server";
 
 export type Pair = { reference: string; code: string };
 
-type Account = ReturnType<typeof viewRequest> & { notice?: string };
+type Account = ReturnType<typeof viewRequest> & { message?: string };
 
 type ActPage = Omit<Act, "fields" | "hidden" | "submit" | "isSelfChecked" | "run"> & {
   kind: "act";
@@ -30,7 +30,7 @@ export type RequestPage =
   | ActPage
   | (ReturnType<typeof viewCopy> & { title: string })
   | ReturnType<typeof viewWithdrawn>
-  | { kind: "closed"; title: string; notice: string };
+  | { kind: "closed"; title: string; message: string };
 
 const formId = "form";
 
@@ -45,19 +45,19 @@ export default function RequestView({ page, pair }: { page: RequestPage; pair: P
     case "withdrawn":
       return <WithdrawnView {...page} />;
     case "closed":
-      return <Notice text={page.notice} />;
+      return <Message text={page.message} />;
   }
 }
 
 /** A request like an account: where it is, what was sent, and what can be done about it. */
 function AccountView({ page, pair }: { page: Account; pair: Pair }) {
-  const { line, notice, holders, expect } = page;
+  const { line, message, holders, expect } = page;
   const { about, parts, actions, rows } = words();
   const post = { pair, className: "button" };
 
   return (
     <>
-      {notice && <Notice text={notice} />}
+      {message && <Message text={message} />}
       <p className="lead">{line}</p>
       <SideCard name={about}>
         <p>
@@ -204,7 +204,7 @@ type CopyProps = { page: Extract<RequestPage, { kind: "copy" }>; pair: Pair };
 function CopyView({ page: { files, shown }, pair }: CopyProps) {
   return (
     <>
-      <Notice text={words().actions.copy.done} />
+      <Message text={words().actions.copy.done} />
       <div className="request__actions">
         {files.map((file) => (
           <File key={file.file} {...file} />
@@ -222,14 +222,14 @@ function WithdrawnView({ text, told }: ReturnType<typeof viewWithdrawn>) {
 
   return (
     <>
-      <Notice text={text} />
+      <Message text={text} />
       <h2>{title}</h2>
       {told.length === 0 ? <p>{nobody}</p> : <Holders holders={told} />}
     </>
   );
 }
 
-function Notice({ text }: { text: string }) {
+function Message({ text }: { text: string }) {
   return (
     <div className="success" role="status">
       <p className="success__message">{text}</p>

@@ -106,14 +106,14 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
   const { values, reply } = check(fields, entries, app.now());
   // An unknown or repeated field.
   if (reply?.error?.[""]) {
-    return draw(makeReply(fields, entries, { notice: words().invalid }), 422);
+    return draw(makeReply(fields, entries, { message: words().invalid }), 422);
   }
   if (entries.get("do")?.[0] !== "1") return draw(null);
 
   const wait = await app.limiter.waitExempt(facts.ip);
   if (wait > 0) {
     context.retryAfter = wait;
-    return draw(makeReply(fields, entries, { notice: words().tooMany }), 429);
+    return draw(makeReply(fields, entries, { message: words().tooMany }), 429);
   }
   if (reply && !isSelfChecked) return draw(reply, 422);
   const result = await run(values);
@@ -121,7 +121,7 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
     case "done":
       app.wake();
       context.title = undefined;
-      return showAgain(app, pair, result.notice);
+      return showAgain(app, pair, result.message);
     case "refused": {
       const kept = new Map([...entries].filter(([name]) => name !== result.without));
       return draw(makeReply(fields, kept, result.told), 422);
@@ -134,17 +134,17 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
 }
 
 /** The request as the act has left it. */
-async function showAgain(app: App, pair: Pair, notice: string) {
+async function showAgain(app: App, pair: Pair, message: string) {
   const found = await openRequest(app, { ...pair, ip: null });
   switch (found.kind) {
     case "withdrawn":
       return show(pair, null, await withdrawnPage(app, found));
     case "open": {
       const request = await readRequest(app, found.row);
-      return show(pair, request, { ...viewRequest(request, placeholdersOf(app.config)), notice });
+      return show(pair, request, { ...viewRequest(request, placeholdersOf(app.config)), message });
     }
     default:
-      return show(pair, null, { kind: "closed", title: words().title, notice });
+      return show(pair, null, { kind: "closed", title: words().title, message });
   }
 }
 
@@ -168,7 +168,7 @@ type Refused = { status: number; problem: string; seconds?: number };
 
 function refuseUnopened({ entries, context }: Post, { status, problem, seconds }: Refused) {
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
-  const reply = makeReply(openRequestForm().fields, shown, { notice: problem });
+  const reply = makeReply(openRequestForm().fields, shown, { message: problem });
   return refuseWith(context, { reply }, status, seconds);
 }
 
@@ -190,7 +190,7 @@ function putOff(post: Post, refused: Refused) {
     ([name, [value = ""]]) => ({ type: "hidden", name, value }) as const,
   );
   const submit = typeof button === "string" ? { idle: button, busy: button } : button;
-  const reply = makeReply(fields, entries, { notice: refused.problem });
+  const reply = makeReply(fields, entries, { message: refused.problem });
   const form = { fields, submit };
   const page = { kind: "act", intent, title, text: [], form, reply } as const;
   return show(readPair(entries), null, page, refused.status);

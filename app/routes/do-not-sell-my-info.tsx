@@ -28,7 +28,7 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { spellDate } from "~/data/dates";
-import { formNotices } from "~/data/form-notices";
+import { formMessages } from "~/data/form-messages";
 import { optOutForm } from "~/data/forms/opt-out";
 import { optOut as words } from "~/data/opt-out";
 import { interpolate } from "~/data/placeholders";
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
       return answerRequest(post);
     default: {
       const reply = makeReply(optOutForm().fields, entries, {
-        notice: formNotices().unusualOptOut,
+        message: formMessages().unusualOptOut,
       });
       return refuseWith(context, { reply }, 422);
     }

@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!named) return refuseField("calls", words().nothing);
 
   const wait = await app.limiter.waitExempt(facts.ip);
-  if (wait > 0) return refuse({ notice: words().tooMany }, 429, wait);
+  if (wait > 0) return refuse({ message: words().tooMany }, 429, wait);
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
     await stopContact(app, byPerson, { email, phone, channels, manner: "web" });
@@ -83,8 +83,8 @@ export async function action(args: ActionFunctionArgs) {
     return redirectSent({ path: addresses.stopContact, anchor }, { reference: subject, ticket });
   } catch (error) {
     app.log.error(describeFault(error), "nothing stored");
-    const notice = interpolate<string>(words().notSaved, placeholdersOf(app.config));
-    return refuse({ notice }, 503, 60);
+    const message = interpolate<string>(words().notSaved, placeholdersOf(app.config));
+    return refuse({ message }, 503, 60);
   }
 }
 

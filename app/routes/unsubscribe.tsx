@@ -24,7 +24,7 @@ import { Panel } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { formNotices } from "~/data/form-notices";
+import { formMessages } from "~/data/form-messages";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { interpolate } from "~/data/placeholders";
 import { unsubscribe as words } from "~/data/unsubscribe";
@@ -57,11 +57,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entries = await readLinkPost(app, request, token);
   const facts = requestFacts(app, { request, context });
   const page = { path: addresses.unsubscribe, anchor };
-  const refuse = (fields: Parameters<typeof makeReply>[0], notice: string) => ({
-    reply: makeReply(fields, entries, { notice }),
+  const refuse = (fields: Parameters<typeof makeReply>[0], message: string) => ({
+    reply: makeReply(fields, entries, { message }),
   });
   const failed = (status: 429 | 503, seconds: number) =>
-    refuseWith(context, refuse([], formNotices().notChanged), status, seconds);
+    refuseWith(context, refuse([], formMessages().notChanged), status, seconds);
   const byToken = token === null ? null : await unsubscribeByToken(app, token, { facts, page });
 
   switch (byToken?.kind) {
@@ -75,7 +75,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "unknown":
       // A confirmation would be untrue, and a refusal reveals nothing usable.
       if (!entries.has("email"))
-        return refuseWith(context, refuse(unsubscribeForm().fields, formNotices().brokenLink), 422);
+        return refuseWith(
+          context,
+          refuse(unsubscribeForm().fields, formMessages().brokenLink),
+          422,
+        );
   }
   return answer(await receive(app, { form: unsubscribeForm(), entries, facts, page }), {
     page,

@@ -1,5 +1,5 @@
 import { dateInNewYork, minute } from "~/data/dates";
-import { formNotices } from "~/data/form-notices";
+import { formMessages } from "~/data/form-messages";
 import {
   certificateFields,
   formVersionField,
@@ -82,7 +82,7 @@ export async function receive(opened: App, post: FormPost): Promise<Received> {
   const admission = await admit(app, rules, made, facts.ip, reply === null);
   if (admission.retryAfter > 0) {
     const { retryAfter } = admission;
-    return { kind: "limited", reply: refuse({ notice: formNotices().tooMany }), retryAfter };
+    return { kind: "limited", reply: refuse({ message: formMessages().tooMany }), retryAfter };
   }
   // A child needs a guardian, whatever the state and whatever else is missing.
   if (isChild(birthDate(post, at), at)) return { kind: "too_young" };
@@ -90,8 +90,8 @@ export async function receive(opened: App, post: FormPost): Promise<Received> {
   if (!shown) {
     // A ticked box would be consent to words that nobody has read.
     const kept = new Map([...entries].filter(([name]) => name !== "consent"));
-    const notice = formNotices().changed;
-    return { kind: "invalid", reply: makeReply(form.fields, kept, { notice }) };
+    const message = formMessages().changed;
+    return { kind: "invalid", reply: makeReply(form.fields, kept, { message }) };
   }
   if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
@@ -107,7 +107,7 @@ export async function receive(opened: App, post: FormPost): Promise<Received> {
     logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });
-  if (!stored) return { kind: "unavailable", reply: refuse({ notice: formNotices().notStored }) };
+  if (!stored) return { kind: "unavailable", reply: refuse({ message: formMessages().notStored }) };
 
   const { reference, isNew } = stored;
   // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
@@ -116,8 +116,8 @@ export async function receive(opened: App, post: FormPost): Promise<Received> {
     ? attemptNow(app, reference, rules.kind)
     : joinAttempt(app, reference));
   if (result.kind === "refused") {
-    const reason = result.message || formNotices().emailNotAccepted;
-    const text = formNotices().emailRefused(reason);
+    const reason = result.message || formMessages().emailNotAccepted;
+    const text = formMessages().emailRefused(reason);
     const field = form.fields.find((one) => storedName(one) === rules.contact.email);
     const name = field?.name ?? rules.contact.email;
     const reply = refuse({ fieldErrors: { [name]: [text] }, below: { name, text } });

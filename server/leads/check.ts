@@ -252,11 +252,11 @@ export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  { fieldErrors = {}, notice, below }: Refusal,
+  { fieldErrors = {}, message, below }: Refusal,
 ): Reply {
   const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
   const made = reply(submission, {
-    formErrors: notice ? [notice] : undefined,
+    formErrors: message ? [message] : undefined,
     fieldErrors,
     hideFields: namesNotShownAgain(fields, entries),
   });
@@ -266,7 +266,7 @@ export function makeReply(
 /** Why a form is not accepted. */
 export type Refusal = Pick<Reply, "below"> & {
   fieldErrors?: Record<string, string[]>;
-  notice?: string;
+  message?: string;
 };
 
 /** The reply to a form that was not accepted. */

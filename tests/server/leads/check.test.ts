@@ -198,7 +198,7 @@ describe("a whole form", () => {
       ["c", ["strange"]],
     ]);
     expect(typed(formOf("a", "b", "d"), given)).toEqual({ a: "1" });
-    const { initialValue } = makeReply(formOf("a", "b", "d"), given, { notice: "no" });
+    const { initialValue } = makeReply(formOf("a", "b", "d"), given, { message: "no" });
     expect(initialValue).toEqual({ a: "1" });
   });
 });

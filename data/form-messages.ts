@@ -1,8 +1,8 @@
-import { formNotices as spanish } from "./es/form-notices";
+import { formMessages as spanish } from "./es/form-messages";
 import { inEach } from "./language";
 
 /** Messages above a form that was rejected. */
-const englishFormNotices = {
+const englishFormMessages = {
   tooMany:
     "We received too many forms from your connection. Please wait a minute, then send again.",
   /** The page was loaded before the firms or the text changed. */
@@ -21,7 +21,7 @@ const englishFormNotices = {
     "This link is not complete, so nothing was changed. Please type your email address below.",
 };
 
-export const formNotices = /* @__PURE__ */ inEach({
-  en: englishFormNotices,
+export const formMessages = /* @__PURE__ */ inEach({
+  en: englishFormMessages,
   es: spanish,
 });

@@ -1,5 +1,5 @@
 /** Messages in Spanish above any form that was not accepted. */
-export const formNotices = {
+export const formMessages = {
   tooMany:
     "Llegaron demasiados formularios desde su conexión. Espere un minuto y envíelo otra vez.",
   changed:
