@@ -19,21 +19,28 @@ export const partnerMail = {
     "lead.created": (reference: string, about: string) => `New request ${reference}${about}`,
     "lead.corrected": (reference: string, about: string) =>
       `Request ${reference} was corrected${about}`,
-    "lead.withdrawn": (reference: string) => `Request ${reference} was withdrawn`,
-    "contact.revoked": (reference: string) => `Request ${reference}: contact must stop`,
-    "privacy.opted_out": (reference: string) => `Request ${reference}: opted out of sale`,
-    "lead.erased": (reference: string) => `Request ${reference} must be erased`,
+    "lead.withdrawn": (reference: string) => `Request ${reference}: stop using it`,
+    /** @param stopped the ways of contact in words */
+    "contact.revoked": (reference: string, stopped: string) =>
+      `Request ${reference}: stop ${stopped}`,
+    "privacy.opted_out": (reference: string) => `Request ${reference}: do not sell or share it`,
+    "lead.erased": (reference: string) => `Request ${reference}: erase it`,
     "test.ping": () => "Test message: no request",
   },
   intro: {
-    "lead.created": "A person asked to be contacted, and agreed to the consent text at the end.",
-    "lead.corrected": "These details replace those that you have under this reference.",
-    "lead.withdrawn": "The person has withdrawn this request. Please do not contact them about it.",
-    "contact.revoked": "The person has revoked the consent to be contacted in the ways below.",
-    "privacy.opted_out": "The person has opted out: do not sell or share their data.",
+    "lead.created":
+      "A person asked your firm to contact them, and agreed to the consent text at the end.",
+    "lead.corrected":
+      "This request was corrected. Use these details in place of the earlier ones, and delete those. Keep the earlier consent and authorization as proof.",
+    /** After one of `causes`. */
+    "lead.withdrawn":
+      "Stop using it: do not contact them about it, and pass nothing on. Delete it, unless a law or your professional duty makes you keep it. You may keep the consent and the authorization.",
+    "contact.revoked": (stopped: string) => `The person asked you to stop ${stopped}.`,
+    "privacy.opted_out":
+      "The person opted out of sale and sharing. Do not sell or share what you got, and pass this on to whoever got it from you.",
     "lead.erased":
-      "The person asked for erasure. Please erase everything you have under this reference.",
-    "test.ping": "This is a test message. No action is needed.",
+      "The person asked for erasure. Erase everything that you have under this reference, also in your mail: the messages and their attachments.",
+    "test.ping": "This is a test. There is nothing to do.",
   },
   titles: {
     changes: "What changed",
@@ -72,15 +79,13 @@ export const partnerMail = {
     email: "Email",
     safe: "Safe to call",
     message: "Leave a message",
-    allowed: "May be contacted by",
+    allowed: "Contact",
     language: "Language",
     born: "Date of birth",
     place: "Place",
     reference: "Reference",
     revision: "Revision",
-    cause: "Why",
-    due: "Due on",
-    stopped: "Stopped",
+    due: "Comply at once, no later than",
     case: "Case",
     received: "Received at",
     wrote: "Message",
@@ -98,9 +103,14 @@ export const partnerMail = {
     hash: "SHA-256 of the text",
   },
   causes: {
-    withdrawn: "The person withdrew the request",
-    authorization_ended: "The person ended the authorization that let your firm have it",
+    withdrawn: "The person withdrew this request.",
+    authorization_ended: "The person ended the authorization that let your firm have this request.",
   },
+  /** Each in a sentence about stopping, and in one about what is allowed. */
+  channels: { calls: "call", texts: "text", emails: "email" },
+  allContact: "all contact",
+  allowedOnly: (allowed: string) => `You may ${allowed} this person.`,
+  notAllowed: (stopped: string) => `Do not ${stopped}.`,
   /** On the abuse cases. */
   safe: {
     yes: "Yes, it is safe to call this number",
@@ -112,14 +122,18 @@ export const partnerMail = {
     no: "NO. Leave no message",
     "": "They would rather not say. Leave no message",
   },
-  /** If nothing is allowed. */
-  noChannel: "nothing: do not contact this person",
+  noContact: "Do not contact this person.",
   withheld: {
     opted_out: "Left out, because the person opted out of sale and sharing",
     not_shared: "The person did not share the answers",
     none: "No questions were asked",
   },
   optedOut: "Do not sell or share what you got",
+  reasons: {
+    gpc: "the browser’s signal",
+    cookie: "on this website",
+    suppression: "an earlier request",
+  },
   /** In test mails. */
   pageTitle: "Your firm’s page",
   page: "It shows your last messages, sends one again, and sends tests. Whoever has the link can open it. It works for 30 days, and each use extends that.",

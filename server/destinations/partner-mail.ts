@@ -1,4 +1,5 @@
 import { findCase } from "~/data/cases";
+import { contactChannels } from "~/data/contact-channels";
 import { day, second, spellPlainDay, spellTimeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { languages } from "~/data/language";
@@ -9,7 +10,7 @@ import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/link-token";
 import { contactFields } from "../submission/sent-fields";
 import type { OutboundMessage } from "./destination";
-import { isDescribed, type PartnerMessage } from "./partner-payload";
+import { isDescribed, isoDay, type PartnerMessage } from "./partner-payload";
 
 type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
 type Row = [name: string, value: string | null];
@@ -30,6 +31,7 @@ export function writePartnerMail(
 ) {
   const { data, type } = event;
   const { reference } = data;
+  const intro = introOf(event);
   const lead = "contact" in data ? data : null;
   const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
   if (links && type === "test.ping") parts.push(pagePart(links));
@@ -38,17 +40,37 @@ export function writePartnerMail(
   const json = JSON.stringify(event, null, 2);
 
   return {
-    subject: words.subjects[type](reference, lead ? `: ${aboutOf(lead)}`.replace(/: $/, "") : ""),
-    text: [words.intro[type], ...parts.map(asText), end, ""].join("\n\n"),
-    html: `<p>${escapeXml(words.intro[type])}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
+    subject: words.subjects[type](reference, aboutOf(event)),
+    text: [intro, ...parts.map(asText), end, ""].join("\n\n"),
+    html: `<p>${escapeXml(intro)}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
     files: [{ filename: `${reference}.json`, content: json, contentType: "application/json" }],
   };
 }
 
-/** The case, which a subject must not name on the abuse cases, and the state. */
-function aboutOf({ case: { slug, title }, contact: { state } }: LeadData): string {
+function introOf(event: PartnerMessage): string {
+  const { intro, causes } = words;
+  switch (event.type) {
+    case "contact.revoked": {
+      const { stopped, allowed } = event.data;
+      return `${intro[event.type](spellStopped(stopped))} ${spellAllowed(allowed)}`;
+    }
+    case "lead.withdrawn":
+      return `${causes[event.data.cause]} ${intro[event.type]}`;
+    default:
+      return intro[event.type];
+  }
+}
+
+/** The case, which a subject must not name on the abuse cases, and the state; or what to stop. */
+function aboutOf({ data }: PartnerMessage): string {
+  if ("stopped" in data) return spellStopped(data.stopped);
+  if (!("contact" in data)) return "";
+
+  const { slug, title } = data.case;
+  const { state } = data.contact;
   const isSensitive = findCase(slug)?.sensitive === true;
-  return [isSensitive ? "" : title, state && stateName(state, "en")].filter(Boolean).join(", ");
+  const about = [isSensitive ? "" : title, state && stateName(state, "en")].filter(Boolean);
+  return about.length > 0 ? `: ${about.join(", ")}` : "";
 }
 
 function noticeRows({ data }: PartnerMessage): Row[] {
@@ -56,9 +78,6 @@ function noticeRows({ data }: PartnerMessage): Row[] {
   return [
     [labels.reference, data.reference],
     [labels.revision, String(data.revision)],
-    [labels.stopped, "stopped" in data ? data.stopped.join(", ") : null],
-    [labels.allowed, "allowed" in data ? spellChannels(data.allowed) : null],
-    [labels.cause, "cause" in data ? words.causes[data.cause] : null],
     [labels.due, "due_on" in data ? spellPlainDay(data.due_on) : null],
   ];
 }
@@ -90,11 +109,11 @@ function contactRows(data: LeadData): Row[] {
     .join(", ");
   return [
     [labels.name, `${contact.first_name} ${contact.last_name}`.trim()],
+    [labels.allowed, spellAllowed(allowed)],
     [labels.safe, inWords(contact.safe_to_call, safe)],
     [labels.message, inWords(contact.leave_message, message)],
     [labels.phone, dialed],
     [labels.email, contact.email ?? null],
-    [labels.allowed, spellChannels(allowed)],
     [labels.language, language && nameLanguage(language)],
     [labels.born, spellPlainDay(contact.dob ?? "")],
     [labels.place, place],
@@ -123,13 +142,27 @@ function nameLanguage(code: string): string | null {
     : (names[languages.findIndex((one) => one === code)] ?? null);
 }
 
-function spellChannels(allowed: LeadData["allowed"]): string {
-  return allowed.join(", ") || words.noChannel;
+const listed = (type: "conjunction" | "disjunction", texts: readonly string[]) =>
+  new Intl.ListFormat("en", { type }).format(texts);
+
+function spellStopped(stopped: LeadData["allowed"]): string {
+  const isAll = stopped.length === contactChannels.length;
+  return isAll ? words.allContact : listed("conjunction", stopped);
+}
+
+function spellAllowed(allowed: LeadData["allowed"]): string {
+  const { channels, noContact, allowedOnly, notAllowed } = words;
+  if (allowed.length === 0) return noContact;
+
+  const others = contactChannels.filter((one) => !allowed.includes(one));
+  const [yes, no] = [allowed, others].map((all) => all.map((one) => channels[one]));
+  const may = allowedOnly(listed("conjunction", yes ?? []));
+  return others.length > 0 ? `${may} ${notAllowed(listed("disjunction", no ?? []))}` : may;
 }
 
 function requestRows(data: LeadData): Row[] {
   const { labels } = words;
-  const reasons = data.opted_out.join(", ");
+  const reasons = data.opted_out.map((one) => words.reasons[one]).join(", ");
   return [
     [labels.case, data.case.title],
     [labels.reference, data.reference],
@@ -179,8 +212,17 @@ export function changesOf({ replaced = {}, submission }: OutboundMessage): Chang
   };
   return Object.entries(names).flatMap(([field, name]) => {
     const [from, to = ""] = [replaced[field], submission.fields[field]];
-    return from === undefined || from === to ? [] : [{ name, from, to }];
+    return from === undefined || from === to
+      ? []
+      : [{ name, from: spellValue(field, from), to: spellValue(field, to) }];
   });
+}
+
+/** A value of a form as the rest of the mail writes it. */
+function spellValue(field: string, value: string): string {
+  if (field === "state") return stateName(value, "en");
+  if (field === "preferred_language") return nameLanguage(value) ?? value;
+  return field === "dob" ? spellPlainDay(isoDay(value)) : value;
 }
 
 function changesPart(changes: readonly Change[]): Part {

@@ -379,7 +379,7 @@ function contactOf({ submission }: OutboundMessage): LeadData["contact"] {
     ...typed,
     phone_e164: validUsPhone(phone),
     phone_ext: phoneExtension(phone),
-    dob: typed.dob?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2"),
+    dob: typed.dob && isoDay(typed.dob),
     zip,
     zip4: zip === null ? null : zip4,
     safe_to_call: yesOrNo(typed.safe_to_call),
@@ -387,6 +387,11 @@ function contactOf({ submission }: OutboundMessage): LeadData["contact"] {
   };
   // Null: not asked.
   return Object.fromEntries(Object.keys(contact.shape).map((name) => [name, told[name] ?? null]));
+}
+
+/** A day as typed in the form, as `YYYY-MM-DD`. */
+export function isoDay(typed: string): string {
+  return typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
 }
 
 /** Null if the form did not ask; an empty text if the person answered neither yes nor no. */

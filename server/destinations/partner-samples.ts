@@ -8,10 +8,13 @@ import type { NoticeAbout } from "../store/schema";
 import { sentFields } from "../submission/sent-fields";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
+import { type Change, changesOf } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
 
 const asked = "rideshare-assault";
+
+type Sample = { event: PartnerMessage; changes: Change[] };
 
 /**
  * One message of each type about a made-up lead with every member filled, marked as a test, an hour
@@ -23,9 +26,10 @@ export function samplePartnerMessages(
   at: number,
   firm: string,
   reference = sampleReference,
-): PartnerMessage[] {
+): Sample[] {
   const message = samplePartnerLead(at, firm, reference);
   const { submission } = message;
+  const replaced = { city: "Tacoma", zipcode: "98402-1234" };
   const revised = (hours: number) => ({
     ...message.delivery,
     revision: 2,
@@ -42,11 +46,12 @@ export function samplePartnerMessages(
     },
   });
   const sent = [
-    message,
+    { ...message, submission: { ...submission, fields: { ...submission.fields, ...replaced } } },
     {
       ...message,
       delivery: revised(1),
       isCorrection: true,
+      replaced,
       submission: { ...submission, revision: 2 },
     },
     notice(2, "contact.revoked", { stopped: "calls texts" }),
@@ -54,7 +59,10 @@ export function samplePartnerMessages(
     notice(4, "lead.withdrawn"),
     notice(5, "lead.erased"),
   ];
-  return [...sent.map(partnerMessage), testPing(at + sampleSpan, reference)];
+  return [
+    ...sent.map((one) => ({ event: partnerMessage(one), changes: changesOf(one) })),
+    { event: testPing(at + sampleSpan, reference), changes: [] },
+  ];
 }
 
 export const sampleSpan = 5 * hour;

@@ -115,16 +115,19 @@ export async function sendPartnerTests(
 ): Promise<Tested[]> {
   const links = { key, origin: siteOrigin(config), partner: partner.id, at };
   const reference = drawTestReference();
-  const events = withLead
+  const samples = withLead
     ? // None of them lies in the future.
       samplePartnerMessages(at - sampleSpan, partner.name, reference)
-    : [testPing(at, reference)];
+    : [{ event: testPing(at, reference), changes: [] }];
+  const idOf = (type: PartnerMessage["type"]) => `msg_${reference}_${type}`;
   const tested: Tested[] = [];
-  for (const event of events) {
-    const id = `msg_${reference}_${event.type}`;
+  for (const { event, changes } of samples) {
+    const id = idOf(event.type);
+    const thread = withLead && tested.length > 0 ? idOf("lead.created") : undefined;
+    const mail = { id, event, links, thread, changes };
     const outcome = partner.webhook
       ? await webhookTo(config, partner, id, event, { signal })
-      : await mailTo(config, partner, { id, event, links }, { timeout: longestTest, signal });
+      : await mailTo(config, partner, mail, { timeout: longestTest, signal });
     const way = partner.webhook ? "webhook" : "mail";
     tested.push({ way, type: event.type, reference, outcome });
   }

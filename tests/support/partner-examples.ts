@@ -6,7 +6,7 @@ import { samplePartnerMessages } from "~/server/destinations/partner-samples";
 export const partnerExamples = samplePartnerMessages(
   Date.UTC(2026, 10, 23, 15, 4, 5),
   "Lee & Roe LLP",
-);
+).map(({ event }) => event);
 
 const guide = join("docs", "partners.md");
 const example = /(<!-- example -->\n```json\n)([\s\S]*?)(\n```)/;

@@ -189,9 +189,10 @@ describe("a firm without a webhook", () => {
     expect(mailed().text).toContain(`${partnerMail.labels.signed}: Zora Quill`);
   });
 
-  test("gets a withdrawal and a stop with the day on which each is due", async () => {
+  test("gets notices whose subject and first sentences say what to do, and by which day", async () => {
     const { delivery, ...message } = lead();
-    const about = (kind: "lead.withdrawn" | "contact.revoked", details: object) => ({
+    type Kind = "lead.withdrawn" | "contact.revoked" | "lead.erased" | "privacy.opted_out";
+    const about = (kind: Kind, details: object) => ({
       ...message,
       delivery: {
         ...delivery,
@@ -202,13 +203,62 @@ describe("a firm without a webhook", () => {
       },
     });
     const due = { due_on: "2026-12-09" };
-    await send({ webhook: false }, about("lead.withdrawn", due));
-    await send({ webhook: false }, about("contact.revoked", { ...due, stopped: "texts calls" }));
+    const notices = [
+      about("lead.withdrawn", due),
+      about("lead.withdrawn", { ...due, cause: "authorization_ended" }),
+      about("contact.revoked", { ...due, stopped: "texts calls" }),
+      about("contact.revoked", { ...due, stopped: "texts" }),
+      about("contact.revoked", { ...due, stopped: "calls texts emails" }),
+      about("lead.erased", due),
+      about("privacy.opted_out", {}),
+    ];
+    for (const notice of notices) await send({ webhook: false }, notice);
 
-    const [withdrawn, stopped] = [mailed(0), mailed(1)];
-    expect(withdrawn.text).toMatch(/LEAD2222[\s\S]*Due on: Dec 9, 2026/);
-    expect(withdrawn.text).not.toMatch(/Zora|report\?/);
-    expect(stopped.text).toContain("calls, texts");
+    const read = notices.map((_, number) => mailed(number));
+    const beginning = read.map(({ headers, text }) => {
+      const [, subject] = /^Subject: Request LEAD2222: (.*)\r$/m.exec(headers) ?? [];
+      return [subject, text.split(". ").slice(0, 2).join(". ")];
+    });
+    expect(beginning).toEqual([
+      [
+        "stop using it",
+        expect.stringMatching(/^The person withdrew this request\. Stop using it:/),
+      ],
+      ["stop using it", expect.stringMatching(/^The person ended the authorization .*\. Stop/)],
+      [
+        "stop calls and texts",
+        expect.stringMatching(/^The .* stop calls and texts\. You may email/),
+      ],
+      [
+        "stop texts",
+        expect.stringMatching(/^The .* stop texts\. You may call and email this person$/),
+      ],
+      ["stop all contact", expect.stringMatching(/^The .* stop all contact\. Do not contact this/)],
+      ["erase it", expect.stringMatching(/^The person asked for erasure\. Erase everything/)],
+      ["do not sell or share it", expect.stringMatching(/^The person opted out .*\. Do not sell/)],
+    ]);
+    for (const { text, html } of read) {
+      expect(text).not.toMatch(/Zora|report\?/);
+      expect(text).toContain("Reference: LEAD2222");
+      expect(html).toContain(text.split("\n")[0]);
+    }
+    for (const { text } of read.slice(0, 6)) expect(text).toContain("no later than: Dec 9, 2026");
+  });
+
+  test("reads values that changed in the words of the rest of the mail", async () => {
+    const { submission, ...message } = lead();
+    const fields = { state: "WA", preferred_language: "es", dob: "1980-04-27", city: "" };
+    const changed = { ...submission, fields: { ...submission.fields, ...fields } };
+    const replaced = { state: "NY", preferred_language: "en", dob: "04/26/1980", city: "Troy" };
+    await send({ webhook: false }, { ...message, submission: changed, replaced });
+
+    const [, told] = /WHAT CHANGED\n(.*?)\n\n/s.exec(mailed().text) ?? [];
+    expect(told?.split("\n").toSorted()).toEqual([
+      "City: Troy → nothing",
+      "Date of birth: Apr 26, 1980 → Apr 27, 1980",
+      "Language: English → Spanish",
+      "State: New York → Washington",
+    ]);
   });
 
   test("is no destination without a mail server", () => {
@@ -239,6 +289,10 @@ test("a test lead goes to a firm without a webhook by mail", async () => {
   await tryOut({ webhook: false }, true);
   expect(mails.mails).toHaveLength(partnerTypes.length);
   expect(mailed().text).toMatch(/TEST[2-9A-Z]{4}/);
+  expect(mailed(1).text).toContain("WHAT CHANGED\nCity: Tacoma → Seattle\n");
+  const [, first = "none"] = /^Message-ID: (<.*>)\r$/m.exec(mailed().headers) ?? [];
+  const thread = mails.mails.map(({ raw }) => raw.includes(`\r\nIn-Reply-To: ${first}\r\n`));
+  expect(thread).toEqual([false, ...Array(partnerTypes.length - 1).fill(true)]);
 });
 
 test("a test lead has every member filled, is marked, and comes with each kind of notice", async () => {
@@ -381,14 +435,14 @@ describe("the data of a lead for a firm", () => {
   });
 
   test.each([
-    ["", [], ["calls", "texts", "emails"]],
-    ["yes", [], ["calls", "texts", "emails"]],
-    ["", ["calls"], ["texts", "emails"]],
-    ["no", [], ["emails"]],
-    ["no", ["emails"], []],
+    ["", [], ["calls", "texts", "emails"], "You may call, text, and email this person."],
+    ["yes", [], ["calls", "texts", "emails"], "You may call, text, and email this person."],
+    ["", ["calls"], ["texts", "emails"], "You may text and email this person. Do not call."],
+    ["no", [], ["emails"], "You may email this person. Do not call or text."],
+    ["no", ["emails"], [], "Do not contact this person."],
   ] as const)(
-    "allow what is safe (%s) and not stopped (%j): %j",
-    (safe_to_call, stopped, allowed) => {
+    "allow what is safe (%s) and not stopped (%j): %j, in a mail: %s",
+    (safe_to_call, stopped, allowed, sentence) => {
       const unsafe = { ...ofCase, fields: { ...ofCase.fields, safe_to_call } };
       expect(dataOf({ submission: unsafe, stopped })).toMatchObject({ allowed });
 
@@ -401,9 +455,7 @@ describe("the data of a lead for a firm", () => {
         partnerMessage({ ...lead(), submission: unsafe, stopped }),
         partnerMessage({ ...lead(), submission: unsafe, delivery: notice }),
       ]) {
-        expect(writePartnerMail(event, null).text).toContain(
-          `May be contacted by: ${allowed.join(", ") || "nothing: do not contact"}`,
-        );
+        expect(writePartnerMail(event, null).text).toContain(sentence);
       }
     },
   );
