@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { retry, retryAll } from "../leads/retry";
-import { release } from "../operator/lead-acts";
+import { release } from "../operator/acts";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
-import { readDeliveries, summarizeLead } from "../leads/read-lead";
+import { readDeliveries, summarizeStored } from "../leads/stored-submission";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -44,7 +44,7 @@ async function list(
     isEmpty = false;
     for (const row of rows) {
       try {
-        const summary = summarizeLead(row, deliveries);
+        const summary = summarizeStored(row, deliveries);
         context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
       } catch {
         context.err(`${row.reference} cannot be read.`);
@@ -55,7 +55,7 @@ async function list(
   return isEmpty ? nothingMatched(context) : code;
 }
 
-type Summary = ReturnType<typeof summarizeLead>;
+type Summary = ReturnType<typeof summarizeStored>;
 
 function formatLine(row: SubmissionTable, { status, deliveries }: Summary): string {
   const sent = deliveries.map((delivery) => `${delivery.destination} ${delivery.state}`).join(", ");

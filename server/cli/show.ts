@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { unknownReference } from "../leads/actor";
-import { leadJson, readLead } from "../leads/read-lead";
-import { type Fact, type LeadView, viewLead } from "../operator/lead-view";
+import { readStored, storedJson } from "../leads/stored-submission";
+import { type Fact, type SubmissionView, viewSubmission } from "../operator/submission-view";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
 import { aligned } from "./print";
@@ -21,17 +21,17 @@ export function addShow(relay: Command, run: Run) {
 }
 
 async function show(context: CommandContext, ref: string, asJson = false): Promise<ExitCode> {
-  const lead = await readLead(context.app, ref);
-  if (!lead) {
+  const stored = await readStored(context.app, ref);
+  if (!stored) {
     context.err(unknownReference(ref));
     return 1;
   }
-  if (asJson) context.out(JSON.stringify(leadJson(lead)));
-  else for (const line of lines(viewLead(context.app, lead))) context.out(line);
+  if (asJson) context.out(JSON.stringify(storedJson(stored)));
+  else for (const line of lines(viewSubmission(context.app, stored))) context.out(line);
   return 0;
 }
 
-function lines({ headline, summary, place, cautions, ...view }: LeadView): string[] {
+function lines({ headline, summary, place, cautions, ...view }: SubmissionView): string[] {
   return [
     [headline, ...summary].join(" · "),
     place,

@@ -9,11 +9,11 @@ import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
 import { allowPerson, erasePersonBehind } from "../leads/person";
-import type { Lead } from "../leads/read-lead";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
-import * as operator from "../operator/lead-acts";
-import { type LeadView, standingWords } from "../operator/lead-view";
+import type { StoredSubmission } from "../leads/stored-submission";
+import * as operator from "../operator/acts";
+import { type SubmissionView, standingWords } from "../operator/submission-view";
 import type { Candidate } from "../routing/choose-partner";
 import { callOutcomes, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -23,8 +23,8 @@ import { whyHere } from "./words";
 
 /** A submission as its page and its acts see it. */
 export type ShownSubmission = {
-  lead: Lead;
-  view: LeadView;
+  stored: StoredSubmission;
+  view: SubmissionView;
   now: number;
   /** The firms that the form named: only an `eligible` one can have the lead now. */
   offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
@@ -52,15 +52,15 @@ export type Act = {
   run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 };
 
-const isWhole = ({ lead }: ShownSubmission) => lead.row.erased_at === null;
-const isAccepted = ({ lead }: ShownSubmission) =>
-  lead.row.erased_at === null && lead.row.state === "accepted";
-const isQuarantined = ({ lead }: ShownSubmission) =>
-  lead.row.erased_at === null && lead.row.state === "quarantined";
-const isLead = ({ lead: { row } }: ShownSubmission) =>
+const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
+const isAccepted = ({ stored }: ShownSubmission) =>
+  stored.row.erased_at === null && stored.row.state === "accepted";
+const isQuarantined = ({ stored }: ShownSubmission) =>
+  stored.row.erased_at === null && stored.row.state === "quarantined";
+const isLead = ({ stored: { row } }: ShownSubmission) =>
   submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
-const needs = ({ lead, now }: ShownSubmission, ...some: Need[]) =>
-  whyHere(lead.row, now) !== null && some.some((need) => need === lead.row.need);
+const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
+  whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
 export const acts: readonly Act[] = [
   {
@@ -114,7 +114,7 @@ export const acts: readonly Act[] = [
     ],
     isPossible: (shown) => {
       const { hasIt, isOpenAtFirm, last } = shown.view.parties;
-      const isThere = shown.lead.routing?.partner != null && hasIt;
+      const isThere = shown.stored.routing?.partner != null && hasIt;
       return isAccepted(shown) && last !== null && (isThere || isOpenAtFirm);
     },
     ends: ["uncertain"],
@@ -123,9 +123,9 @@ export const acts: readonly Act[] = [
   {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ lead, offers, view: { parties } }) => {
+    explain: ({ stored, offers, view: { parties } }) => {
       const stays = `It goes to the firm you choose, and cannot be taken back then. ${whyNotOffered(offers)}`;
-      if (lead.row.kind === "contact") {
+      if (stored.row.kind === "contact") {
         return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
       }
       return parties.isUncertain
@@ -145,7 +145,7 @@ export const acts: readonly Act[] = [
       </>
     ),
     isPossible: (shown) => {
-      const { routing } = shown.lead;
+      const { routing } = shown.stored;
       const { hasIt, isInFlight } = shown.view.parties;
       const isKept = routing?.state === "routed" && (hasIt || isInFlight);
       return !isKept && shown.offers.some(({ standing }) => standing === "eligible");
@@ -191,9 +191,9 @@ export const acts: readonly Act[] = [
     ),
     isPossible: (shown) =>
       isAccepted(shown) &&
-      shown.lead.row.answered_at === null &&
-      shown.lead.row.legal_at !== null &&
-      !submissionKinds[shown.lead.row.kind].isLead,
+      shown.stored.row.answered_at === null &&
+      shown.stored.row.legal_at !== null &&
+      !submissionKinds[shown.stored.row.kind].isLead,
     ends: ["answer"],
     run: answered,
   },
@@ -208,12 +208,12 @@ export const acts: readonly Act[] = [
   {
     name: "done",
     label: () => "Done",
-    explain: ({ lead: { row } }) =>
+    explain: ({ stored: { row } }) =>
       row.need === "failed"
         ? "You took care of it in another way: it is not sent again."
         : "It needs nobody any more.",
     isPossible: (shown) => {
-      const { row } = shown.lead;
+      const { row } = shown.stored;
       if (!isAccepted(shown)) return false;
       const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
       const isKept = row.status === "stored";
@@ -237,7 +237,7 @@ export const acts: readonly Act[] = [
         ))}
       </fieldset>
     ),
-    isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.lead.routing !== null),
+    isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.stored.routing !== null),
     isFinal: true,
     isFrequent: true,
     run: stop,
@@ -248,7 +248,7 @@ export const acts: readonly Act[] = [
     explain: () =>
       "Only after you have checked who is asking. It is lifted for this email address, and nobody is told.",
     isPossible: (shown) => {
-      const { kind, contact, optedOut } = shown.lead.submission;
+      const { kind, contact, optedOut } = shown.stored.submission;
       return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
     },
     run: simple(allowPerson, (count) =>
@@ -270,7 +270,7 @@ export const acts: readonly Act[] = [
     label: () => "Erase everything this person sent",
     explain: ({ view }) =>
       `${told(view)} Whoever has another request of this person is told too. Opt-outs and the record of consents stay. This cannot be undone.`,
-    isPossible: (shown) => isWhole(shown) && shown.lead.submission.contact.email !== "",
+    isPossible: (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
     isFinal: true,
     run: async (app, actor, reference) => {
       const result = await erasePersonBehind(app, actor, reference);
@@ -326,7 +326,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? "nobody" : names.join(", ");
 }
 
-function told({ parties: { recipients } }: LeadView): string {
+function told({ parties: { recipients } }: SubmissionView): string {
   return recipients.length === 0
     ? "Nobody has this request, so nobody is told."
     : `Told at once: ${listed(recipients)}.`;
@@ -363,7 +363,7 @@ async function report(
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const marked = await operator.markReceived(app, actor, reference, "by telephone");
+    const marked = await operator.markDelivered(app, actor, reference, "by telephone");
     if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
   }
   const result = await operator.noteReport(app, actor, reference, status);

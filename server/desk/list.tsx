@@ -8,6 +8,7 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { type Need, needs } from "../events";
 import type { Actor } from "../leads/actor";
+import { discardSeveral } from "../operator/acts";
 import {
   countTabs,
   eachSubmission,
@@ -19,11 +20,10 @@ import {
   type Tab,
   tabs,
 } from "../operator/inbox";
-import { discardSeveral } from "../operator/lead-acts";
-import { languageRead } from "../operator/lead-view";
 import { type NeedEntry, readNeeds } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
+import { languageRead } from "../operator/submission-view";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";

@@ -5,10 +5,10 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
-import { type Lead, readLead } from "../leads/read-lead";
 import { readOthers } from "../leads/same-person";
-import { noticeLabels, viewLead } from "../operator/lead-view";
+import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { oneLine } from "../operator/printable";
+import { noticeLabels, viewSubmission } from "../operator/submission-view";
 import { findOffers } from "../outbox/routing";
 import { isUntold, submissionOf, tellFrom } from "../outbox/state";
 import type { SubmissionTable } from "../store/schema";
@@ -49,32 +49,32 @@ export async function submissionPage(
   reference: string,
   correction: Correction = {},
 ): Promise<Answer | null> {
-  const lead = isReference(reference) ? await readLead(app, reference) : null;
-  if (!lead) return null;
+  const stored = isReference(reference) ? await readStored(app, reference) : null;
+  if (!stored) return null;
 
   const now = app.now();
-  const view = viewLead(app, lead);
-  const offers = await findOffers(app, lead.row, lead.routing);
+  const view = viewSubmission(app, stored);
+  const offers = await findOffers(app, stored.row, stored.routing);
   const list = query.get("list") ?? "";
   const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
   const page: Page = {
-    lead,
+    stored,
     view,
     now,
     offers: offers.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     correction,
-    untold: untoldOf(lead, app),
-    others: await readOthers(app, lead.row),
-    ...(await neighbors(app, new URLSearchParams(list), lead.row)),
+    untold: untoldOf(stored, app),
+    others: await readOthers(app, stored.row),
+    ...(await neighbors(app, new URLSearchParams(list), stored.row)),
     list: `/?${new URLSearchParams(list)}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
-    firm: firmOf(app, lead.row),
+    firm: firmOf(app, stored.row),
   };
   return { title: view.headline, body: <SubmissionPage {...page} /> };
 }
 
 /** Recipients that no message reaches, or not in time. */
-function untoldOf({ row, deliveries }: Lead, { config, now }: App) {
+function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   return deliveries.flatMap((one) => {
     const from = tellFrom(one);
     if (from === null || from > now() || submissionOf(one) !== row.reference) return [];
@@ -89,8 +89,8 @@ function untoldOf({ row, deliveries }: Lead, { config, now }: App) {
 }
 
 function SubmissionPage(page: Page) {
-  const { lead, view, now, next, previous, list, addressOf, firm } = page;
-  const { row } = lead;
+  const { stored, view, now, next, previous, list, addressOf, firm } = page;
+  const { row } = stored;
   const why = whyHere(row, now);
   const menu = acts.filter((act) => act.isPossible?.(page));
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
@@ -213,17 +213,17 @@ const messageStates: Readonly<Record<string, string>> = {
   cancelled: "not sent",
 };
 
-function reachOf({ view, lead, now }: Page) {
-  const zone = timeZoneOf(lead.row.region);
+function reachOf({ view, stored, now }: Page) {
+  const zone = timeZoneOf(stored.row.region);
   return view.reach
     .map((fact) =>
-      fact.name === "Phone number" && zone !== null && lead.row.erased_at === null
+      fact.name === "Phone number" && zone !== null && stored.row.erased_at === null
         ? { ...fact, value: `${fact.value}`, note: `${clockIn(zone, now)} there` }
         : fact,
     )
     .flatMap((fact) =>
       "note" in fact
-        ? [fact, { name: `Time in ${lead.row.region}`, value: String(fact.note) }]
+        ? [fact, { name: `Time in ${stored.row.region}`, value: String(fact.note) }]
         : [fact],
     );
 }
@@ -279,7 +279,7 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 
 /** An act with its explanation; the first one of a need is open. */
 function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
-  const { lead, addressOf, next } = page;
+  const { stored, addressOf, next } = page;
   const label = act.label(page);
   const choices = act.choices?.(page);
   const simpleButtons = [
@@ -301,7 +301,7 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
       {act.asks?.(page)}
       {act.isFinal && (
         <label>
-          Type {lead.row.reference} to confirm
+          Type {stored.row.reference} to confirm
           <input name="confirm" type="text" required autoComplete="off" />
         </label>
       )}
@@ -318,8 +318,8 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
 }
 
 function NoteForm({ page }: { page: Page }) {
-  const { lead, correction, next, now, addressOf } = page;
-  if (lead.row.erased_at !== null) return null;
+  const { stored, correction, next, now, addressOf } = page;
+  if (stored.row.erased_at !== null) return null;
 
   return (
     <ActForm
@@ -367,8 +367,8 @@ function NoteForm({ page }: { page: Page }) {
 }
 
 function CorrectionForm({ page }: { page: Page }) {
-  const { lead, correction, addressOf } = page;
-  const { row, submission } = lead;
+  const { stored, correction, addressOf } = page;
+  const { row, submission } = stored;
   if (row.erased_at !== null || row.state !== "accepted") return null;
 
   const last = readCorrected(row).at(-1);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
-import type { Fact } from "../operator/lead-view";
+import type { Fact } from "../operator/submission-view";
 
 /** One request to the desk by somebody who is signed in. */
 export type Visit = {

@@ -48,7 +48,7 @@ import { makeTicket } from "./find-confirmation";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
 import { certificateStatus, storeReceipt } from "./receipt";
 
-type Received =
+type Intake =
   /** The ticket lets the page after sending show the private code of a lead. */
   | { kind: "accepted"; reference: string; ticket: string | null }
   | { kind: "invalid"; reply: Reply }
@@ -68,7 +68,7 @@ type Received =
  * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(opened: App, post: FormPost): Promise<Received> {
+export async function receive(opened: App, post: FormPost): Promise<Intake> {
   // It is stored for the firms for which it is checked.
   const app = keepFirms(opened);
   const { config } = app;

@@ -19,7 +19,7 @@ import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { byPerson, logAct } from "./actor";
 import { editableFields } from "./editable-fields";
-import type { Lead } from "./read-lead";
+import type { StoredSubmission } from "./stored-submission";
 
 /** As `askedFor`, of what is stored now. */
 export async function readAsked(app: App, row: SubmissionTable) {
@@ -33,7 +33,7 @@ export async function readAsked(app: App, row: SubmissionTable) {
  */
 export function askedFor(
   { config, now }: App,
-  { submission, routing }: Pick<Lead, "submission" | "routing">,
+  { submission, routing }: Pick<StoredSubmission, "submission" | "routing">,
 ) {
   const partner = config.partners.find(({ id }) => id === routing?.asks);
   if (routing?.state !== "waiting" || routing.asked_at === null || !partner) return null;
@@ -64,7 +64,10 @@ export function askedFor(
 }
 
 /** Every authorization of a lead, in effect or not. */
-export function listSigned({ authorizations }: Pick<Lead, "authorizations">, now: number) {
+export function listSigned(
+  { authorizations }: Pick<StoredSubmission, "authorizations">,
+  now: number,
+) {
   return authorizations.map((one) => ({
     id: one.id,
     firm: one.firm,

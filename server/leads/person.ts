@@ -10,7 +10,7 @@ import { transact } from "../store/transact";
 import { findSubmission, readSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 import { type Erased, erasePerson, findOwn } from "./erase";
-import { leadJson, readLead } from "./read-lead";
+import { readStored, storedJson } from "./stored-submission";
 
 /** Everything stored about a person, for a request to know. Times in ISO 8601. */
 export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
@@ -42,8 +42,8 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
 /** Null for what cannot be read, which must not keep the rest from the person. */
 async function readJson(store: { db: Db; keys: SecretKeys }, reference: string) {
   try {
-    const lead = await readLead(store, reference);
-    return { reference, json: lead && leadJson(lead) };
+    const stored = await readStored(store, reference);
+    return { reference, json: stored && storedJson(stored) };
   } catch (error) {
     if (!isOfRow(error)) throw error;
     return { reference, json: null };

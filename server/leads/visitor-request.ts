@@ -20,11 +20,11 @@ import {
   asSenderSees,
   copyJson,
   type DeliveryRow,
-  type Lead,
   readAll,
-  type SendersLead,
+  type SendersSubmission,
+  type StoredSubmission,
   stoppedChannels,
-} from "./read-lead";
+} from "./stored-submission";
 
 type Line = { name: string; value: string };
 
@@ -36,7 +36,7 @@ export async function readRequest(app: App, row: SubmissionTable): Promise<Visit
 }
 
 /** Of a request as its sender sees it. */
-async function readOwn(app: App, row: SubmissionTable): Promise<SendersLead> {
+async function readOwn(app: App, row: SubmissionTable): Promise<SendersSubmission> {
   const third = app.destinations.filter(
     ({ role, partner }) => role === "third_party" && partner === null,
   );
@@ -45,12 +45,12 @@ async function readOwn(app: App, row: SubmissionTable): Promise<SendersLead> {
 }
 
 /** @param isWhole for a copy, which leaves nothing out on any case */
-function viewOf(app: App, lead: SendersLead, isWhole: boolean) {
-  const { submission } = lead;
+function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
+  const { submission } = stored;
   const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
   const isSensitive = about.sensitive === true;
-  const receipt = lead.receipts.at(-1);
+  const receipt = stored.receipts.at(-1);
 
   return {
     reference,
@@ -67,12 +67,12 @@ function viewOf(app: App, lead: SendersLead, isWhole: boolean) {
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
-    isStopped: stoppedChannels(lead).length === contactChannels.length,
-    holders: listHolders(app.config, lead),
-    search: lead.routing ? searchOf(lead.routing) : null,
+    isStopped: stoppedChannels(stored).length === contactChannels.length,
+    holders: listHolders(app.config, stored),
+    search: stored.routing ? searchOf(stored.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */
-    asked: askedFor(app, lead),
-    signed: listSigned(lead, app.now()),
+    asked: askedFor(app, stored),
+    signed: listSigned(stored, app.now()),
     consent: receipt ? consentOf(receipt) : null,
   };
 }
@@ -85,14 +85,14 @@ export async function copyRequest(
   app: App,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
-  const lead = await readOwn(app, row);
+  const stored = await readOwn(app, row);
   return {
-    whole: viewOf(app, lead, true),
-    json: JSON.stringify(copyJson(lead), null, 2),
+    whole: viewOf(app, stored, true),
+    json: JSON.stringify(copyJson(stored), null, 2),
   };
 }
 
-function consentOf(receipt: Lead["receipts"][number]) {
+function consentOf(receipt: StoredSubmission["receipts"][number]) {
   const { consentText, disclosureText, sha256: hash } = readConsent(receipt);
   const text = [disclosureText, consentText].filter(Boolean).join("\n");
   return { text, hash, place: receipt.seq };
@@ -123,7 +123,7 @@ export async function readHolders(app: App, reference: string) {
   return row ? listHolders(app.config, await readOwn(app, row)) : [];
 }
 
-function listHolders(config: Config, { deliveries, events, unlessOptedOut }: SendersLead) {
+function listHolders(config: Config, { deliveries, events, unlessOptedOut }: SendersSubmission) {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(

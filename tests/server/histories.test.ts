@@ -8,7 +8,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
-import * as operator from "~/server/operator/lead-acts";
+import * as operator from "~/server/operator/acts";
 import { findRouting } from "~/server/outbox/holders";
 import { findDifferences } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
@@ -647,7 +647,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
 const operatorActs = {
   retry: (reference: string) => retry(given.relay.app, byDesk, reference),
   "has it": (reference: string) =>
-    operator.markReceived(given.relay.app, byDesk, reference, "by telephone"),
+    operator.markDelivered(given.relay.app, byDesk, reference, "by telephone"),
   "pass on": (reference: string) =>
     operator.sendToAnotherFirm(given.relay.app, byDesk, reference, "they asked"),
   done: (reference: string) =>

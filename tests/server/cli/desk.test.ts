@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
-import { asSenderSees, copyJson, leadJson, readLead } from "~/server/leads/read-lead";
 import { findUnsafe } from "~/server/leads/same-person";
+import { asSenderSees, copyJson, readStored, storedJson } from "~/server/leads/stored-submission";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import { storedFields } from "~/tests/support/sent-submission";
@@ -186,8 +186,8 @@ test("a note is cleaned, shown at the desk and in show, logged without its text,
   expect((await post(`${path}/note`, { note: "Ann called\u202e back\0" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("note: “Ann called back”");
-  const found = await readLead(app, reference);
-  expect(found && leadJson(found)).toMatchObject({ notes: [{ text: "Ann called back" }] });
+  const found = await readStored(app, reference);
+  expect(found && storedJson(found)).toMatchObject({ notes: [{ text: "Ann called back" }] });
   expect(found && copyJson(asSenderSees(found, []))).not.toHaveProperty("notes");
   expect(await db.selectFrom("operator_log").select(["act", "outcome"]).execute()).toEqual([
     { act: "note", outcome: "added" },

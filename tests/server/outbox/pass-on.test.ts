@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp, takeFirms } from "~/server/app";
-import { sendToAnotherFirm } from "~/server/operator/lead-acts";
+import { sendToAnotherFirm } from "~/server/operator/acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";

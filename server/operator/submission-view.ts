@@ -9,7 +9,7 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
-import { type Lead, stoppedChannels } from "../leads/read-lead";
+import { type StoredSubmission, stoppedChannels } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atFirm, holdersOf, holds, isInFlight, type RoutingChoice } from "../outbox/holders";
 import { isUntold } from "../outbox/state";
@@ -23,7 +23,7 @@ import { oneLine, printable } from "./printable";
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
 
-export type LeadView = ReturnType<typeof viewLead>;
+export type SubmissionView = ReturnType<typeof viewSubmission>;
 
 /** Names of destinations, and of firms by their id; times for people. */
 type Names = {
@@ -34,7 +34,10 @@ type Names = {
 };
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
-export function viewLead({ config, now }: Pick<App, "config" | "now">, lead: Lead) {
+export function viewSubmission(
+  { config, now }: Pick<App, "config" | "now">,
+  stored: StoredSubmission,
+) {
   const at = now();
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const names: Names = {
@@ -43,22 +46,22 @@ export function viewLead({ config, now }: Pick<App, "config" | "now">, lead: Lea
     timeOf: (time) => spellMoment(time, at),
     dayOf: (time) => spellDay(time, at),
   };
-  const { row, submission, receipts, deliveries } = lead;
+  const { row, submission, receipts, deliveries } = stored;
   const { kind, case: about, contact, fields } = submission;
-  const stopped = stoppedChannels(lead);
+  const stopped = stoppedChannels(stored);
   const receipt = receipts.at(-1);
   const reads = languageRead(fields);
   return {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
-    reach: listReach(lead, stopped, names),
+    reach: listReach(stored, stopped, names),
     /** What a caller must know first. */
     cautions: [
       ...(stopped.length > 0
         ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
         : []),
-      ...(lead.isUnsafeToCall
+      ...(stored.isUnsafeToCall
         ? [
             `It is not safe to call or text this person${fields.safe_to_call === "no" ? "" : ", who said so on another request"}. Write an email.`,
           ]
@@ -68,27 +71,27 @@ export function viewLead({ config, now }: Pick<App, "config" | "now">, lead: Lea
     ],
     message: printable(fields.message ?? fields.details ?? ""),
     /** Where it is, in one sentence. */
-    place: describePlace(lead, names),
-    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(lead)),
-    facts: listFacts(lead, names),
-    sent: listSent(lead),
-    answers: listAnswers(lead),
+    place: describePlace(stored, names),
+    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(stored)),
+    facts: listFacts(stored, names),
+    sent: listSent(stored),
+    answers: listAnswers(stored),
     deliveries: deliveries.map((one) => viewDelivery(one, names)),
-    parties: listParties(lead, names),
-    timeline: listEvents(lead, names),
+    parties: listParties(stored, names),
+    timeline: listEvents(stored, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
   };
 }
 
 /** The language that a person asked for, or of the form; not English if either is another. */
-export function languageRead(fields: Lead["submission"]["fields"]): Language {
+export function languageRead(fields: StoredSubmission["submission"]["fields"]): Language {
   const asked = languages.find((code) => code === fields.preferred_language) ?? mainLanguage;
   return asked === mainLanguage ? formLanguage({ fields }) : asked;
 }
 
 function describePlace(
-  { row, routing, deliveries, events }: Lead,
+  { row, routing, deliveries, events }: StoredSubmission,
   { labelOf, firmName, timeOf }: Names,
 ): string {
   if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;
@@ -153,7 +156,7 @@ const placeNames = {
 };
 
 /** What a firm refused is over once another firm has the lead. */
-function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
+function isDeadDelivery({ routing }: Pick<StoredSubmission, "routing">) {
   return ({ purpose, state, destination, cause }: Delivery): boolean => {
     if (cause === "no_way") return false;
     const partner = partnerOf(destination);
@@ -162,7 +165,10 @@ function isDeadDelivery({ routing }: Pick<Lead, "routing">) {
   };
 }
 
-function listFacts({ row, submission, routing }: Lead, { firmName, timeOf }: Names): Fact[] {
+function listFacts(
+  { row, submission, routing }: StoredSubmission,
+  { firmName, timeOf }: Names,
+): Fact[] {
   const { optedOut, ip } = submission;
   const erased = row.erased_at === null ? "" : ` ${timeOf(row.erased_at)}`;
   return [
@@ -184,8 +190,12 @@ function listFacts({ row, submission, routing }: Lead, { firmName, timeOf }: Nam
 }
 
 /** How to get in touch; a click on the number calls it only if that is safe and allowed. */
-function listReach(lead: Lead, stopped: readonly ContactChannel[], { timeOf }: Names): Fact[] {
-  const { row, submission, isUnsafeToCall, stops } = lead;
+function listReach(
+  stored: StoredSubmission,
+  stopped: readonly ContactChannel[],
+  { timeOf }: Names,
+): Fact[] {
+  const { row, submission, isUnsafeToCall, stops } = stored;
   if (row.erased_at !== null) return [];
 
   const { fields, contact } = submission;
@@ -227,7 +237,7 @@ const sentLabels = new Map<string, string>([
 ]);
 
 /** Every stored field, in the words of the form. */
-function listSent({ submission }: Lead): Fact[] {
+function listSent({ submission }: StoredSubmission): Fact[] {
   const { fields } = submission;
   const known = editableFields(submission);
   const order = new Set([...known.map(({ name }) => name), ...Object.keys(fields)]);
@@ -244,7 +254,7 @@ function listSent({ submission }: Lead): Fact[] {
 }
 
 /** The shared quiz answers, in the words of the questions and answers. */
-function listAnswers({ submission: { answers, case: about } }: Lead): Fact[] {
+function listAnswers({ submission: { answers, case: about } }: StoredSubmission): Fact[] {
   const lines = answersInWords(resolveCase(about.slug ?? "").quiz, answers);
   return lines.map(({ name, value }) => ({ name, value: printable(value) }));
 }
@@ -257,7 +267,7 @@ export const noticeLabels = {
   "lead.erased": "erase what you hold",
 } as const satisfies Record<NoticeAbout | "lead.corrected", string>;
 
-type Delivery = Lead["deliveries"][number];
+type Delivery = StoredSubmission["deliveries"][number];
 
 /** As commands name it; a notice is told apart from the delivery of the lead itself. */
 function nameOf({ destination, purpose }: Delivery): string {
@@ -289,9 +299,9 @@ function labelIn({ destination, purpose }: Delivery, { labelOf }: Names): string
 type Event = { at: number; text: string; detail?: string };
 
 /** What happened to it, oldest first; with a detail for those who look for the cause of a fault. */
-function listEvents(lead: Lead, names: Names): Event[] {
+function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const { firmName } = names;
-  const { row, routing, deliveries, events, authorizations, acts, notes } = lead;
+  const { row, routing, deliveries, events, authorizations, acts, notes } = stored;
   return [
     { at: row.received_at, text: "Received" },
     // Each choice of a firm with the other candidates and why they were passed over.
@@ -391,7 +401,7 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   exhausted: "no other firm can take it",
 };
 
-const places: Record<Lead["acts"][number]["place"], string> = {
+const places: Record<StoredSubmission["acts"][number]["place"], string> = {
   desk: "at the desk",
   "command line": "by a command",
   person: "by the person",
@@ -399,7 +409,7 @@ const places: Record<Lead["acts"][number]["place"], string> = {
   firm: "by the firm",
 };
 
-type LoggedAct = Lead["acts"][number]["act"];
+type LoggedAct = StoredSubmission["acts"][number]["act"];
 
 /** For a clerk; what the log says is the detail. */
 function actInWords(act: LoggedAct, outcome: string): string {
@@ -440,7 +450,7 @@ function byName(text: string, name: string | null | undefined): string {
   return name ? `${text}, ${oneLine(name)}` : text;
 }
 
-type Receipt = Lead["receipts"][number];
+type Receipt = StoredSubmission["receipts"][number];
 
 /** What the person was shown and agreed to, under the names of the receipt. */
 function consentFacts({ body, personal }: Receipt): Fact[] {
@@ -475,7 +485,7 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 }
 
 /** Whom an act concerns, by name. */
-function listParties({ row, deliveries, routing }: Lead, names: Names) {
+function listParties({ row, deliveries, routing }: StoredSubmission, names: Names) {
   const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
@@ -503,7 +513,7 @@ function listParties({ row, deliveries, routing }: Lead, names: Names) {
 }
 
 /** Waits, or is dead, also a notice. */
-function isOpen({ routing }: Pick<Lead, "routing">) {
+function isOpen({ routing }: Pick<StoredSubmission, "routing">) {
   const isDeadHere = isDeadDelivery({ routing });
   return (one: Delivery) =>
     one.state === "pending" ||

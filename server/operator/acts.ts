@@ -6,8 +6,8 @@ import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { eraseSubmissions } from "../leads/erase";
-import { readDeliveries } from "../leads/read-lead";
 import { hadWay } from "../leads/retry";
+import { readDeliveries } from "../leads/stored-submission";
 import { deadStates, revived } from "../outbox/delivery";
 import {
   atFirm,
@@ -152,7 +152,7 @@ export function sendToAnotherFirm(
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
-export function markReceived(
+export function markDelivered(
   app: App,
   actor: Actor,
   reference: string,

@@ -14,13 +14,16 @@ import { findUnsafe } from "./same-person";
 
 type Store = { db: Db; keys: SecretKeys };
 
-export type Lead = Awaited<ReturnType<typeof readAll>>;
+export type StoredSubmission = Awaited<ReturnType<typeof readAll>>;
 
 /**
  * Everything that is stored about one submission; null for an unknown reference. Desk, `show`,
  * `person`, `/your-request` and its copy are views of this value.
  */
-export async function readLead(store: Store, reference: string): Promise<Lead | null> {
+export async function readStored(
+  store: Store,
+  reference: string,
+): Promise<StoredSubmission | null> {
   const row = await findSubmission(store.db, reference);
   return row ? readAll(store, row) : null;
 }
@@ -114,7 +117,7 @@ async function readDeliveriesWithAttempts(db: Db, reference: string) {
 }
 
 /** An earlier stop does not count, because the lead came with a consent of its own. */
-export function stoppedChannels({ row, stops }: Pick<Lead, "row" | "stops">) {
+export function stoppedChannels({ row, stops }: Pick<StoredSubmission, "row" | "stops">) {
   const since = stops.filter(({ created_at }) => created_at >= row.received_at);
   return channelsIn(since.map(({ channels }) => channels).join(" "));
 }
@@ -151,8 +154,8 @@ function readStopsUnder(db: Db, hashes: readonly string[]) {
  *
  * @param thirdParties destinations that an opt-out of the person keeps it from
  */
-export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
-  const { row, submission, deliveries, ownStops } = lead;
+export function asSenderSees(stored: StoredSubmission, thirdParties: readonly string[]) {
+  const { row, submission, deliveries, ownStops } = stored;
   const optedOut = signalsIn(submission.optedOut);
   const isOwn = ({ about, created_at }: Pick<DeliveryRow, "about" | "created_at">) =>
     about === "contact.revoked"
@@ -170,12 +173,12 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
       (one.purpose !== "notice" || isOwn(one)),
   );
   return {
-    ...lead,
+    ...stored,
     row: { ...row, opted_out: JSON.stringify(optedOut) },
     submission: { ...submission, optedOut },
     stops: ownStops,
     isUnsafeToCall: submission.fields.safe_to_call === "no",
-    routing: lead.routing && (isEnded ? lead.routing : asIfNotStopped(lead.routing)),
+    routing: stored.routing && (isEnded ? stored.routing : asIfNotStopped(stored.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */
     unlessOptedOut: [
@@ -184,7 +187,7 @@ export function asSenderSees(lead: Lead, thirdParties: readonly string[]) {
   };
 }
 
-type Sent = Lead["deliveries"][number];
+type Sent = StoredSubmission["deliveries"][number];
 
 /** The reason names the list. */
 function withoutReason(one: Sent): Sent {
@@ -208,10 +211,10 @@ function asIfNotStopped(routing: Routing): Routing {
   return { ...routing, state: last ? stateAfter(last.outcome) : "held", updated_at: last?.at ?? 0 };
 }
 
-export type SendersLead = ReturnType<typeof asSenderSees>;
+export type SendersSubmission = ReturnType<typeof asSenderSees>;
 
 /** One object of `list --json`. Times are in ISO 8601, UTC. */
-export function summarizeLead(row: SubmissionTable, deliveries: readonly DeliveryRow[]) {
+export function summarizeStored(row: SubmissionTable, deliveries: readonly DeliveryRow[]) {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -245,18 +248,18 @@ function summarizeDelivery(delivery: DeliveryRow) {
  * The copy of `/your-request`, without what is for the operator only (notes and the operator log) and
  * without the state, which a stop by somebody else would change.
  */
-export function copyJson(lead: SendersLead) {
-  const { notes, acts, status, need, needAt, holder, ...copy } = leadJson(lead);
+export function copyJson(stored: SendersSubmission) {
+  const { notes, acts, status, need, needAt, holder, ...copy } = storedJson(stored);
   const firmEvents = copy.firmEvents.map(({ note: _, ...event }) => event);
-  return { ...copy, firmEvents, unlessOptedOut: lead.unlessOptedOut };
+  return { ...copy, firmEvents, unlessOptedOut: stored.unlessOptedOut };
 }
 
 /** Everything about a lead as JSON: for `show --json` and `person`. */
-export function leadJson(lead: Lead) {
-  const { row, submission, receipts, deliveries, routing, events, authorizations } = lead;
+export function storedJson(stored: StoredSubmission) {
+  const { row, submission, receipts, deliveries, routing, events, authorizations } = stored;
   const [receipt = null, ...earlier] = receipts.toReversed().map(receiptJson);
   return {
-    ...summarizeLead(row, []),
+    ...summarizeStored(row, []),
     revision: row.revision,
     erasedAt: isoOrNull(row.erased_at),
     page: row.page_source,
@@ -304,19 +307,19 @@ export function leadJson(lead: Lead) {
       endsAt: iso(ends_at),
       revokedAt: isoOrNull(revoked_at),
     })),
-    stops: lead.stops.map(({ channels, manner, created_at, due_on }) => ({
+    stops: stored.stops.map(({ channels, manner, created_at, due_on }) => ({
       channels: channelsIn(channels),
       manner,
       at: iso(created_at),
       dueOn: due_on,
     })),
-    notes: lead.notes.map(({ at, text, outcome, remind_at }) => ({
+    notes: stored.notes.map(({ at, text, outcome, remind_at }) => ({
       at: iso(at),
       text,
       outcome,
       remindAt: isoOrNull(remind_at),
     })),
-    acts: lead.acts.map(({ at, act, place, name, outcome }) => ({
+    acts: stored.acts.map(({ at, act, place, name, outcome }) => ({
       at: iso(at),
       act,
       place,
@@ -329,7 +332,14 @@ export function leadJson(lead: Lead) {
 /**
  * Serialized with sorted names and no white space, the parsed body yields the hashed bytes again.
  */
-function receiptJson({ revision, body, sha256, personal, seq, seal }: Lead["receipts"][number]) {
+function receiptJson({
+  revision,
+  body,
+  sha256,
+  personal,
+  seq,
+  seal,
+}: StoredSubmission["receipts"][number]) {
   return {
     revision,
     body: parseOrKeep(body),
@@ -349,7 +359,7 @@ function parseOrKeep(json: string): unknown {
   }
 }
 
-function answersByPostedName(answers: Lead["submission"]["answers"]) {
+function answersByPostedName(answers: StoredSubmission["submission"]["answers"]) {
   return Object.fromEntries(
     Object.entries(answers ?? {}).map(([name, value]) => [`${answerPrefix}${name}`, value]),
   );
