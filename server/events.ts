@@ -10,7 +10,7 @@ export const events = new EventEmitter<{
   storeFault: [];
 }>();
 
-/** Why a person must act on a submission, the most urgent first. */
+/** Why the operator must act on a submission, the most urgent first. */
 export const needs = [
   "spam",
   "failed",
@@ -28,7 +28,7 @@ export const needs = [
  */
 export type Need = (typeof needs)[number];
 
-/** The same, then why a person must act on the installation. */
+/** The same, then why the operator must act on the installation. */
 export const needKinds = [
   ...needs,
   "disk",

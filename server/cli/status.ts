@@ -14,7 +14,9 @@ import { aligned } from "./print";
 export function addStatus(relay: Command, run: Run) {
   relay
     .command("status")
-    .description("shows what needs a person and what is on; exits 1 while anything needs a person")
+    .description(
+      "shows what needs the operator and what is on; exits 1 while anything needs the operator",
+    )
     .option("--json", "as one JSON object")
     .action(({ json }: { json?: boolean }) => run((context) => status(context, json), "read"));
 }

@@ -247,7 +247,7 @@ type Content = {
   tabs: readonly { tab: Tab; count: number }[];
   /** Why the submissions of the first list are there. */
   reasons: readonly NeedEntry[];
-  /** What needs a person and is no submission. */
+  /** What needs the operator and is no submission. */
   problems: readonly { title: string; href: string }[];
   next: string | null;
   isAllChecked: boolean;

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { statusNames } from "../operator/inbox";
-import { needsPerson } from "../outbox/state";
+import { needsOperator } from "../outbox/state";
 import { notMigrated, type SubmissionTable } from "../store/schema";
 
 /** Where a submission stands, in a word or two, with what the person stopped. */
@@ -21,14 +21,14 @@ export function firmOf({ config }: App, { holder }: SubmissionTable): string {
 }
 
 /**
- * Why it needs a person; null if it does not. `isDue`: today is the last day, or it was.
+ * Why it needs the operator; null if it does not. `isDue`: today is the last day, or it was.
  */
 export function whyHere(
   row: SubmissionTable,
   now: number,
 ): { text: string; isDue: boolean } | null {
   const { need, need_at, legal_at } = row;
-  if (need === null || need_at === null || !needsPerson(row, now)) return null;
+  if (need === null || need_at === null || !needsOperator(row, now)) return null;
 
   const due = (what: string) => {
     const { text, isDue } = spellDue(need_at, now);

@@ -158,7 +158,7 @@ type Evidence = {
 type Delivered = Evidence & {
   kind: "delivered";
   status: number;
-  /** Something that a person should look at. */
+  /** Something that the operator should look at. */
   review?: string;
 };
 

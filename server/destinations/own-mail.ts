@@ -84,7 +84,7 @@ function connect(config: Config, key: Buffer): Connection | null {
   };
 }
 
-/** Notified when something needs a person. `mailStaff` sends: no form is sent there. */
+/** Notified when something needs the operator. `mailStaff` sends: no form is sent there. */
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
@@ -101,7 +101,7 @@ export const staff: DestinationDefinition = {
       : null,
 };
 
-/** What needs a person, without the words of a service. */
+/** What needs the operator, without the words of a service. */
 export type StaffLine = { title: string; todo: string; count: number };
 
 /** No name of a person, answer, case or link: somebody else may read the mail. */

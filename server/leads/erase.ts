@@ -147,7 +147,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
- * notified. `count` is the number of recipients that get a notice or that a person must notify.
+ * notified. `count` is the number of recipients that get a notice or that the operator must notify.
  */
 export async function withdraw(app: App, actor: Actor, reference: string): Promise<ActResult> {
   const { db } = app;

@@ -91,7 +91,9 @@ async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number
   return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
-/** Submissions that retention keeps because a delivery still waits: a person must look at them. */
+/**
+ * Submissions that retention keeps because a delivery still waits: the operator must look at them.
+ */
 export function readKept(app: App): Promise<Kept[]> {
   return app.db
     .selectFrom("submissions")

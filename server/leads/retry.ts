@@ -43,7 +43,7 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 
 /**
  * Restarts the schedule under the same message id; earlier attempts keep their reasons. What had no
- * way stays with the person who must tell its recipient, unless there is a way now.
+ * way stays with the operator, who must tell its recipient, unless there is a way now.
  *
  * @returns the reference of each delivery revived
  */
@@ -77,7 +77,7 @@ async function revive(
   return references;
 }
 
-/** What had none ends only when a person told its recipient. */
+/** What had none ends only when the operator told its recipient. */
 export function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
   return or([eb("cause", "is", null), eb("cause", "!=", "no_way")]);
 }

@@ -19,7 +19,7 @@ type StopRequest = Who & {
   stored?: readonly string[];
 };
 
-/** `told`: recipients that get a notice; `needs`: recipients that a person must notify. */
+/** `told`: recipients that get a notice; `needs`: recipients that the operator must notify. */
 type Stopped = { leads: number; told: number; needs: number };
 
 /**

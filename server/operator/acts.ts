@@ -51,7 +51,7 @@ export function release(app: App, actor: Actor, reference: string): Promise<ActR
   });
 }
 
-/** Erases a quarantined submission that a person recognized as spam; nobody was sent it. */
+/** Erases a quarantined submission that the operator recognized as spam; nobody was sent it. */
 export function discard(
   app: App,
   actor: Actor,
@@ -114,8 +114,8 @@ export function answer(
 
 /**
  * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
- * that has it keeps it until it declines. After an ambiguous attempt a person must decide, with a
- * reason; that firm still gets every notice.
+ * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
+ * a reason; that firm still gets every notice.
  *
  * @param to id of the chosen firm
  */
@@ -185,7 +185,7 @@ export function markDelivered(
   });
 }
 
-/** Ends the refused and expired deliveries of a lead that a person handled in another way. */
+/** Ends the refused and expired deliveries of a lead that the operator handled in another way. */
 export function dismissDeliveries(
   app: App,
   actor: Actor,
@@ -213,8 +213,8 @@ export function dismissDeliveries(
 }
 
 /**
- * Notes that a person told a recipient that no message reached, or decided otherwise: one, or all of
- * a submission, which may be erased.
+ * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
+ * all of a submission, which may be erased.
  *
  * @param id of the delivery
  */
@@ -272,7 +272,7 @@ export function removeNote(
   });
 }
 
-/** Takes back that refused and expired deliveries were ended by a person. */
+/** Takes back that refused and expired deliveries were ended by the operator. */
 export function reopenDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onLead(app, reference, "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
@@ -389,7 +389,7 @@ const notIn: Record<SubmissionTable["state"], string> = {
   refused: "was not refused",
 };
 
-/** What a person typed as a reason; null if nothing was. */
+/** What the operator typed as a reason; null if nothing was. */
 export function readReason(typed: string | undefined): string | null {
   return oneLine(typed ?? "").slice(0, 200) || null;
 }

@@ -14,7 +14,7 @@ import { type NeedEntry, readNeeds } from "./needs";
 const ofStore: readonly NeedKind[] = ["disk", "store"];
 
 /**
- * Compares what needs a person with what the operator was alerted to: a need of a new kind or
+ * Compares what needs the operator with what the operator was alerted to: a need of a new kind or
  * destination raises an alert at once, one that has grown again after an hour at the earliest, and
  * one that is over is resolved. Writes nothing if nothing has changed.
  */

@@ -7,7 +7,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { type Need, needs } from "../events";
 import { isDead } from "../outbox/delivery";
-import { isNeeded } from "../outbox/state";
+import { whereNeedsOperator } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import { type Database, type Status, type SubmissionTable, statuses } from "../store/schema";
 
@@ -26,7 +26,9 @@ export const listStates = [
   ...new Set([...statuses, ...needs, "accepted", "quarantined", ...deliveryStates] as const),
 ];
 
-/** The desk's lists: what needs a person; what nobody has yet; what somebody has; what is over. */
+/**
+ * The desk's lists: what needs the operator; what nobody has yet; what somebody has; what is over.
+ */
 export const tabs = ["needs", "new", "sent", "done", "all"] as const;
 
 export type Tab = (typeof tabs)[number];
@@ -158,7 +160,7 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
     .select(by.as("status"))
     .select(({ fn }) => [
       fn.countAll<number>().as("all"),
-      fn.countAll<number>().filterWhere(isNeeded(app.now())).as("needs"),
+      fn.countAll<number>().filterWhere(whereNeedsOperator(app.now())).as("needs"),
     ])
     .groupBy(by)
     .execute();
@@ -190,7 +192,7 @@ function filtered(app: App, filter: Filter) {
   if (kind) query = query.where("kind", "=", kind);
   if (state) query = query.where(inState(app, state));
   if (status) query = query.where("status", "=", status);
-  if (need) query = query.where("need", "=", need).where(isNeeded(app.now()));
+  if (need) query = query.where("need", "=", need).where(whereNeedsOperator(app.now()));
   if (tab) query = query.where(inTab(app, tab));
   if (about) query = query.where("case_slug", "=", about);
   if (region) query = query.where("region", "=", region);
@@ -253,7 +255,7 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
       ...statuses.filter((one) => one === state).map((one) => is("status", "=", one)),
       ...needs
         .filter((one) => one === state)
-        .map((one) => is.and([is("need", "=", one), isNeeded(now())(is)])),
+        .map((one) => is.and([is("need", "=", one), whereNeedsOperator(now())(is)])),
       ...(["accepted", "quarantined"] as const)
         .filter((one) => one === state)
         .map((one) => is.and([is("submissions.state", "=", one), is("erased_at", "is", null)])),
@@ -264,7 +266,7 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
 function inTab({ now }: App, tab: Tab) {
   return (is: Submissions) => {
     if (tab === "all") return is.lit(true);
-    return tab === "needs" ? isNeeded(now())(is) : is("status", "in", statusesOf[tab]);
+    return tab === "needs" ? whereNeedsOperator(now())(is) : is("status", "in", statusesOf[tab]);
   };
 }
 

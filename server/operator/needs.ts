@@ -11,13 +11,13 @@ import { type Need, type NeedKind, needs } from "../events";
 import { readKept } from "../leads/retention";
 import { isMisconfigured, whereDown } from "../outbox/channel";
 import { deadStates, lifetime } from "../outbox/delivery";
-import { isNeeded } from "../outbox/state";
+import { whereNeedsOperator } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
 import type { ChannelFault, ChannelRow } from "../store/schema";
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 
-/** Something that needs a person, and what to do about it. It holds no personal data. */
+/** Something that needs the operator, and what to do about it. It holds no personal data. */
 export type NeedEntry = {
   kind: NeedKind;
   /** If it concerns one. */
@@ -34,8 +34,8 @@ export type NeedEntry = {
 };
 
 /**
- * Everything that needs a person, the most urgent first. Status, desk, metrics, mail and alerts read
- * this list. An entry ends when its cause does.
+ * Everything that needs the operator, the most urgent first. Status, desk, metrics, mail and alerts
+ * read this list. An entry ends when its cause does.
  */
 export async function readNeeds(app: App): Promise<NeedEntry[]> {
   const own = await Promise.all(
@@ -153,7 +153,7 @@ async function findFirmsFile({ config }: App): Promise<Found[]> {
   ];
 }
 
-/** Destinations that do not work: at once if a person must act, otherwise after an hour. */
+/** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
 async function findPaused(app: App): Promise<Found[]> {
   const { db, config, now } = app;
   const channels = await db
@@ -354,7 +354,7 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     ])
     // A range of the index: most submissions need nobody.
     .where(sql<boolean>`need > ''`)
-    .where(isNeeded(at))
+    .where(whereNeedsOperator(at))
     .groupBy("need")
     .execute();
   return needs.flatMap((kind) => {

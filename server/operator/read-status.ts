@@ -29,7 +29,7 @@ export type DestinationStatus = {
 
 export type RelayStatus = {
   destinations: DestinationStatus[];
-  /** What needs a person, the most urgent first. */
+  /** What needs the operator, the most urgent first. */
   needs: NeedEntry[];
   /** What is worth knowing, and needs nobody. */
   hints: string[];
@@ -37,7 +37,7 @@ export type RelayStatus = {
   backup: { at: number | null };
 };
 
-/** What is on, what waits, and what needs a person. */
+/** What is on, what waits, and what needs the operator. */
 export async function readStatus(app: App): Promise<RelayStatus> {
   const { db, keys, now } = app;
   const destinations = await readDestinations(app);

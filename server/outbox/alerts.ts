@@ -31,7 +31,7 @@ export function prepareAlert({ config }: App, delivery: Delivery): Prepared {
   };
 }
 
-/** A mail to the staff about what needs a person now. */
+/** A mail to the staff about what needs the operator now. */
 export async function planStaffMail(
   app: App,
   trx: Trx,
@@ -42,7 +42,7 @@ export async function planStaffMail(
 
 const staffLines = z.array(z.object({ title: z.string(), todo: z.string(), count: z.number() }));
 
-/** What the outbox sends to the staff, if anything still needs a person. */
+/** What the outbox sends to the staff, if anything still needs the operator. */
 export async function prepareStaffMail(
   { db, config }: App,
   delivery: Delivery,

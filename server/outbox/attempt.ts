@@ -126,7 +126,7 @@ type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDe
  * A full disk must not cause a second sending, so what became of a delivery is kept until it is
  * written, the lease is lost, or this process stops. In the last two cases the process that takes
  * the lease over counts an ambiguous attempt. What cannot be written while the store works is given
- * up, so that a person sees it; an accepted delivery needs nobody.
+ * up, so that the operator sees it; an accepted delivery needs nobody.
  */
 async function persist<Result>(
   app: App,

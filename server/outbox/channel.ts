@@ -14,7 +14,10 @@ export type Channel = ChannelRow;
 /** Consecutive failures, after which a channel pauses and its failed probes are counted on. */
 export const failuresToPause = 5;
 
-/** From one probe to the next; the last pause repeats. A fault of the configuration needs a person. */
+/**
+ * From one probe to the next; the last pause repeats. A fault of the configuration needs the
+ * operator.
+ */
 const pauses: Record<Exclude<PauseCause, "operator">, readonly number[]> = {
   fault: [1, 5, 15, 30, 60],
   ours: [1, 5, 15, 30, 60],
@@ -104,7 +107,7 @@ export const open = { failures: 0, paused_since: null, paused_until: null, cause
 /** The columns of a channel whose last answer was no failure. */
 export const noError = { last_error: null, fault: null };
 
-/** For a person who has fixed the cause of the pause; an operator's pause stays. */
+/** For the operator, who has fixed the cause of the pause; an operator's pause stays. */
 export async function endPause(db: Db, name: string): Promise<void> {
   await db
     .updateTable("channels")

@@ -147,7 +147,7 @@ export function ownFault(error: unknown, wasSent: boolean): TryAgain {
 }
 
 const ownFaultDetail = "internal error";
-/** After so many internal errors a person must see the delivery. */
+/** After so many internal errors the operator must see the delivery. */
 export const mostFaults = 5;
 
 function deliveryAfter(
@@ -353,7 +353,10 @@ function pause(failed: Channel, cause: PauseCause, { scale }: Circumstances, now
   return untilNextProbe(paused, now, scale);
 }
 
-/** When it was planned, or last retried by a person: attempts from before do not count against it. */
+/**
+ * When it was planned, or last retried by the operator: attempts from before do not count against
+ * it.
+ */
 export function plannedAt({ expires_at }: Pick<Delivery, "expires_at">, scale: number): number {
   return expires_at === null ? 0 : expires_at - lifetime(scale);
 }
@@ -366,7 +369,7 @@ export function keyAfter(
   return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
 }
 
-/** It was refused or given up; a person may retry it. */
+/** It was refused or given up; the operator may retry it. */
 export const deadStates = ["refused", "expired"] as const;
 
 export type DeadState = (typeof deadStates)[number];
@@ -375,7 +378,7 @@ export function isDead<Row extends { state: string }>(row: Row): row is Row & { 
   return deadStates.some((state) => state === row.state);
 }
 
-/** How a message ends that no way leads to: a person must tell its recipient. */
+/** How a message ends that no way leads to: the operator must tell its recipient. */
 export const noWay = { state: "refused", reason: "no way to send", cause: "no_way" } as const;
 
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);

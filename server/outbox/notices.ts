@@ -32,7 +32,7 @@ export type Notice = {
 type Planned = {
   /** Recipients to whom a notice is sent. */
   told: number;
-  /** Recipients that a person must notify, because no message can reach them. */
+  /** Recipients that the operator must notify, because no message can reach them. */
   needs: number;
 };
 
@@ -303,8 +303,8 @@ export async function noticePerson(
 }
 
 /**
- * As `noticeLeads`. A lead that cannot be handled keeps no other from it: a person must notify its
- * recipients.
+ * As `noticeLeads`. A lead that cannot be handled keeps no other from it: the operator must notify
+ * its recipients.
  */
 export async function noticeEach(
   app: App,
@@ -318,7 +318,7 @@ export async function noticeEach(
   const sum = { told: 0, needs: 0 };
   for (const reference of references) {
     const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
-    const { told, needs } = one ?? (await leaveToPerson(app, trx, reference, notice));
+    const { told, needs } = one ?? (await noticeByHand(app, trx, reference, notice));
     sum.told += told;
     sum.needs += needs;
   }
@@ -326,7 +326,7 @@ export async function noticeEach(
 }
 
 /** Without a message: its recipients are told as if no way led to them. */
-function leaveToPerson(app: App, trx: Trx, reference: string, notice: Notice) {
+function noticeByHand(app: App, trx: Trx, reference: string, notice: Notice) {
   return planNotices({ ...app, destinations: [] }, trx, [reference], notice);
 }
 

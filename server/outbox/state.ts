@@ -44,8 +44,11 @@ export const noState = {
   legal_at: null,
 } as const;
 
-/** Whether a submission needs a person now: the one condition of lists, counts, mails and alerts. */
-export function isNeeded(now: number) {
+/**
+ * Whether a submission needs the operator now: the one condition of lists, counts, mails and
+ * alerts.
+ */
+export function whereNeedsOperator(now: number) {
   return ({ or, and, eb }: ExpressionBuilder<Database, "submissions">) =>
     or([
       eb(
@@ -58,7 +61,7 @@ export function isNeeded(now: number) {
 }
 
 /** The same for a row that was read. */
-export function needsPerson(
+export function needsOperator(
   { need, need_at }: Pick<Settled, "need" | "need_at">,
   now: number,
 ): boolean {
@@ -120,7 +123,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
   if (others.some(isDead)) return "failed";
-  // A person took care of a lead that nothing sends anywhere.
+  // The operator took care of a lead that nothing sends anywhere.
   return submission.answered_at === null ? "stored" : "done";
 }
 
@@ -205,11 +208,11 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   ];
 }
 
-/** A certificate needs a person this long before it expires. */
+/** A certificate needs the operator this long before it expires. */
 const certificateIsLow = 12 * hour;
 
 /**
- * What needs a person at once comes before what begins at its own time, of which the earliest
+ * What needs the operator at once comes before what begins at its own time, of which the earliest
  * counts; so no result depends on the clock.
  */
 function mostUrgent(causes: readonly Cause[]): Cause | undefined {
@@ -226,14 +229,16 @@ function mostUrgent(causes: readonly Cause[]): Cause | undefined {
 /** Half of a recipient's ten business days: then there is still time to notify it by hand. */
 const daysToTry = 5;
 
-/** Its recipient must be told by a person: no message reached it. */
+/** Its recipient must be told by the operator: no message reached it. */
 export function isUntold(one: Pick<Delivery, "purpose" | "state" | "cause">): boolean {
   return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
 }
 
 type Told = Pick<Delivery, "purpose" | "state" | "cause" | "details" | "created_at" | "updated_at">;
 
-/** From when on a person must tell its recipient: now, or in time for the day that it is due. */
+/**
+ * From when on the operator must tell its recipient: now, or in time for the day that it is due.
+ */
 export function tellFrom(one: Told): number | null {
   const { purpose, state, details, created_at } = one;
   if (isUntold(one)) return one.updated_at;

@@ -74,7 +74,7 @@ export type SubmissionTable = {
   /** When the person closed its page at `/your-request`. */
   closed_at: number | null;
   withdrawn_at: number | null;
-  /** When a person answered it, and how. */
+  /** When the operator answered it, and how. */
   answered_at: number | null;
   answered_how: string | null;
   /** This and the next four are written by `settle` only, see `server/outbox/state.ts`. */
@@ -153,9 +153,9 @@ export type DeliveryState =
   | "cancelled";
 
 /**
- * `no_way`: the settings no longer have its recipient, whom a person must tell. `dismissed`: a person
- * handled it in another way, and may take that back. `superseded`: a later request of the person took
- * its place, until they confirm it. `stopped`: the person stopped all contact.
+ * `no_way`: the settings no longer have its recipient, whom the operator must tell. `dismissed`: a
+ * person handled it in another way, and may take that back. `superseded`: a later request of the
+ * person took its place, until they confirm it. `stopped`: the person stopped all contact.
  */
 export type DeliveryCause = "no_way" | "dismissed" | "superseded" | "stopped";
 
@@ -186,7 +186,7 @@ export type DeliveryTable = {
   next_at: number;
   /** No attempt after this time but the first: certificates expire. */
   deadline: number | null;
-  /** Seven days after it was planned, released, or retried by a person; then it is given up. */
+  /** Seven days after it was planned, released, or retried by the operator; then it is given up. */
   expires_at: Generated<number | null>;
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
@@ -240,17 +240,17 @@ type ChannelTable = {
 
 /**
  * `fault`: the configuration of the service or of our access to it; `ours`: our own mail server or
- * account; `failures`: five in a row; `asked`: the service named a time; `operator`: a person paused
- * the firm, which still gets notices and corrections.
+ * account; `failures`: five in a row; `asked`: the service named a time; `operator`: the operator
+ * paused the firm, which still gets notices and corrections.
  */
 export type PauseCause = "fault" | "ours" | "failures" | "asked" | "operator";
 
 /**
- * What a person can do something about. `tls`: the certificate of the server. `secret`: no secret is
- * set. `address`: it is not public. `form`: there is no such form, or it is switched off.
- * `account`: over quota, or unpaid. `unconfirmed`: the form's mail was not confirmed. `page`: a page
- * in place of an answer. `script`: the sheet's script is not deployed or not shared. `filter`: a
- * filter refuses. `access`: refused by status. `unreachable`: no connection, or no answer.
+ * What the operator can do something about. `tls`: the certificate of the server. `secret`: no
+ * secret is set. `address`: it is not public. `form`: there is no such form, or it is switched off.
+ * `account`: over quota, or unpaid. `unconfirmed`: the form's mail was not confirmed. `page`: a
+ * page in place of an answer. `script`: the sheet's script is not deployed or not shared. `filter`:
+ * a filter refuses. `access`: refused by status. `unreachable`: no connection, or no answer.
  */
 export type ChannelFault =
   | "tls"
@@ -337,8 +337,8 @@ type LeadNoteTable = {
   text: string;
   outcome: Generated<(typeof callOutcomes)[number] | null>;
   /**
-   * From then on the lead needs a person. A later reminder replaces it, and a note from that moment
-   * on ends it.
+   * From then on the lead needs the operator. A later reminder replaces it, and a note from that
+   * moment on ends it.
    */
   remind_at: Generated<number | null>;
 };

@@ -295,7 +295,7 @@ function checkArrived(run: Run, sent: Sent, from: number) {
   }
 }
 
-/** Whoever has the lead is told of what happened to it, by a message or by a person. */
+/** Whoever has the lead is told of what happened to it, by a message or by the operator. */
 async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   const firms = messages.slice(0, before).flatMap(({ path, data, type, mayHaveIt }) => {
     const isMeant = mayHaveIt && contents.includes(type) && data.reference === sent.reference;

@@ -117,7 +117,7 @@ export async function startRelay(options: Options = {}) {
     sheet,
     certificates,
     outbox,
-    /** What needs a person now: kinds, and the destination if it concerns one. */
+    /** What needs the operator now: kinds, and the destination if it concerns one. */
     needs: async () =>
       (await readNeeds(own.app)).map(({ kind, destination }) =>
         destination === null ? kind : `${kind} ${destination}`,

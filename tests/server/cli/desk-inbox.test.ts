@@ -142,7 +142,7 @@ test("after a correction of number and address, the stop of the earlier ones is 
   expect((await get("/?tab=all")).html).toContain(", no texts</td>");
 });
 
-test("a message that went to nobody needs a person until a note says what became of it", async () => {
+test("a message that went to nobody needs the operator until a note says what became of it", async () => {
   const { db, list, post } = await openDesk();
   await submission(db, { reference: "ASKED222", kind: "contact" });
   await submission(db, { reference: "RELAYED2", kind: "contact" });
@@ -157,7 +157,7 @@ test("a message that went to nobody needs a person until a note says what became
   expect(await list("tab=needs")).toEqual([]);
 });
 
-test("a data request and an opt-out with a text need a person until they are answered; no note and no day ends it", async () => {
+test("a data request and an opt-out with a text need the operator until they are answered; no note and no day ends it", async () => {
   const clock = { at: noon };
   const { db, list, post, signInAgain } = await openDesk(undefined, clock);
   const fields = JSON.stringify({ email: "ann@example.com", topic: "privacy", details: "all" });
@@ -404,7 +404,7 @@ test("a long list continues on the next page without a gap", async () => {
   expect([...(await list("tab=all")), ...(await list(next))].sort()).toEqual(expected);
 });
 
-test("what needs a person and is no submission stands above the first list", async () => {
+test("what needs the operator and is no submission stands above the first list", async () => {
   const { db, get } = await openDesk();
   const paused = { paused_since: noon, cause: "fault", last_error: "answered 401" } as const;
   const channel = { name: "form:abcdefgh", tokens: 1, refilled_at: noon, failures: 1 };
@@ -416,7 +416,7 @@ test("what needs a person and is no submission stands above the first list", asy
   expect((await get("/?tab=all")).html).not.toMatch(/problems?:/);
 });
 
-test("of the requests of three weeks, each row that needs a person says why", async () => {
+test("of the requests of three weeks, each row that needs the operator says why", async () => {
   const { db, get, list } = await openDesk();
   await seedDesk(db, noon, 50);
   const { html } = await get("/?tab=needs");

@@ -237,7 +237,7 @@ test("a note is taken back by its own Undo, also after a later one, and only by 
   expect(await texts()).toEqual(["second"]);
 });
 
-test("a call and a reminder are noted, and from its day on the lead needs a person until the next note", async () => {
+test("a call and a reminder are noted, and from its day on the lead needs the operator until the next note", async () => {
   const clock = { at: noon };
   const { db, get, list, post, signInAgain } = await openDesk(undefined, clock);
   const reference = await submission(db, lead);
@@ -448,7 +448,7 @@ test("what a firm reported by telephone shows everywhere, and is taken back with
   expect((await post(`${path}/remove-report`, {})).status).toBe(422);
 });
 
-test("a decline that a firm reported by telephone needs a person if no other firm can take it", async () => {
+test("a decline that a firm reported by telephone needs the operator if no other firm can take it", async () => {
   const { db, list, post } = await openDesk();
   const reference = await submission(db, lead);
   await routing(db, reference);

@@ -48,7 +48,7 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
     server,
     told: () => webhook.requests.map(({ body }) => JSON.parse(String(body))),
     events: () => webhook.requests.map(({ body }) => JSON.parse(String(body)).event),
-    /** Spam comes in, which needs a person. */
+    /** Spam comes in, which needs the operator. */
     spam: () => relay.submit({ kind: "case", state: "quarantined" }),
     async pass(by = 10 * second) {
       relay.advance(by);
@@ -190,7 +190,7 @@ describe("an alert", () => {
   });
 });
 
-test("two thousand leads that need a person cost one alert and no query for each", async () => {
+test("two thousand leads that need the operator cost one alert and no query for each", async () => {
   const { db, relay, told, pass } = await start();
   const reference = await relay.submit({ kind: "case", state: "quarantined" });
   const row = await db
@@ -269,7 +269,7 @@ test("a channel that delivers nothing for an hour raises an alert by every means
 });
 
 describe("the staff", () => {
-  test("is mailed what needs a person, how much, and what to do, and nothing of what was sent", async () => {
+  test("is mailed what needs the operator, how much, and what to do, and nothing of what was sent", async () => {
     const { pass, spam, server } = await start({ mail: true });
     await spam();
     const reference = await spam();

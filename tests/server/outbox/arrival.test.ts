@@ -139,16 +139,19 @@ describe("a firm that left the file", () => {
     ["an erasure", "lead.erased", () => erasePerson(given.relay.app, byPerson, { email })],
   ];
 
-  test.each(acts)("has the lead: a person must notify it of %s, once", async (_, about, act) => {
-    given = await startFirms({ a: {} });
-    const reference = await given.lead({ email });
-    await given.settle();
-    takeFirms(given.relay.app, []);
-    await act(reference);
-    await act(reference);
-    await given.settle();
-    expect(await needs()).toEqual([{ recipient: "firm:a", about }]);
-  });
+  test.each(acts)(
+    "has the lead: the operator must notify it of %s, once",
+    async (_, about, act) => {
+      given = await startFirms({ a: {} });
+      const reference = await given.lead({ email });
+      await given.settle();
+      takeFirms(given.relay.app, []);
+      await act(reference);
+      await act(reference);
+      await given.settle();
+      expect(await needs()).toEqual([{ recipient: "firm:a", about }]);
+    },
+  );
 });
 
 describe("a repeated request", () => {

@@ -180,7 +180,7 @@ describe("a firm's failure", () => {
 });
 
 describe("notices", () => {
-  test("that their firm refuses need a person who notifies it", async () => {
+  test("that their firm refuses need the operator, who notifies it", async () => {
     await start({ a: {} });
     const reference = await given.lead();
     await given.settle();

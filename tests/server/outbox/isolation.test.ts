@@ -91,7 +91,7 @@ describe("one poisoned row", () => {
   });
 });
 
-test("a lead that cannot be routed stops neither other leads nor deliveries, and needs a person", async () => {
+test("a lead that cannot be routed stops neither other leads nor deliveries, and needs the operator", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;
   await given.lead();

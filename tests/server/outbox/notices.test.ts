@@ -432,7 +432,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
   const newest = async () => (await given.relay.deliveries(reference)).at(-1);
   expect(await newest()).toMatchObject({ revision: 2, purpose: "submission", ...noWay });
   expect(await given.relay.needs()).toEqual(["notify"]);
-  // The newest values are what a person must tell.
+  // The newest values are what the operator must tell.
   await correctPhone(reference, "212 555 0199");
   expect(await states(reference)).toEqual([
     "submission delivered",

@@ -95,7 +95,7 @@ test("an outcome that cannot be recorded at once is kept, and nothing is sent ag
   expect(submission?.state).toBe("accepted");
 });
 
-test("an unknown answer counts against a limit of three, then needs a person", async () => {
+test("an unknown answer counts against a limit of three, then needs the operator", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   relay.form.always(codeError(400, "NEWS", "zora@example.com is odd"));
   const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
@@ -110,7 +110,7 @@ test("an unknown answer counts against a limit of three, then needs a person", a
   expect(await relay.needs()).toEqual(["failed"]);
 });
 
-test("a delivery that fails for seven days expires, and needs a person", async () => {
+test("a delivery that fails for seven days expires, and needs the operator", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   const reference = await relay.submit({ kind: "home" });
   relay.form.always(text(500, ""));
