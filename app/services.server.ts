@@ -23,7 +23,7 @@ export {
   check,
   formVersion,
   makeReply,
-  type Refusal,
+  type Rejection,
   type Reply,
   resolveForm,
   typed,

@@ -16,14 +16,14 @@ import { unpackOptions } from "./packed-options";
 type CaseReviewProps = StepProps & {
   /** Without an introduction, because there are errors to correct. */
   isBare: boolean;
-  onRefused: () => void;
+  onRejected: () => void;
 };
 
 /** Loaded at the first touch of the questions, and after sending. */
 const ContactStep = lazy(() => import("./contact-step"));
 const CaseSent = lazy(() => import("./case-sent"));
 
-export function CaseReview({ isBare, onRefused, ...step }: CaseReviewProps) {
+export function CaseReview({ isBare, onRejected, ...step }: CaseReviewProps) {
   const { page, result, reply } = step;
   if (page.sent) {
     return (
@@ -49,7 +49,7 @@ export function CaseReview({ isBare, onRefused, ...step }: CaseReviewProps) {
       />
     </Suspense>
   ) : (
-    <QuizStep {...step} isBare={isBare} onRefused={onRefused} />
+    <QuizStep {...step} isBare={isBare} onRejected={onRejected} />
   );
 }
 
@@ -72,7 +72,7 @@ function loadNext() {
   void import("./case-sent");
 }
 
-function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
+function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) {
   const { quiz } = page;
   const kept = Object.keys(result?.values ?? {})
     .filter((name) => name.startsWith(contactPrefix))
@@ -108,7 +108,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: CaseReviewProps) {
         // A native post adds a history entry, so that Back shows the quiz with its answers. An abuse
         // case stays one entry, which the quick exit replaces.
         isNative={!page.isSensitive}
-        onRefused={onRefused}
+        onRejected={onRejected}
         before={<p className="panel__note">{page.next}</p>}
       />
     </section>

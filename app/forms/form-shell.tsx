@@ -35,14 +35,14 @@ type FormShellProps = {
   /** More buttons, after the main one. */
   after?: ReactNode;
   /** Called if script finds an error in the form. */
-  onRefused?: () => void;
+  onRejected?: () => void;
 };
 
 /**
  * Renders a form definition with Conform. A reply, from the server or from the checks in the
  * browser, renders the form again with messages and values.
  */
-export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
+export function FormShell({ id, form, values, onRejected, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
   const folded = shown.filter(({ isFolded }) => isFolded);
   const grouped = shown.filter(({ legend }) => legend);
@@ -50,7 +50,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
   const { reply, load, submit } = useChecks({
     fields: shown,
     begin,
-    onRefused,
+    onRejected,
     replied: rest.reply,
   });
   const [meta] = useForm({

@@ -62,14 +62,14 @@ type Checks = {
   /** The server's reply, if there is one. */
   replied?: Reply | null;
   begin: (event: FormEvent<HTMLFormElement>) => void;
-  onRefused?: () => void;
+  onRejected?: () => void;
 };
 
 /**
  * Stops a form in which the browser finds errors and replies as the server would, without a request.
  * `reply` is the later of both replies.
  */
-export function useChecks({ fields, replied = null, begin, onRefused }: Checks) {
+export function useChecks({ fields, replied = null, begin, onRejected }: Checks) {
   const [found, setFound] = useState<{ reply: Reply; after: Reply | null }>();
 
   /** Called when a field is touched or changed, so that the module is there when the form is sent. */
@@ -86,7 +86,7 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
     load(event).then(
       (findErrors) => {
         setFound({ reply: { error: findErrors(form, fields) }, after: replied });
-        onRefused?.();
+        onRejected?.();
       },
       () => form.reportValidity(),
     );

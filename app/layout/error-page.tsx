@@ -38,7 +38,7 @@ export function ErrorPage(given: ErrorText) {
     isOffline && given.title === words().unexpected.title ? words().offline : given;
   useArrival(title);
   const { requestId } = useContext(Rendering);
-  // A refused request is not in the log.
+  // A rejected request is not in the log.
   const isLogged = given.title === words().unexpected.title;
 
   return (

@@ -192,7 +192,7 @@ const withLeadForm = /^\/(?:lawsuits\/[^/]+)?$/;
 /** Address of the lead form of this page, else of the contact page. */
 function useReviewAddress(): string {
   const { pathname } = useLocation();
-  // A refused page has a match without data.
+  // A rejected page has a match without data.
   const hasData = useMatches().every(({ data }) => Boolean(data));
   const hasForm = hasData && withLeadForm.test(withoutLanguage(pathname));
 

@@ -10,7 +10,7 @@ import {
   isNewContact,
   namedFirst,
   plainCode,
-  type Refusal,
+  type Rejection,
   type RequestFacts,
   readCorrectable,
   revokeAuthorization,
@@ -71,7 +71,7 @@ type Done =
   /** The request again, with what was done. */
   | { kind: "done"; message: string }
   /** The act again; `without` a field that must not be kept. */
-  | { kind: "refused"; told: Refusal; without?: "consent" }
+  | { kind: "rejected"; told: Rejection; without?: "consent" }
   /** The page of the request no longer exists. */
   | { kind: "closed"; message: string }
   | ReturnType<typeof viewCopy>;
@@ -96,7 +96,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
       async run(values) {
         const channels = contactChannels.filter((channel) => values[channel]);
         if (channels.length === 0) {
-          return { kind: "refused", told: { fieldErrors: { calls: [words().nothing] } } };
+          return { kind: "rejected", told: { fieldErrors: { calls: [words().nothing] } } };
         }
         await stopContactOf(app, byPerson, { reference, channels });
         return { kind: "done", message: done };
@@ -112,7 +112,7 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
       fields: [withdrawField()],
       async run({ confirm = "" }) {
         if (plainCode(confirm) !== reference) {
-          return { kind: "refused", told: { fieldErrors: { confirm: [mismatch] } } };
+          return { kind: "rejected", told: { fieldErrors: { confirm: [mismatch] } } };
         }
         await withdraw(app, byPerson, reference);
         return { kind: "done", message: done };
@@ -185,7 +185,7 @@ async function authorizeAct({ app, request }: Given): Promise<Act | Impossible> 
         language: language(),
       });
       return result === "stale"
-        ? { kind: "refused", told: { message: sign.changed } }
+        ? { kind: "rejected", told: { message: sign.changed } }
         : { kind: "done", message: result === "signed" ? sign.done : sign.over };
     },
   };
@@ -222,16 +222,16 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
   const all = [...fields, agree];
   const shown = { kind: row.kind, fields: all, submit: told.button } as const;
   const version = formVersion({ shown, consent: sentence, disclosure }, firms);
-  const refuse = (errors: Readonly<Record<string, string>>): Done => ({
-    kind: "refused",
+  const reject = (errors: Readonly<Record<string, string>>): Done => ({
+    kind: "rejected",
     told: { fieldErrors: inLists(errors) },
   });
   // Keeps what was typed; where it differs from what is stored now, shows what is stored.
-  const refuseStale = (): Done => {
+  const rejecteStale = (): Done => {
     const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
     const now = differing.map(({ name }) => [name, told.storedNow(stored[name] ?? "")]);
     const fieldErrors = inLists(Object.fromEntries(now));
-    return { kind: "refused", told: { message: words().stale, fieldErrors }, without: "consent" };
+    return { kind: "rejected", told: { message: words().stale, fieldErrors }, without: "consent" };
   };
 
   return {
@@ -244,14 +244,14 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     isSelfChecked: true,
     hidden: { [formVersionField.name]: version },
     async run() {
-      if (Number(typedIn(entries, "revision")) !== row.revision) return refuseStale();
+      if (Number(typedIn(entries, "revision")) !== row.revision) return rejecteStale();
 
       const changes = Object.fromEntries(
         fields.flatMap(({ name }) => (entries.has(name) ? [[name, typedIn(entries, name)]] : [])),
       );
       if (isNewContact(stored, changes) && typedIn(entries, formVersionField.name) !== version) {
         // A box that was ticked beside other words stays unticked: nobody has read the new ones.
-        return { kind: "refused", told: { message: formMessages().changed }, without: "consent" };
+        return { kind: "rejected", told: { message: formMessages().changed }, without: "consent" };
       }
       const agreed = {
         shown: { consent: sentence, disclosure, version },
@@ -266,14 +266,14 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
         case "done":
           return { kind: "done", message: request.isStopped ? told.doneHere : told.done };
         case "stale":
-          return refuseStale();
+          return rejecteStale();
         case "unagreed":
-          return refuse({ consent: told.consentMissing });
+          return reject({ consent: told.consentMissing });
         case "invalid":
-          return refuse(result.errors);
+          return reject(result.errors);
         case "obstacle": {
           const message = row.state === "accepted" ? told.unchanged : told.blocked;
-          return { kind: "refused", told: { message } };
+          return { kind: "rejected", told: { message } };
         }
       }
     },

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { type Post, refuseWith } from "~/app/forms/answer.server";
+import { type Post, rejecteWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
   type App,
@@ -52,14 +52,14 @@ export async function answerRequest(post: Post) {
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
     const { reply } = check(openRequestForm().fields, entries, app.now());
-    if (reply) return refuseWith(context, { reply }, 422);
+    if (reply) return rejecteWith(context, { reply }, 422);
   }
   const unknown = { status: 422, problem: words().unknown };
   try {
     const found = await openRequest(app, { ...pair, ip: facts.ip });
     switch (found.kind) {
       case "unknown":
-        return refuseUnopened(post, unknown);
+        return rejecteUnopened(post, unknown);
       case "limited":
         return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
@@ -70,7 +70,7 @@ export async function answerRequest(post: Post) {
           return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }
         const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
-        if (!make) return refuseUnopened(post, unknown);
+        if (!make) return rejecteUnopened(post, unknown);
         const act = await make({ app, row: found.row, request, entries, facts });
         return "over" in act
           ? showAgain(app, pair, act.over)
@@ -122,7 +122,7 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
       app.wake();
       context.title = undefined;
       return showAgain(app, pair, result.message);
-    case "refused": {
+    case "rejected": {
       const kept = new Map([...entries].filter(([name]) => name !== result.without));
       return draw(makeReply(fields, kept, result.told), 422);
     }
@@ -164,36 +164,36 @@ function show(pair: Pair, request: VisitorRequest | null, page: RequestPage, sta
   return data({ page, pair, safety }, status);
 }
 
-type Refused = { status: number; problem: string; seconds?: number };
+type Rejected = { status: number; problem: string; seconds?: number };
 
-function refuseUnopened({ entries, context }: Post, { status, problem, seconds }: Refused) {
+function rejecteUnopened({ entries, context }: Post, { status, problem, seconds }: Rejected) {
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
   const reply = makeReply(openRequestForm().fields, shown, { message: problem });
-  return refuseWith(context, { reply }, status, seconds);
+  return rejecteWith(context, { reply }, status, seconds);
 }
 
 /**
  * Lets the visitor try again later: an act comes back with what was typed for it, anything else as
  * the two fields.
  */
-function putOff(post: Post, refused: Refused) {
+function putOff(post: Post, rejected: Rejected) {
   const { entries, context } = post;
   const intent = entries.get("intent")?.[0] ?? "";
   const act = Object.entries(words().actions).find(([name]) => name === intent)?.[1];
-  if (!act || entries.get("do")?.[0] !== "1") return refuseUnopened(post, refused);
+  if (!act || entries.get("do")?.[0] !== "1") return rejecteUnopened(post, rejected);
 
   const { title, button } = act;
   context.title = title;
   context.hasErrors = true;
-  if (refused.seconds !== undefined) context.retryAfter = refused.seconds;
+  if (rejected.seconds !== undefined) context.retryAfter = rejected.seconds;
   const fields = [...entries].map(
     ([name, [value = ""]]) => ({ type: "hidden", name, value }) as const,
   );
   const submit = typeof button === "string" ? { idle: button, busy: button } : button;
-  const reply = makeReply(fields, entries, { message: refused.problem });
+  const reply = makeReply(fields, entries, { message: rejected.problem });
   const form = { fields, submit };
   const page = { kind: "act", intent, title, text: [], form, reply } as const;
-  return show(readPair(entries), null, page, refused.status);
+  return show(readPair(entries), null, page, rejected.status);
 }
 
 async function hideCode({ app, entries }: Post) {

@@ -20,8 +20,8 @@ export default function Lawsuit() {
 
   const { key } = useLocation();
   /** Where the browser found answers wrong. */
-  const [refusedAt, setRefusedAt] = useState("");
-  const isFocused = result !== undefined || page.sent !== null || refusedAt === key;
+  const [rejectedAt, setRejectedAt] = useState("");
+  const isFocused = result !== undefined || page.sent !== null || rejectedAt === key;
   const isContact = result !== undefined && "step" in result && result.step === 2;
   useKeptStep(page, result ? (isContact ? "contact" : "other") : null);
   useScrollToStep(result);
@@ -33,8 +33,8 @@ export default function Lawsuit() {
         page={page}
         result={result}
         reply={reply}
-        isBare={reply !== null || refusedAt === key}
-        onRefused={() => setRefusedAt(key)}
+        isBare={reply !== null || rejectedAt === key}
+        onRejected={() => setRejectedAt(key)}
       />
     </CasePage>
   );

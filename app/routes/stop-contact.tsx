@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openPost, redirectSent, refuseWith } from "~/app/forms/answer.server";
+import { openPost, redirectSent, rejecteWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import {
@@ -13,7 +13,7 @@ import {
   makeTicket,
   openApp,
   placeholdersOf,
-  type Refusal,
+  type Rejection,
   readSent,
   resolveForm,
   stopContact,
@@ -63,19 +63,19 @@ export async function action(args: ActionFunctionArgs) {
   const { app, entries, facts, context } = await openPost(args);
   const { fields } = stopForm();
   const { values, reply } = check(fields, entries, app.now());
-  if (reply) return refuseWith(context, { reply }, 422);
+  if (reply) return rejecteWith(context, { reply }, 422);
 
-  const refuse = (why: Refusal, status: number, seconds?: number) =>
-    refuseWith(context, { reply: makeReply(fields, entries, why) }, status, seconds);
-  const refuseField = (name: string, message: string) =>
-    refuse({ fieldErrors: { [name]: [message] } }, 422);
+  const reject = (why: Rejection, status: number, seconds?: number) =>
+    rejecteWith(context, { reply: makeReply(fields, entries, why) }, status, seconds);
+  const rejecteField = (name: string, message: string) =>
+    reject({ fieldErrors: { [name]: [message] } }, 422);
   const { email, phone } = values;
   const named = contactChannels.some((channel) => values[channel]);
-  if (email === undefined && phone === undefined) return refuseField("email", words().missing);
-  if (!named) return refuseField("calls", words().nothing);
+  if (email === undefined && phone === undefined) return rejecteField("email", words().missing);
+  if (!named) return rejecteField("calls", words().nothing);
 
   const wait = await app.limiter.waitExempt(facts.ip);
-  if (wait > 0) return refuse({ message: words().tooMany }, 429, wait);
+  if (wait > 0) return reject({ message: words().tooMany }, 429, wait);
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
     await stopContact(app, byPerson, { email, phone, channels, manner: "web" });
@@ -84,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     app.log.error(describeFault(error), "nothing stored");
     const message = interpolate<string>(words().notSaved, placeholdersOf(app.config));
-    return refuse({ message }, 503, 60);
+    return reject({ message }, 503, 60);
   }
 }
 

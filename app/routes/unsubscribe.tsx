@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answer, refuseWith } from "~/app/forms/answer.server";
+import { answer, rejecteWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
@@ -57,11 +57,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entries = await readLinkPost(app, request, token);
   const facts = requestFacts(app, { request, context });
   const page = { path: addresses.unsubscribe, anchor };
-  const refuse = (fields: Parameters<typeof makeReply>[0], message: string) => ({
+  const reject = (fields: Parameters<typeof makeReply>[0], message: string) => ({
     reply: makeReply(fields, entries, { message }),
   });
   const failed = (status: 429 | 503, seconds: number) =>
-    refuseWith(context, refuse([], formMessages().notChanged), status, seconds);
+    rejecteWith(context, reject([], formMessages().notChanged), status, seconds);
   const byToken = token === null ? null : await unsubscribeByToken(app, token, { facts, page });
 
   switch (byToken?.kind) {
@@ -73,11 +73,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "limited":
       return failed(429, byToken.retryAfter);
     case "unknown":
-      // A confirmation would be untrue, and a refusal reveals nothing usable.
+      // A confirmation would be untrue, and a rejection reveals nothing usable.
       if (!entries.has("email"))
-        return refuseWith(
+        return rejecteWith(
           context,
-          refuse(unsubscribeForm().fields, formMessages().brokenLink),
+          reject(unsubscribeForm().fields, formMessages().brokenLink),
           422,
         );
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type BodyFault, BodyRefused, bodyLimit, bodyMs, collectBody } from "../leads/body";
+import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/body";
 import { senderNetwork } from "../privacy/count-use";
 import { commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
@@ -121,15 +121,15 @@ function mostOf(counts: ReadonlyMap<string, number>): string | undefined {
 }
 
 /** For `Request`, whose reader then learns why there is no body. */
-export function refusedBody(why: BodyFault): ReadableStream {
-  return new ReadableStream({ start: (controller) => controller.error(new BodyRefused(why)) });
+export function rejectedBody(why: BodyFault): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(new BodyRejected(why)) });
 }
 
 /**
  * Answers at once to a request of another method that has a body, which nobody would read. What
  * still arrives is dropped for a moment, so that the client gets to read the response.
  */
-export function refuseBodies(handle: RequestListener): RequestListener {
+export function rejecteBodies(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { method = "", headers } = request;
     const length = headers["content-length"] ?? "0";

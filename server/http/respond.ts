@@ -3,7 +3,7 @@ import type { Request as Incoming, Response as Outgoing, RequestHandler } from "
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { type BodyReader, createBodyReader, refusedBody } from "./bodies";
+import { type BodyReader, createBodyReader, rejectedBody } from "./bodies";
 import { documentVary, isPartnerApi, sayInText } from "./headers";
 import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
@@ -67,7 +67,7 @@ async function readPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader
   const sent = await read(incoming, outgoing, facts.ip);
   if (sent === null) return null;
 
-  const body = typeof sent === "number" ? refusedBody(sent) : sent;
+  const body = typeof sent === "number" ? rejectedBody(sent) : sent;
   // Without an abort signal: it is handled whether or not the client stays connected.
   return new Request(`${facts.origin}${incoming.url}`, {
     method: "POST",

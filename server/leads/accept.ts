@@ -39,7 +39,7 @@ import {
   fieldSchema,
   formVersion,
   makeReply,
-  type Refusal,
+  type Rejection,
   type Reply,
   type Values,
 } from "./check";
@@ -76,13 +76,13 @@ export async function receive(opened: App, post: FormPost): Promise<Intake> {
   const at = app.now();
   const rules = submissionKinds[form.kind];
   const { values, reply } = check(form.fields, entries, at);
-  const refuse = (why: Refusal) => makeReply(form.fields, entries, why);
+  const reject = (why: Rejection) => makeReply(form.fields, entries, why);
   const made = newSubmission(post, values, app.keys, at);
 
   const admission = await admit(app, rules, made, facts.ip, reply === null);
   if (admission.retryAfter > 0) {
     const { retryAfter } = admission;
-    return { kind: "limited", reply: refuse({ message: formMessages().tooMany }), retryAfter };
+    return { kind: "limited", reply: reject({ message: formMessages().tooMany }), retryAfter };
   }
   // A child needs a guardian, whatever the state and whatever else is missing.
   if (isChild(birthDate(post, at), at)) return { kind: "too_young" };
@@ -107,7 +107,7 @@ export async function receive(opened: App, post: FormPost): Promise<Intake> {
     logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });
-  if (!stored) return { kind: "unavailable", reply: refuse({ message: formMessages().notStored }) };
+  if (!stored) return { kind: "unavailable", reply: reject({ message: formMessages().notStored }) };
 
   const { reference, isNew } = stored;
   // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
@@ -120,7 +120,7 @@ export async function receive(opened: App, post: FormPost): Promise<Intake> {
     const text = formMessages().emailRefused(reason);
     const field = form.fields.find((one) => storedName(one) === rules.contact.email);
     const name = field?.name ?? rules.contact.email;
-    const reply = refuse({ fieldErrors: { [name]: [text] }, below: { name, text } });
+    const reply = reject({ fieldErrors: { [name]: [text] }, below: { name, text } });
     return { kind: "invalid", reply };
   }
   const sentAt = isNew ? at : await findOwnFirst(app, submission, facts.ip);

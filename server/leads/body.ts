@@ -15,9 +15,9 @@ const firstBytes = 4096;
 /** Why a body is not used: it did not arrive whole in time (408), or it is too large (413). */
 export type BodyFault = 408 | 413;
 
-export class BodyRefused extends Error {
+export class BodyRejected extends Error {
   constructor(readonly status: BodyFault) {
-    super(`The body was refused with ${status}`);
+    super(`The body was rejected with ${status}`);
   }
 }
 

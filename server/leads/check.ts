@@ -26,7 +26,7 @@ export type Values = Readonly<Record<string, string>>;
 type Checked = { values: Values; reply: Reply | null };
 
 /**
- * Checks a post against the rules of its fields, and refuses names that the form does not have.
+ * Checks a post against the rules of its fields, and rejects names that the form does not have.
  *
  * @param at milliseconds since 1970; its day in New York bounds dates and years
  */
@@ -246,13 +246,13 @@ export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
 };
 
 /**
- * A reply to a form refused for reasons other than its fields' rules. `fieldErrors` are messages by
+ * A reply to a form rejected for reasons other than its fields' rules. `fieldErrors` are messages by
  * name.
  */
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  { fieldErrors = {}, message, below }: Refusal,
+  { fieldErrors = {}, message, below }: Rejection,
 ): Reply {
   const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
   const made = reply(submission, {
@@ -264,7 +264,7 @@ export function makeReply(
 }
 
 /** Why a form is not accepted. */
-export type Refusal = Pick<Reply, "below"> & {
+export type Rejection = Pick<Reply, "below"> & {
   fieldErrors?: Record<string, string[]>;
   message?: string;
 };

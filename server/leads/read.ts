@@ -4,7 +4,7 @@ import { errorTexts } from "~/data/errors";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
-import { type BodyFault, BodyRefused, bodyMs, collectBody } from "./body";
+import { type BodyFault, BodyRejected, bodyMs, collectBody } from "./body";
 
 /** Values by name, exactly as posted; a name may be repeated. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
@@ -75,7 +75,7 @@ export async function readRaw(request: Request): Promise<Buffer | BodyFault> {
       if (fault !== null) return fault;
     }
   } catch (error) {
-    if (error instanceof BodyRefused) return error.status;
+    if (error instanceof BodyRejected) return error.status;
     throw error;
   } finally {
     clearTimeout(late);
