@@ -66,9 +66,14 @@ export function rereadFirms(app: App, env: Environment): readonly string[] {
   return faults;
 }
 
-/** The same with the firms as they are now, even if their file is read again meanwhile. */
-export function keepFirms(app: App): App {
-  return { ...app, config: { ...app.config } };
+/**
+ * With the firms as they were at one moment, even if their file is read again since. Whatever plans,
+ * notifies, or passes on takes one, so an act keeps the firms once, when it begins.
+ */
+export type KeptApp = App & { hasKeptFirms: true };
+
+export function keepFirms(app: App): KeptApp {
+  return { ...app, config: { ...app.config }, hasKeptFirms: true };
 }
 
 export function takeFirms(app: App, partners: readonly Partner[]): void {

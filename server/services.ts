@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { type App, createApp, rereadFirms } from "./app";
+import { type App, createApp, keepFirms, rereadFirms } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { ignoresHangup, watchFaults } from "./faults";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
@@ -40,9 +40,9 @@ export function openServer(): Promise<Running> {
   return running;
 }
 
-/** What pages work with. */
+/** What a page works with: it shows and does everything with the firms of one moment. */
 export async function openApp(): Promise<App> {
-  return (await openServer()).app;
+  return keepFirms((await openServer()).app);
 }
 
 async function startServer(): Promise<Running> {

@@ -9,7 +9,7 @@ import {
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
-import { type App, keepFirms } from "../app";
+import { type App, type KeptApp, keepFirms } from "../app";
 import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
@@ -309,7 +309,7 @@ type Stored = { reference: string; isNew: boolean };
  * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
  * again.
  */
-async function store(app: App, made: NewSubmission, posted: Posted): Promise<Stored> {
+async function store(app: KeptApp, made: NewSubmission, posted: Posted): Promise<Stored> {
   const { kind, contact, receivedAt: at } = made;
   // Earlier leads may be stored under an older key.
   const hashes = hashesUnder(app.keys, contact);
@@ -340,7 +340,7 @@ async function store(app: App, made: NewSubmission, posted: Posted): Promise<Sto
 }
 
 async function insert(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   submission: NewSubmission & { reference: string },
   { post, values, shown, isOverRate }: Posted,
@@ -409,7 +409,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   { kind, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,

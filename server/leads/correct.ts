@@ -2,7 +2,7 @@ import { cleanText } from "~/data/clean";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import type { App } from "../app";
+import { type App, type KeptApp, keepFirms } from "../app";
 import type { Partner } from "../config/partners";
 import { firmsOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
@@ -53,11 +53,12 @@ type FurtherConsent = Pick<Agreed, "shown" | "language" | "firms"> & { page: str
  * under the same reference. The first receipt stays, because it proves what the visitor sent.
  */
 export async function correct(
-  app: App,
+  opened: App,
   actor: Actor,
   reference: string,
   { changes, seen, by }: Wanted,
 ): Promise<Correction> {
+  const app = keepFirms(opened);
   const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
@@ -134,7 +135,7 @@ function isSame(before: Values, after: Values): boolean {
 }
 
 async function save(
-  app: App,
+  app: KeptApp,
   actor: Actor,
   trx: Trx,
   row: SubmissionTable,
@@ -220,9 +221,10 @@ function replaced(before: Values, after: Values): Values {
  * @param seen the revision that the page showed; returns false if a newer one exists
  */
 export async function takeBackAnswers(
-  app: App,
+  opened: App,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
+  const app = keepFirms(opened);
   return transact(app.db, async (trx) => {
     const row = await trx
       .updateTable("submissions")

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { dateInNewYork, day } from "~/data/dates";
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import { type App, type KeptApp, keepFirms } from "../app";
 import { deadStates } from "../outbox/delivery";
 import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
@@ -69,7 +69,8 @@ export type Erased = { submissions: number; receipts: number };
  * Erases everything sent with this address or number, and notifies its recipients. The person's
  * opt-outs stay, as keyed hashes.
  */
-export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
+export async function erasePerson(opened: App, actor: Actor, who: Who): Promise<Erased> {
+  const app = keepFirms(opened);
   const { db, keys, now } = app;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
@@ -149,7 +150,8 @@ export async function previewErasure({ db, keys }: App, who: Who) {
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
  * notified. `count` is the number of recipients that get a notice or that the operator must notify.
  */
-export async function withdraw(app: App, actor: Actor, reference: string): Promise<ActResult> {
+export async function withdraw(opened: App, actor: Actor, reference: string): Promise<ActResult> {
+  const app = keepFirms(opened);
   const { db } = app;
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
@@ -164,7 +166,7 @@ export async function withdraw(app: App, actor: Actor, reference: string): Promi
 
 /** Null for a lead that is erased already. */
 async function withdrawIn(
-  app: App,
+  app: KeptApp,
   actor: Actor,
   trx: Trx,
   reference: string,
@@ -203,7 +205,8 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 }
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
-export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
+export function withdrawUnsigned(opened: App, reference: string): Promise<boolean> {
+  const app = keepFirms(opened);
   return transact(app.db, async (trx) => {
     // It may have been signed in the meantime.
     const unsigned = await findUnsigned({ ...app, db: trx }, reference);

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
@@ -27,7 +27,8 @@ type Stopped = { leads: number; told: number; needs: number };
  * deliveries are cancelled or name the contact that is still allowed, and every recipient is
  * notified. Emails include the newsletter.
  */
-export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<Stopped> {
+export function stopContact(opened: App, actor: Actor, request: StopRequest): Promise<Stopped> {
+  const app = keepFirms(opened);
   const { db, keys } = app;
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 

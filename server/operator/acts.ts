@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
@@ -30,7 +30,8 @@ import { oneLine } from "./printable";
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export function release(app: App, actor: Actor, reference: string): Promise<ActResult> {
+export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
+  const app = keepFirms(opened);
   return onLead(app, reference, "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
@@ -120,12 +121,13 @@ export function answer(
  * @param to id of the chosen firm
  */
 export function sendToAnotherFirm(
-  app: App,
+  opened: App,
   actor: Actor,
   reference: string,
   reason: string | null = null,
   to?: string,
 ): Promise<ActResult> {
+  const app = keepFirms(opened);
   return onLead(app, reference, "accepted", async (trx) => {
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const rows = await readDeliveries(trx, [reference]);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
@@ -173,7 +173,8 @@ async function giveUp(
  *
  * @returns null if the lease was lost: then another process decides
  */
-async function record(app: App, attempt: Attempt, outcome: Outcome) {
+async function record(opened: App, attempt: Attempt, outcome: Outcome) {
+  const app = keepFirms(opened);
   const scrubbed = scrubOutcome(outcome, attempt.personal);
   const { claimed, startedAt } = attempt;
 
@@ -342,10 +343,11 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 async function drop(
-  app: App,
+  opened: App,
   { delivery, destination, manner, token }: Claimed,
   { kind: _, next, ...ending }: Ending,
 ): Promise<void> {
+  const app = keepFirms(opened);
   const { state, reason } = ending;
   const isEnded = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);

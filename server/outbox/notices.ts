@@ -1,5 +1,5 @@
 import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
-import type { App } from "../app";
+import type { KeptApp } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
@@ -43,7 +43,7 @@ type Planned = {
  * recipient is notified once of the same fact about the same revision.
  */
 export async function noticeLeads(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -76,7 +76,7 @@ export async function noticeLeads(
 const stoppedAll = { cause: "stopped" } as const;
 
 async function planNotices(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -115,7 +115,11 @@ async function planNotices(
  *
  * @returns how many recipients it is sent to
  */
-export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
+export async function planRevision(
+  app: KeptApp,
+  trx: Trx,
+  submission: Submission,
+): Promise<number> {
   const { reference, revision } = submission;
   const why = { reason: `corrected by revision ${revision}` };
   const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
@@ -158,7 +162,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
 type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & { isGone: boolean };
 
 /** The settings may no longer have a recipient: then no message reaches it. */
-function wayTo({ destinations }: App, name: string): Way {
+function wayTo({ destinations }: KeptApp, name: string): Way {
   const found = destinations.find((one) => one.name === name);
   if (found) return { ...found, isGone: false };
   return { name, channel: name, role: "service_provider", isGone: true };
@@ -222,7 +226,7 @@ function endsContact({ about }: Notice, stopped: readonly ContactChannel[] = [])
  * gets none.
  */
 async function findRecipients(
-  { destinations }: App,
+  { destinations }: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -290,7 +294,7 @@ async function readNotified(
  * @param hashes of the person
  */
 export async function noticePerson(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   hashes: PersonHashes,
   notice: Notice,
@@ -307,7 +311,7 @@ export async function noticePerson(
  * its recipients.
  */
 export async function noticeEach(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -326,7 +330,7 @@ export async function noticeEach(
 }
 
 /** Without a message: its recipients are told as if no way led to them. */
-function noticeByHand(app: App, trx: Trx, reference: string, notice: Notice) {
+function noticeByHand(app: KeptApp, trx: Trx, reference: string, notice: Notice) {
   return planNotices({ ...app, destinations: [] }, trx, [reference], notice);
 }
 

@@ -1,7 +1,7 @@
 import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import type { App } from "../app";
+import type { App, KeptApp } from "../app";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
 import { countUse, senderNetwork } from "../privacy/count-use";
@@ -24,7 +24,7 @@ import { settle } from "./state";
  * @param isOverRate its sender exceeded the rate limit: sent after everything else
  */
 export async function plan(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   submission: Submission,
   named: readonly string[] | null,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
-import { type App, keepFirms } from "../app";
+import { type App, type KeptApp, keepFirms } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -56,7 +56,7 @@ type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
  * the first of them. Spam waits until it is released, and a review until the operator sends it.
  */
 export async function beginRouting(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   submission: Submission,
   named: readonly string[],
@@ -100,11 +100,10 @@ const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
  * @returns null if the lead stays where it is
  */
 export async function passOn(
-  opened: App,
+  app: KeptApp,
   trx: Trx,
   { reference, occasion, from, to, isUncertain = false }: NextWay,
 ): Promise<{ partner: string | null } | null> {
-  const app = keepFirms(opened);
   await lockSubmissions(trx, [reference]);
   const row = await findSubmission(trx, reference);
   if (row?.state !== "accepted" || row.erased_at !== null) return null;
@@ -140,7 +139,7 @@ export async function findOffers(
   const isHere = row.state === "accepted" && row.erased_at === null;
   if (!isHere || !routing || !mayMove(routing, "by_operator")) return [];
   const known = { named: routing.named, tried: triedPartners(routing) };
-  const { candidates } = await decide(app, app.db, readSubmission(row), known);
+  const { candidates } = await decide(keepFirms(app), app.db, readSubmission(row), known);
   return candidates.filter(({ id }) => routing.named.includes(id));
 }
 
@@ -159,7 +158,7 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
  * @returns false if the firm keeps it
  */
 async function takeFromFirm(
-  { now }: App,
+  { now }: KeptApp,
   trx: Trx,
   routing: Routing,
   { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
@@ -201,7 +200,7 @@ type Assignment = {
 
 /** Stores a choice, and plans the delivery to its firm. @returns that firm, if any */
 async function assign(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   submission: Submission,
   { decision, occasion, before, timing = {} }: Assignment,
@@ -251,7 +250,7 @@ async function assign(
 
 /** Passes a lead on, unless its firm has it or may have it. */
 export async function passOnUnsent(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   { reference, destination, purpose }: Delivery,
   occasion: Occasion,
@@ -264,7 +263,7 @@ export async function passOnUnsent(
 
 /** After an attempt: its firm may have declined the lead while it was in flight. */
 export async function passOnDeclined(
-  app: App,
+  app: KeptApp,
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
@@ -360,7 +359,7 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
 }
 
 async function decide(
-  app: App,
+  app: KeptApp,
   db: Db,
   submission: Submission,
   known: Pick<RoutedLead, "named" | "tried">,
@@ -407,7 +406,11 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 }
 
 /** Each firm's situation. @param day date in New York */
-async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
+async function readPartnersNow(
+  { config, now }: KeptApp,
+  db: Db,
+  day: string,
+): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const paused = await pausedPartners(db, now());
   const shut = await db.selectFrom("channels").select("name").where(whereDown).execute();
@@ -434,7 +437,7 @@ const mostLeads = 2_147_483_647;
  * @returns that firm; null if all are full
  */
 async function takePlace(
-  { config }: App,
+  { config }: KeptApp,
   trx: Trx,
   order: readonly string[],
   day: string,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { hour, minute } from "~/data/dates";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
@@ -86,7 +86,8 @@ function isOutOfReach(app: App) {
   };
 }
 
-function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
+function expireOne(opened: App, delivery: Delivery, reason: string): Promise<void> {
+  const app = keepFirms(opened);
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
@@ -189,7 +190,7 @@ export function watchLeads(app: App): () => Promise<void> {
 
   async function move(way: NextWay) {
     try {
-      await transact(db, (trx) => passOn(app, trx, way));
+      await transact(db, (trx) => passOn(keepFirms(app), trx, way));
       if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
-import type { App } from "../app";
+import { type App, keepFirms } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read";
@@ -247,7 +247,8 @@ export async function reportByLink(
 type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
 /** Stores a report of a firm: one that it sent, or one by telephone that the operator noted. */
-export async function storeReport(app: App, report: Report): Promise<Answer> {
+export async function storeReport(opened: App, report: Report): Promise<Answer> {
+  const app = keepFirms(opened);
   const { reference, status, reason = null, messageId: message_id, partner } = report;
   const note = cleanText(report.note ?? "", true) || null;
   const at = app.now();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepFirms } from "~/server/app";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { findRouting } from "~/server/outbox/holders";
 import { passOn } from "~/server/outbox/routing";
@@ -83,7 +84,9 @@ export async function startFirms(
     decline: (reference: string, from: string) =>
       relay.db
         .transaction()
-        .execute((trx) => passOn(relay.app, trx, { reference, occasion: "declined", from })),
+        .execute((trx) =>
+          passOn(keepFirms(relay.app), trx, { reference, occasion: "declined", from }),
+        ),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>

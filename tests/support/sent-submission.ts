@@ -1,4 +1,4 @@
-import type { App } from "~/server/app";
+import { type App, keepFirms } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
 import { noState, settle } from "~/server/outbox/state";
@@ -27,7 +27,8 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
 let count = 0;
 
 /** Stores a submission as the intake does: with its receipt, person, and deliveries. */
-export async function submit(app: App, { named, ...sent }: Sent) {
+export async function submit(opened: App, { named, ...sent }: Sent) {
+  const app = keepFirms(opened);
   const row = rowOf(app, sent);
   const submission = readSubmission(row);
   const hashes = hashesUnder(app.keys, submission.contact);

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import { takeFirms } from "~/server/app";
+import { keepFirms, takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
@@ -53,7 +53,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
       given.relay.db.transaction().execute((trx) =>
-        noticeLeads(given.relay.app, trx, [one], {
+        noticeLeads(keepFirms(given.relay.app), trx, [one], {
           about: "contact.revoked",
           stopped,
         }),

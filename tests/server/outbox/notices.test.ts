@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ContactChannel } from "~/data/contact-channels";
-import { takeFirms } from "~/server/app";
+import { keepFirms, takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
@@ -125,7 +125,7 @@ describe("a notice about a lead", () => {
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
     given.relay.db
       .transaction()
-      .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
+      .execute((trx) => noticeLeads(keepFirms(given.relay.app), trx, [reference], notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -408,7 +408,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      noticeLeads(given.relay.app, trx, [reference], {
+      noticeLeads(keepFirms(given.relay.app), trx, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],
       }),
