@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { retry, retryAll } from "../leads/retry";
-import { release } from "../operator/acts";
+import { acts } from "../operator/acts";
+import { release } from "../operator/submission-acts";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
@@ -10,9 +11,7 @@ import { reference } from "./options";
 export function addRetry(relay: Command, run: Run) {
   relay
     .command("retry")
-    .description(
-      "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
-    )
+    .description(acts.retry.does)
     .argument("[reference]", "of one submission", reference)
     .option("--all-refused", "every refused delivery")
     .option("--all-expired", "every expired delivery")
@@ -46,7 +45,7 @@ async function retryEvery(context: CommandContext, state: DeadState): Promise<Ex
 export function addTry(relay: Command, run: Run) {
   relay
     .command("try")
-    .description("probes paused destinations now; exits 1 while one of them does not work")
+    .description(acts.try.does)
     .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that are paused")
     .action((name?: string) =>
       run(async (context) => {
@@ -64,7 +63,7 @@ export function addTry(relay: Command, run: Run) {
 export function addRelease(relay: Command, run: Run) {
   relay
     .command("release")
-    .description("accepts a quarantined submission and delivers it")
+    .description(acts.release.does)
     .argument("<reference>", "as list --state quarantined shows it", reference)
     .action((ref: string) => run((context) => releaseOne(context, ref), "write", "firms"));
 }

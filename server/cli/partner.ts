@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
+import { acts } from "../operator/acts";
 import {
   countDelivered,
   type PartnerStanding,
@@ -19,7 +20,7 @@ export function addPartner(relay: Command, run: Run) {
     .action(() => run(list, "read", "firms"));
   partner
     .command("test")
-    .description("sends a test message to one firm, prints the result, and ends its pause")
+    .description(acts.test.does)
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")
     .action((id: string, { lead }: { lead?: boolean }) =>

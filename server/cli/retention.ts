@@ -9,13 +9,14 @@ import {
   readNewestRow,
   runRetention,
 } from "../leads/retention";
+import { acts } from "../operator/acts";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 
 export function addRetention(relay: Command, run: Run) {
   relay
     .command("retention")
-    .description("shows what is old enough to be erased; the server erases it once a day")
+    .description(acts.retention.does)
     .option("--confirm", "erases it now, and confirms that the clock is right")
     .action(({ confirm }: { confirm?: boolean }) =>
       confirm ? run(erase, "write") : run(preview, "read"),

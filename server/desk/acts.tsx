@@ -12,7 +12,8 @@ import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import type { StoredSubmission } from "../leads/stored-submission";
-import * as operator from "../operator/acts";
+import { type ActName, actOf, acts as known } from "../operator/acts";
+import * as operator from "../operator/submission-acts";
 import { type SubmissionView, standingWords } from "../operator/submission-view";
 import type { Candidate } from "../routing/choose-partner";
 import { callOutcomes, type PartnerStatus } from "../store/schema";
@@ -30,10 +31,10 @@ export type ShownSubmission = {
   offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
 };
 
-/** Everything that can be done about a submission; routes, forms, and menus follow from it. */
+/** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
 export type Act = {
   /** The last part of the address that it posts to. */
-  name: string;
+  name: ActName;
   label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
   explain: (shown: ShownSubmission) => string;
@@ -47,8 +48,6 @@ export type Act = {
   ends?: readonly Need[];
   /** Asked for every day: it stands beside *More*. */
   isFrequent?: true;
-  /** Cannot be taken back: the reference must be typed. */
-  isFinal?: true;
   run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
 };
 
@@ -238,7 +237,6 @@ export const acts: readonly Act[] = [
       </fieldset>
     ),
     isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.stored.routing !== null),
-    isFinal: true,
     isFrequent: true,
     run: stop,
   },
@@ -262,7 +260,6 @@ export const acts: readonly Act[] = [
     label: () => "Withdraw this request",
     explain: ({ view }) => `${told(view)} Then it is erased here. This cannot be undone.`,
     isPossible: isLead,
-    isFinal: true,
     run: simple(withdraw, (count) => `Withdrawn and erased. ${count} to tell.`),
   },
   {
@@ -271,7 +268,6 @@ export const acts: readonly Act[] = [
     explain: ({ view }) =>
       `${told(view)} Whoever has another request of this person is told too. Opt-outs and the record of consents stay. This cannot be undone.`,
     isPossible: (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
-    isFinal: true,
     run: async (app, actor, reference) => {
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
@@ -281,29 +277,34 @@ export const acts: readonly Act[] = [
   ownPlace("note", note),
   ownPlace("edit", correct),
   ownPlace(
-    "remove-note",
+    known.note.undo,
     takeBack((app, actor, reference, { row }) =>
       operator.removeNote(app, actor, reference, Number(row)),
     ),
   ),
-  ownPlace("remove-report", takeBack(operator.removeReport)),
-  ownPlace("reopen", takeBack(operator.reopenDeliveries)),
+  ownPlace(known.report.undo, takeBack(operator.removeReport)),
+  ownPlace(known.done.undo, takeBack(operator.reopenDeliveries)),
   ownPlace(
-    "unanswer",
+    known.answered.undo,
     takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
   ),
-  ownPlace("uncorrect", uncorrect),
+  ownPlace(known.edit.undo, uncorrect),
 ];
 
 /** Runs an act if its form was complete. */
 export async function runAct(app: App, actor: Actor, act: Act, reference: string, posted: Posted) {
   const isConfirmed = cleanText(posted.confirm ?? "").toUpperCase() === reference;
-  return act.isFinal && !isConfirmed
+  return isFinal(act) && !isConfirmed
     ? failed("The reference typed does not match the one above. Nothing was changed.")
     : act.run(app, actor, reference, posted);
 }
 
-function ownPlace(name: string, run: Act["run"]): Act {
+/** The reference must be typed. */
+export function isFinal({ name }: Act): boolean {
+  return actOf[name]?.isFinal === true;
+}
+
+function ownPlace(name: ActName, run: Act["run"]): Act {
   return { name, label: () => name, explain: () => "", run };
 }
 
@@ -345,7 +346,7 @@ function takeBack(act: Parameters<typeof simple>[0]): Act["run"] {
 }
 
 /** @param undo the act that takes it back; it gets the row that was added, if any */
-function outcome(result: ActResult, text: (count: number) => string, undo?: string): Acted {
+function outcome(result: ActResult, text: (count: number) => string, undo?: ActName): Acted {
   if (result.kind === "obstacle") return failed(result.obstacle);
   const place = undo && result.id !== undefined ? `${undo}/${result.id}` : undo;
   return { kind: "done", text: text(result.count), undo: place };
@@ -373,7 +374,7 @@ async function report(
       () => "Noted: declined. The next firm of the form gets it, if there is one.",
     );
   }
-  return outcome(result, () => `Noted: ${status}.`, "remove-report");
+  return outcome(result, () => `Noted: ${status}.`, known.report.undo);
 }
 
 async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
@@ -383,7 +384,7 @@ async function answered(app: App, actor: Actor, reference: string, posted: Poste
     return failed("Say how, and on which day until today. Nothing was changed.");
   }
   const result = await operator.answer(app, actor, reference, { how, at });
-  return outcome(result, () => "Answered.", "unanswer");
+  return outcome(result, () => "Answered.", known.answered.undo);
 }
 
 /** Marks one recipient, or without its id all of them. */
@@ -402,15 +403,19 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
   const row = await findSubmission(app.db, reference);
   const text = () => "Done.";
   if (row?.need === "failed") {
-    return outcome(await operator.dismissDeliveries(app, actor, reference, "done"), text, "reopen");
+    return outcome(
+      await operator.dismissDeliveries(app, actor, reference, "done"),
+      text,
+      known.done.undo,
+    );
   }
   if (row?.need === "declined" || row?.need === "reminder") {
     const added = { text: "Done.", outcome: null, remind_at: null };
-    return outcome(await operator.addNote(app, actor, reference, added), text, "remove-note");
+    return outcome(await operator.addNote(app, actor, reference, added), text, known.note.undo);
   }
   if (row && row.legal_at !== null) return failed("Say how and when it was answered.");
   const answer = { how: "done", at: app.now() };
-  return outcome(await operator.answer(app, actor, reference, answer), text, "unanswer");
+  return outcome(await operator.answer(app, actor, reference, answer), text, known.answered.undo);
 }
 
 async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
@@ -458,7 +463,7 @@ async function note(app: App, actor: Actor, reference: string, typed: Posted): P
   return outcome(
     await operator.addNote(app, actor, reference, added),
     () => "Noted.",
-    "remove-note",
+    known.note.undo,
   );
 }
 
@@ -479,7 +484,7 @@ async function correct(app: App, actor: Actor, reference: string, posted: Posted
         result.count === 0
           ? "It is sent to nobody: no destination that is on takes it."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}`, undo: "uncorrect" };
+      return { kind: "done", text: `Corrected. ${sent}`, undo: known.edit.undo };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -506,7 +511,11 @@ async function uncorrect(app: App, actor: Actor, reference: string): Promise<Act
   const { phone_e164: _, ...changes } = last.before;
   const result = await correctLead(app, actor, reference, { changes, seen: row.revision });
   if (result.kind === "done") {
-    return { kind: "done", text: "The earlier values are back, and sent on.", undo: "uncorrect" };
+    return {
+      kind: "done",
+      text: "The earlier values are back, and sent on.",
+      undo: known.edit.undo,
+    };
   }
   return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }

@@ -11,6 +11,7 @@ import { counted } from "~/data/formats";
 import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import { acts } from "../operator/acts";
 import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
 import {
   addFigures,
@@ -201,12 +202,12 @@ export async function actOnFirm(
       const result = await setPause(app, actor, id, "pause", until);
       if (result.kind === "obstacle") return failed(result.obstacle);
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
-      return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: "resume" };
+      return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: acts.pause.undo };
     }
     case "resume": {
       const result = await setPause(app, actor, id, "resume");
       if (result.kind === "obstacle") return failed(result.obstacle);
-      return { kind: "done", text: "The pause is over.", undo: "pause" };
+      return { kind: "done", text: "The pause is over.", undo: acts.resume.undo };
     }
     case "test": {
       const tested = await testPartner(app, actor, id, posted.lead !== undefined);

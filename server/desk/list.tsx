@@ -8,7 +8,6 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { type Need, needs } from "../events";
 import type { Actor } from "../leads/actor";
-import { discardSeveral } from "../operator/acts";
 import {
   countTabs,
   eachSubmission,
@@ -23,6 +22,7 @@ import {
 import { type NeedEntry, readNeeds } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
+import { discardSeveral } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";

@@ -14,7 +14,7 @@ import { isUntold, submissionOf, tellFrom } from "../outbox/state";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, reminders, type ShownSubmission, whyNotOffered } from "./acts";
+import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNotOffered } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   ActForm,
@@ -284,22 +284,22 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
   const choices = act.choices?.(page);
   const simpleButtons = [
     { label, name: "stay" },
-    ...(next && !act.isFinal ? [{ label: `${label}, next`, name: "go" }] : []),
+    ...(next && !isFinal(act) ? [{ label: `${label}, next`, name: "go" }] : []),
   ];
   const buttons = choices
     ? choices.map((one) => ({ label: one.label, name: "choice", value: one.value }))
-    : act.isFinal
+    : isFinal(act)
       ? [{ label: `Confirm: ${label}` }]
       : simpleButtons;
   const form = (
     <ActForm
       action={addressOf(act.name)}
       buttons={buttons}
-      className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}
+      className={isFinal(act) ? "act act--final" : isMain ? "act act--main" : "act"}
     >
       <p>{act.explain(page)}</p>
       {act.asks?.(page)}
-      {act.isFinal && (
+      {isFinal(act) && (
         <label>
           Type {stored.row.reference} to confirm
           <input name="confirm" type="text" required autoComplete="off" />

@@ -18,6 +18,7 @@ import type { Candidate } from "../routing/choose-partner";
 import type { NoticeAbout, Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage } from "../submission/submission";
+import { actOf } from "./acts";
 import { oneLine, printable } from "./printable";
 
 /** `href`: what a click on the value does, such as a call. */
@@ -423,24 +424,19 @@ function actInWords(act: LoggedAct, outcome: string): string {
       return plain.replace(/^s/, "S") || "Sent to another firm";
     case "received":
       return "The firm has it, it said by telephone";
-    case "withdraw":
-      return "Withdrawn";
     default:
-      return actWords[act] ?? plain;
+      return pastOf(act) ?? plain;
   }
 }
 
-const actWords: Partial<Record<LoggedAct, string>> = {
-  dismiss: "Done",
+function pastOf(act: LoggedAct): string | undefined {
+  return Object.values(actOf).find(({ log, past }) => log === act && past)?.past ?? others[act];
+}
+
+/** What the operator takes back, what others than the operator do, and what version 1.0.0 logged. */
+const others: Partial<Record<LoggedAct, string>> = {
   reopen: "Done was taken back",
-  discard: "Spam, erased",
-  retry: "Sent again",
   resend: "Sent again",
-  release: "Not spam, sent on",
-  edit: "Corrected",
-  allow: "The opt-out was lifted",
-  erase: "Erased",
-  told: "Told by hand",
   close: "Its page was closed",
   authorize: "Signed",
   revoke: "The signature was taken back",

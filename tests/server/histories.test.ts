@@ -8,7 +8,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
-import * as operator from "~/server/operator/acts";
+import * as operator from "~/server/operator/submission-acts";
 import { findRouting } from "~/server/outbox/holders";
 import { findDifferences } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";

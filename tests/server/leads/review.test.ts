@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
 import { formVersion } from "~/server/leads/check";
 import { stopContact } from "~/server/leads/stop";
-import { release, sendToAnotherFirm } from "~/server/operator/acts";
+import { release, sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { intakeOn } from "./intake-fixture";

@@ -7,7 +7,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open";
 import { retry, retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
-import { markNotified } from "~/server/operator/acts";
+import { markNotified } from "~/server/operator/submission-acts";
 import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import type { Who } from "~/server/privacy/identity";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp, keepFirms, takeFirms } from "~/server/app";
-import { sendToAnotherFirm } from "~/server/operator/acts";
+import { sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";

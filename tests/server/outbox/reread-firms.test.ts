@@ -5,7 +5,7 @@ import { readAsked, signAuthorization } from "~/server/leads/authorize";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { sendToAnotherFirm } from "~/server/operator/acts";
+import { sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { findDifferences } from "~/server/outbox/state";
 import { storeReport } from "~/server/partners/receive-event";
 import { authorizing, startFirms } from "~/tests/support/firms";

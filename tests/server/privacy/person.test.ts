@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
-import { dismissDeliveries } from "~/server/operator/acts";
+import { dismissDeliveries } from "~/server/operator/submission-acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import {

@@ -1,0 +1,397 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import { counted } from "~/data/formats";
+import { type App, keepFirms } from "../app";
+import { destinationLabel } from "../destinations/index";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
+import { eraseSubmissions } from "../leads/erase";
+import { hadWay } from "../leads/retry";
+import { readDeliveries } from "../leads/stored-submission";
+import { deadStates, revived } from "../outbox/delivery";
+import {
+  atFirm,
+  findRouting,
+  holds,
+  isInFlight,
+  lockRouting,
+  mayHaveLead,
+} from "../outbox/holders";
+import { giveBack, passOn } from "../outbox/routing";
+import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
+import { storeReport } from "../partners/receive-event";
+import type { Database, PartnerStatus, SubmissionTable, Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
+import { findSubmission } from "../submission/submission";
+import { oneLine } from "./printable";
+
+/**
+ * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
+ * one is decided at sending.
+ */
+export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
+  const app = keepFirms(opened);
+  return onLead(app, reference, "quarantined", async (trx) => {
+    await trx
+      .updateTable("submissions")
+      .set({ state: "accepted" })
+      .where("reference", "=", reference)
+      .execute();
+    const result = await trx
+      .updateTable("deliveries")
+      .set(revived(app.now(), app.config.RETRY_SCALE))
+      .where("reference", "=", reference)
+      .where("state", "=", "quarantined")
+      .executeTakeFirst();
+    const routed = await passOn(app, trx, { reference, occasion: "released" });
+    const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
+    const outcome = `${counted(count, "delivery", "deliveries")} due`;
+    await logAct(app, trx, actor, { act: "release", outcome, references: [reference] });
+    return { kind: "done", count };
+  });
+}
+
+/** Erases a quarantined submission that the operator recognized as spam; nobody was sent it. */
+export function discard(
+  app: App,
+  actor: Actor,
+  reference: string,
+  reason: string,
+): Promise<ActResult> {
+  return onLead(app, reference, "quarantined", async (trx) => {
+    await eraseSubmissions(trx, [reference], app.now());
+    const outcome = `discarded: ${reason}`;
+    await logAct(app, trx, actor, { act: "discard", outcome, references: [reference] });
+    return done;
+  });
+}
+
+type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
+
+/**
+ * Adds a note, which is erased with the lead. The log only records that one was added.
+ *
+ * @returns with its id, by which it can be taken back
+ */
+export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
+  return onLead(app, reference, null, async (trx) => {
+    const row = { reference, at: app.now(), name: actor.name ?? null, ...note };
+    const { id } = await trx
+      .insertInto("lead_notes")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
+    return { ...done, id };
+  });
+}
+
+/**
+ * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
+ * ends its legal day. Without an answer, takes an earlier one back.
+ */
+export function answer(
+  app: App,
+  actor: Actor,
+  reference: string,
+  answered: { how: string; at: number } | null,
+): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx, row) => {
+    const isStored = row.status === "stored" || row.status === "done";
+    if (submissionKinds[row.kind].isLead && !isStored) {
+      return obstacle(`${reference} asks for no answer.`);
+    }
+    await trx
+      .updateTable("submissions")
+      .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
+      .where("reference", "=", reference)
+      .execute();
+    const outcome = answered ? "answered" : "not answered";
+    await logAct(app, trx, actor, { act: "answer", outcome, references: [reference] });
+    return done;
+  });
+}
+
+/**
+ * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
+ * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
+ * a reason; that firm still gets every notice.
+ *
+ * @param to id of the chosen firm
+ */
+export function sendToAnotherFirm(
+  opened: App,
+  actor: Actor,
+  reference: string,
+  reason: string | null = null,
+  to?: string,
+): Promise<ActResult> {
+  const app = keepFirms(opened);
+  return onLead(app, reference, "accepted", async (trx) => {
+    const { partner = null } = (await lockRouting(trx, reference)) ?? {};
+    const rows = await readDeliveries(trx, [reference]);
+    const there = partner === null ? [] : atFirm(rows, partner);
+    if (holds(there) === "yes") return obstacle("Its firm has it. Ask the firm to decline it.");
+    if (isInFlight(there)) {
+      return obstacle("It is being sent to its firm now. Try again in a minute.");
+    }
+    const isUncertain = holds(there) === "maybe";
+    if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
+
+    const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
+    const routed = await passOn(app, trx, way);
+    if (!routed?.partner) {
+      const which = to ? "This firm cannot" : "No other firm of its form can";
+      return obstacle(`${which} take it now.`);
+    }
+    const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
+    const name = destinationLabel(partnerDestination(routed.partner), app.config.partners);
+    const outcome = `sent to ${name}${why}`;
+    await logAct(app, trx, actor, { act: "pass_on", outcome, references: [reference] });
+    return done;
+  });
+}
+
+/** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
+export function markDelivered(
+  app: App,
+  actor: Actor,
+  reference: string,
+  reason: string | null,
+): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
+    const at = app.now();
+    const why = ["the firm has it", reason].filter(Boolean).join(": ");
+    const routing = await lockRouting(trx, reference);
+    // After a stop or an opt-out, the firm was not notified, because it had nothing.
+    if (routing?.state === "stopped") return obstacle("Contact about it was stopped.");
+    const rows = await trx
+      .updateTable("deliveries")
+      .set({ state: "delivered", reason: why, updated_at: at })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where(isPartnerDestination("destination"))
+      .where("state", "in", ["pending", ...deadStates])
+      .where("lease_token", "is", null)
+      .where(hadWay)
+      .where(mayHaveLead)
+      .returning(["reference", "destination"])
+      .execute();
+    if (rows.length === 0) return obstacle("Nothing is on its way to a firm now.");
+    for (const row of rows) {
+      await giveBack(trx, row, at);
+    }
+    await logAct(app, trx, actor, { act: "received", outcome: why, references: [reference] });
+    return { kind: "done", count: rows.length };
+  });
+}
+
+/** Ends the refused and expired deliveries of a lead that the operator handled in another way. */
+export function dismissDeliveries(
+  app: App,
+  actor: Actor,
+  reference: string,
+  reason: string,
+): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({
+        state: "cancelled",
+        reason: `dismissed: ${reason}`,
+        cause: "dismissed",
+        updated_at: app.now(),
+      })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where("state", "in", deadStates)
+      .where(hadWay)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return obstacle(`Nothing of ${reference} was refused or given up.`);
+    await logAct(app, trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
+    return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/**
+ * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
+ * all of a submission, which may be erased.
+ *
+ * @param id of the delivery
+ */
+export function markNotified(
+  app: App,
+  actor: Actor,
+  reference: string,
+  id: number | null,
+): Promise<ActResult> {
+  return transact(app.db, async (trx) => {
+    await lockSubmissions(trx, [reference]);
+    const rows = await readDeliveries(trx, [reference]);
+    const ids = rows.flatMap((one) =>
+      isUntold(one) && submissionOf(one) === reference && (id === null || id === one.id)
+        ? one.id
+        : [],
+    );
+    if (ids.length === 0) {
+      return obstacle("This is already done, or nobody is to be notified by hand.");
+    }
+    await trx
+      .updateTable("deliveries")
+      .set({
+        state: "delivered",
+        reason: "notified by a person",
+        cause: null,
+        updated_at: app.now(),
+      })
+      .where("id", "in", ids)
+      .execute();
+    await settle(trx, [reference]);
+    const outcome = `${counted(ids.length, "recipient")} notified by a person`;
+    await logAct(app, trx, actor, { act: "told", outcome, references: [reference] });
+    return { kind: "done", count: ids.length };
+  });
+}
+
+/** Takes a note back. Only who wrote it can. */
+export function removeNote(
+  app: App,
+  actor: Actor,
+  reference: string,
+  id: number,
+): Promise<ActResult> {
+  return onLead(app, reference, null, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom("lead_notes")
+      .where("id", "=", id)
+      .where("reference", "=", reference)
+      .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return obstacle("The note is of somebody else, or was taken back.");
+    await logAct(app, trx, actor, { act: "note", outcome: "taken back", references: [reference] });
+    return done;
+  });
+}
+
+/** Takes back that refused and expired deliveries were ended by the operator. */
+export function reopenDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({
+        state: "refused",
+        reason: "marked as done, then taken back",
+        cause: null,
+        updated_at: app.now(),
+      })
+      .where("reference", "=", reference)
+      .where("purpose", "=", "submission")
+      .where("state", "=", "cancelled")
+      .where("cause", "=", "dismissed")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
+    await logAct(app, trx, actor, {
+      act: "reopen",
+      outcome: "taken back",
+      references: [reference],
+    });
+    return { kind: "done", count: Number(numUpdatedRows) };
+  });
+}
+
+/** Erases those of several submissions that are taken for spam; the others stay as they are. */
+export async function discardSeveral(
+  app: App,
+  actor: Actor,
+  references: readonly string[],
+): Promise<ActResult> {
+  let count = 0;
+  for (const reference of references) {
+    const result = await discard(app, actor, reference, "spam");
+    if (result.kind === "done") count += 1;
+  }
+  return count > 0 ? { kind: "done", count } : obstacle("None of these is taken for spam.");
+}
+
+/** Notes what the firm that has a lead reported by telephone, as if it had sent the report. */
+export async function noteReport(
+  app: App,
+  actor: Actor,
+  reference: string,
+  status: PartnerStatus,
+): Promise<ActResult> {
+  const { db } = app;
+  const routing = await findRouting(db, reference);
+  if (!routing?.partner) return obstacle("No firm has it.");
+  const { partner } = routing;
+  const messageId = `${byTelephone}${randomUUID()}`;
+  const told = { reference, status, messageId, partner };
+  const { body } = await storeReport(app, told);
+  if ("error" in body) return obstacle(`${body.error}.`);
+  const firm = destinationLabel(partnerDestination(partner), app.config.partners);
+  if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);
+  const outcome = `${firm}: ${status}, by telephone`;
+  await logAct(app, db, actor, { act: "report", outcome, references: [reference] });
+  return done;
+}
+
+/** Marks the reports that the operator noted. */
+const byTelephone = "desk_";
+
+/** Takes back the last report, if the operator noted it and the lead is still at that firm. */
+export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx) => {
+    const routing = await lockRouting(trx, reference);
+    const events = await trx
+      .selectFrom("partner_events")
+      .selectAll()
+      .where("reference", "=", reference)
+      .where("counts", "=", 1)
+      .orderBy("id")
+      .execute();
+    const last = events.at(-1);
+    const isHere = last !== undefined && last.partner === routing?.partner;
+    if (!isHere || last.status === "declined" || !last.message_id.startsWith(byTelephone)) {
+      return obstacle("The last report is not of the desk, or the lead is no longer at that firm.");
+    }
+    await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
+    const before = events.findLast((one) => one.partner === last.partner && one.id !== last.id);
+    await trx
+      .updateTable("routings")
+      .set({ status: before?.status ?? null, status_at: before?.received_at ?? null })
+      .where("reference", "=", reference)
+      .execute();
+    const outcome = `${last.status} taken back`;
+    await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
+    return done;
+  });
+}
+
+const done = { kind: "done", count: 1 } as const;
+
+/** No act overlaps an erasure. */
+function onLead(
+  app: App,
+  reference: string,
+  state: SubmissionTable["state"] | null,
+  act: (trx: Trx, row: SubmissionTable) => Promise<ActResult>,
+): Promise<ActResult> {
+  return changeSubmission(app.db, reference, async (trx, row) => {
+    if (row && (state === null || row.state === state)) return act(trx, row);
+    if (!row && !(await findSubmission(trx, reference)))
+      return obstacle(unknownReference(reference));
+    return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
+  });
+}
+
+const notIn: Record<SubmissionTable["state"], string> = {
+  accepted: "was erased, refused, or taken for spam",
+  quarantined: "is not taken for spam",
+  refused: "was not refused",
+};
+
+/** What the operator typed as a reason; null if nothing was. */
+export function readReason(typed: string | undefined): string | null {
+  return oneLine(typed ?? "").slice(0, 200) || null;
+}
