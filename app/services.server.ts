@@ -56,7 +56,6 @@ export {
   type Entries,
   type FormPost,
   isForm,
-  isPublic,
   pageSource,
   type RequestFacts,
   readPost,
@@ -94,6 +93,7 @@ export {
   reportByLink,
 } from "~/server/partners/receive-event";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
+export { isPublic } from "~/server/privacy/identity";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { openApp } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

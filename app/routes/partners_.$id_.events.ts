@@ -14,7 +14,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ip } = requestFacts(app, { request, context });
   const sent = await readRaw(request);
   if (typeof sent === "number") {
-    const error = sent === 413 ? "The body is too large" : "The body did not arrive whole";
+    const error =
+      sent === 413 ? "The body has more than 16,384 bytes" : "The body did not arrive whole";
     return answerInJson({ status: sent, body: { error } });
   }
   const { headers } = request;

@@ -14,7 +14,7 @@ import { languages, mainLanguage } from "~/data/language";
 import { partnerStatuses } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
 import { signedName } from "../privacy/authorizations";
-import { phoneExtension, validUsPhone } from "../privacy/identity";
+import { isPublic, phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
 import { contactFields, longestForm } from "../submission/sent-fields";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
@@ -124,7 +124,9 @@ const consent = z.object({
   page: text.describe("Address of the page that showed the text"),
   ip: text
     .nullable()
-    .describe("Null: no public address was seen, or the person opted out (see `opted_out`)"),
+    .describe(
+      "Always a public one, so never a loopback or private one. Null: we saw none, or the person opted out (see `opted_out`)",
+    ),
   user_agent: text.describe("The browser, as it named itself"),
   form_version: text.describe("Identifies the wording and the firms of the form"),
   firms: z.array(text).describe("The firms that the text named, yours among them"),
@@ -431,7 +433,7 @@ function consentOf({ submission, receipt, optOut }: OutboundMessage): LeadData["
     text: [receipt?.consentText, receipt?.disclosureText].filter(Boolean).join("\n"),
     sha256: receipt?.sha256 ?? "",
     page: receipt?.page ?? "",
-    ip: optOut.length > 0 ? null : receipt?.ip || null,
+    ip: optOut.length === 0 && receipt && isPublic(receipt.ip) ? receipt.ip : null,
     user_agent: receipt?.userAgent ?? "",
     form_version: receipt?.formVersion ?? "",
     firms: [...(receipt?.firms ?? [])],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/body";
 import { senderNetwork } from "../privacy/count-use";
-import { commonHeaders, errorInJson, isPartnerApi } from "./headers";
+import { allowedMethods, commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
 /** Bytes and pieces. A client reads the response only after it has sent everything. */
 const mostDroppedBytes = 1024 * 1024;
@@ -142,7 +142,7 @@ export function rejecteBodies(handle: RequestListener): RequestListener {
     const text = isJson ? errorInJson(isRead ? "A GET has no body" : words) : words;
     response.writeHead(isRead ? 400 : 405, {
       ...commonHeaders("http:"),
-      ...(isRead ? {} : { Allow: "GET, HEAD, POST" }),
+      ...(isRead ? {} : { Allow: allowedMethods(request.url ?? "") }),
       "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
       "Content-Length": text.length,
       "Cache-Control": "no-store",

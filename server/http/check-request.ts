@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { errorTexts } from "~/data/errors";
 import type { Config } from "../config/config";
-import { sayInText } from "./headers";
+import { allowedMethods, isPartnerApi, sayInText } from "./headers";
 import {
   decideFacts,
   hasSignal,
@@ -21,7 +21,11 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
   return (request, response, next) => {
     const { method } = request;
     if (!methods.includes(method) || request.url === "*") {
-      return sayInText(response.set("Allow", methods.join(", ")), 405, "Method Not Allowed");
+      return sayInText(
+        response.set("Allow", allowedMethods(request.url)),
+        405,
+        "Method Not Allowed",
+      );
     }
     // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
     const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
@@ -30,6 +34,7 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
     if (plain !== null) return sayInText(response.set("Location", plain), 308);
 
     if (method === "POST" && comesFromElsewhere(request, config.SITE_URL)) {
+      if (isPartnerApi(request.url)) return sayInText(response, 403, onlyPrograms);
       const { title, text } = errorTexts()[403] ?? {};
       // The script cannot decode it either and falls back to a native submit.
       return sayInText(response, 403, `${title}. ${text}`);
@@ -49,6 +54,9 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
     next();
   };
 }
+
+const onlyPrograms =
+  "Origin or Sec-Fetch-Site names another site. Send this from your server, without these headers";
 
 const longestPath = 300;
 const mostSegments = 6;

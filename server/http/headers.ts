@@ -78,6 +78,12 @@ export function isPartnerApi(url: string): boolean {
   return /^\/partners\/[^/?]+\/(?!report(\.data)?($|\?))[^?]/.test(url);
 }
 
+/** The methods of an address, as far as they are known without its route; for `Allow`. */
+export function allowedMethods(url: string): string {
+  if (!isPartnerApi(url)) return "GET, HEAD, POST";
+  return /\/events($|\?)/.test(url) ? "POST" : "GET, HEAD";
+}
+
 /** What a program of a firm reads about an error. */
 export function errorInJson(text: string): string {
   return JSON.stringify({ error: text });

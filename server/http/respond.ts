@@ -4,7 +4,7 @@ import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
 import { type BodyReader, createBodyReader, rejectedBody } from "./bodies";
-import { documentVary, isPartnerApi, sayInText } from "./headers";
+import { allowedMethods, documentVary, isPartnerApi, sayInText } from "./headers";
 import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
 
@@ -113,7 +113,7 @@ async function send(outgoing: Outgoing, response: Response) {
   // Remix's own errors are HTML, or JSON of another shape.
   const isOwn = headers.get("Content-Type") === "application/json" && !headers.has("X-Remix-Error");
   if (status >= 400 && !isOwn && isPartnerApi(outgoing.req.url)) {
-    if (status === 405) outgoing.set("Allow", "GET, HEAD");
+    if (status === 405) outgoing.set("Allow", allowedMethods(outgoing.req.url));
     return sayInText(outgoing, status, STATUS_CODES[status]);
   }
   const body = Buffer.from(await response.arrayBuffer());

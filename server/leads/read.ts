@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { MIMEType } from "node:util";
 import { errorTexts } from "~/data/errors";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "../config/partners";
+import { isPublic } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { type BodyFault, BodyRejected, bodyMs, collectBody } from "./body";
 
@@ -216,13 +216,4 @@ export function senderAddress(
   const reported = values.ip_lookup;
   if (reported && !facts.optedOut && isPublic(reported)) return { ip: reported, source: "browser" };
   return facts.ip ? { ip: facts.ip, source: "server" } : null;
-}
-
-const reserved =
-  /^(0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
-
-/** Whether it is reachable from the internet: not loopback, link-local, private or shared. */
-export function isPublic(ip: string): boolean {
-  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIP(bare) !== 0 && !reserved.test(bare);
 }

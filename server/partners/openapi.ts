@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
 import { leadList } from "./read-leads";
-import { partnerEvent, reportAnswer } from "./receive-event";
+import { fault, partnerEvent, reportAnswer } from "./receive-event";
 
 /** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
 export function partnerApi() {
@@ -31,17 +31,7 @@ export function partnerApi() {
         lead: plain(currentLead),
         leads: plain(leadList),
         answer: plain(reportAnswer),
-        error: {
-          type: "object",
-          properties: {
-            error: { type: "string", description: "What is wrong, in words" },
-            member: {
-              type: "string",
-              description: "The first member of the body or query that is missing or wrong",
-            },
-          },
-          required: ["error"],
-        },
+        error: plain(fault),
       },
       securitySchemes: {
         signatureId: inHeader("webhook-id", "A random id, new for each request"),
@@ -106,7 +96,7 @@ const errors = {
 
 const ofLead = {
   404: refused("You have no lead with this reference"),
-  410: refused("The lead was withdrawn or erased, or its authorization ended"),
+  410: refused("The lead has ended: `cause` says why"),
 };
 
 const report = {
@@ -119,6 +109,7 @@ const report = {
     202: { description: "Understood", content: ref("answer") },
     ...errors,
     ...ofLead,
+    403: refused("Sent by a page of another site: leave out Origin and Sec-Fetch-Site"),
     408: refused("The body did not arrive whole: send it again with the same webhook-id"),
     413: refused("The body is larger than 16 kB"),
     422: refused("The body is invalid: the error names every member that is missing or wrong"),
@@ -127,12 +118,14 @@ const report = {
 
 const signedPath = "Sign the path and query in place of a body, or send your token.";
 
+const reading = { ...errors, 400: refused("A GET has no body") };
+
 const read = {
   operationId: "readLead",
   summary: "The newest revision of a lead that you have",
   description: signedPath,
   security: [bySignature, { token: [] }],
-  responses: { 200: { description: "The lead", content: ref("lead") }, ...errors, ...ofLead },
+  responses: { 200: { description: "The lead", content: ref("lead") }, ...reading, ...ofLead },
 };
 
 const list = {
@@ -156,9 +149,23 @@ const list = {
   ],
   responses: {
     200: { description: "A page", content: ref("leads") },
-    ...errors,
+    ...reading,
     422: refused("A parameter is invalid"),
   },
+};
+
+const sameFor = (statuses: readonly string[], description: string) =>
+  Object.fromEntries(statuses.map((status) => [status, { description }]));
+
+const answersToUs = {
+  ...sameFor(["2XX"], "You have stored it"),
+  ...sameFor(["400", "409", "413", "422"], "You refuse this message: we do not send it again"),
+  ...sameFor(
+    ["3XX", "401", "403", "404", "405", "410"],
+    "We pause your firm, keep the message, and try again",
+  ),
+  ...sameFor(["408", "425", "429", "5XX"], "You have stored nothing: we try again for seven days"),
+  ...sameFor(["4XX"], "We try three times, then the message counts as refused"),
 };
 
 function hook(type: string) {
@@ -168,11 +175,7 @@ function hook(type: string) {
       summary: `We send ${type}`,
       security: [bySignature, { token: [] }],
       requestBody: { required: true, content: ref(type) },
-      responses: {
-        "2XX": { description: "You have stored it" },
-        401: { description: "The signature does not match: we keep the message and try again" },
-        "5XX": { description: "You have stored nothing: we try again" },
-      },
+      responses: answersToUs,
     },
   };
 }

@@ -25,11 +25,16 @@ import {
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
 import {
-  erasedLead,
+  endedLead,
   type Fault,
+  findEnd,
+  type LeadEnd,
+  leadEnd,
+  logFault,
   readTestStatus,
   signatureFault,
   statusFor,
+  tooMany,
   unknownLead,
   wasSent,
 } from "./receive-event";
@@ -76,10 +81,8 @@ async function answerFirm<Body extends object>(
   give: (firm: Firm) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
   const answer = await answerAsked(app, asked, give);
-  if ("error" in answer.body) {
-    const { status, body } = answer;
-    app.log.warn({ partner: asked.id.slice(0, 40), status, ...body }, "lead not given");
-  }
+  const { status, body } = answer;
+  if ("error" in body) logFault(app, asked.id, "lead not given", { status, body });
   return answer;
 }
 
@@ -89,7 +92,7 @@ async function answerAsked<Body>(
   give: (firm: Firm) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
   const wait = await limiter.waitExempt(asked.ip);
-  if (wait > 0) return { status: 429, body: { error: "Too many requests" }, retryAfter: wait };
+  if (wait > 0) return tooMany(wait);
   const firm = config.partners.find(({ id }) => id === asked.id);
   const fault = proofFault(firm, asked);
   if (fault !== null || !firm) return { status: 401, body: { error: fault ?? "" } };
@@ -106,13 +109,13 @@ async function findLead(
   const reference = cleanText(asked).toUpperCase();
   if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
 
-  const status = await findStatus(app, firm.id, reference);
+  const { status, cause } = (await findStanding(app, firm.id, reference)) ?? { status: null };
   if (status === null && reference.startsWith(testPrefix)) {
     const test = await readTestStatus(db, { partner: firm.id, reference });
     const sample = { ...samplePartnerLead(now(), firm.name, reference), at: now() };
     return { status: 200, body: leadAsOf(sample, test ?? "sent") };
   }
-  if (status === "ended") return erasedLead;
+  if (cause) return endedLead(cause);
   // A firm that declined gets no contact data any more.
   if (status === null || status === "declined" || status === "passed_on") return unknownLead;
 
@@ -134,26 +137,29 @@ async function findLead(
   return { status: 200, body: leadAsOf(message, status) };
 }
 
+type Standing = { status: LeadStatus; cause?: undefined } | { status: "ended"; cause: LeadEnd };
+
 /** Where a lead stands for one firm; null if it never was that firm's. */
-async function findStatus(
+async function findStanding(
   { db, now }: App,
   partner: string,
   reference: string,
-): Promise<LeadStatus | "ended" | null> {
+): Promise<Standing | null> {
   const routing = await findRouting(db, reference);
-  if (!routing) return (await wasSent(db, reference, partner)) ? "ended" : null;
-
-  const status = statusFor(routing, partner);
   const row = await findSubmission(db, reference);
-  if (!row || row.erased_at !== null) return "ended";
+  if (!routing || !row || row.erased_at !== null) {
+    const cause = await findEnd(db, reference);
+    return (await wasSent(db, reference, partner)) ? { status: "ended", cause } : null;
+  }
+  const status = statusFor(routing, partner);
   const at = now();
-  if (wasRevoked(await readAuthorizations(db, reference), { partner, at })) return "ended";
   const isHolder = routing.partner === partner && status !== "declined";
-  const isUnsigned =
-    isHolder &&
-    needsAuthorization(readSubmission(row).fields) &&
-    (await findAuthorization(db, { reference, partner, at })) === null;
-  return isUnsigned ? "ended" : status;
+  const isUnauthorized =
+    wasRevoked(await readAuthorizations(db, reference), { partner, at }) ||
+    (isHolder &&
+      needsAuthorization(readSubmission(row).fields) &&
+      (await findAuthorization(db, { reference, partner, at })) === null);
+  return isUnauthorized ? { status: "ended", cause: "authorization_ended" } : { status };
 }
 
 /** The descriptions become part of docs/partners/openapi.json. */
@@ -165,8 +171,9 @@ export const leadList = z.object({
         status: z
           .enum([...leadStatus.options, "ended"])
           .describe(
-            "As for the lead itself. ended: it was withdrawn or erased, or its authorization ended: erase it. A lead that is `ended`, `declined`, or `passed_on` cannot be read again",
+            "As for the lead itself. ended: see `cause`. A lead that is `ended`, `declined`, or `passed_on` cannot be read again",
           ),
+        cause: leadEnd.nullable(),
         revision: z.int().min(1).describe("The newest. Higher than yours: read the lead again"),
         changed_at: z.iso
           .datetime()
@@ -182,18 +189,21 @@ export const leadList = z.object({
 
 const pageSize = 100;
 
-const listQuery = z.object({
-  since: z.iso
-    .datetime({
-      offset: true,
-      error: "not a time such as 2026-11-21T12:00:00Z (in an address, + is %2B)",
-    })
-    .optional(),
-  before: z
-    .string()
-    .regex(/^\d{1,15}-[A-Z0-9]{1,20}$/, "take it from next of the page before")
-    .optional(),
-});
+const listQuery = z.strictObject(
+  {
+    since: z.iso
+      .datetime({
+        offset: true,
+        error: "must be a time such as 2026-11-21T12:00:00Z (write a + as %2B)",
+      })
+      .optional(),
+    before: z
+      .string()
+      .regex(/^\d{1,15}-[A-Z0-9]{1,20}$/, "must be taken from next of the page before")
+      .optional(),
+  },
+  { error: "is unknown: there are since and before" },
+);
 
 async function listLeads(
   app: App,
@@ -204,8 +214,9 @@ async function listLeads(
   const read = listQuery.safeParse(Object.fromEntries(searchParams));
   if (!read.success) {
     const [issue] = read.error.issues;
-    const member = issue?.path.join(".") ?? "";
-    return { status: 422, body: { error: `${member}: ${issue?.message}`, member } };
+    const names = issue?.code === "unrecognized_keys" ? issue.keys : issue?.path;
+    const member = String(names?.[0] ?? "");
+    return { status: 422, body: { error: `${member} ${issue?.message}`, member } };
   }
   const { since, before } = read.data;
   const found = await findChanged(app.db, id, {
@@ -214,11 +225,12 @@ async function listLeads(
   });
   const leads = [];
   for (const { reference, changed_at } of found.slice(0, pageSize)) {
-    const status = await findStatus(app, id, reference);
+    const standing = await findStanding(app, id, reference);
     const row = await findSubmission(app.db, reference);
-    if (status === null || !row) continue;
+    if (standing === null || !row) continue;
+    const { status, cause = null } = standing;
     const at = new Date(Number(changed_at)).toISOString();
-    leads.push({ reference, status, revision: row.revision, changed_at: at });
+    leads.push({ reference, status, cause, revision: row.revision, changed_at: at });
   }
   const last = found[pageSize - 1];
   const query = new URLSearchParams({
@@ -292,10 +304,10 @@ function proofFault(firm: Partner | undefined, { headers, url, target }: Asked):
       : "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token";
   }
   const { pathname, search } = new URL(url);
-  const body = Buffer.from(target ?? `${pathname}${search}`);
-  const fault = signatureFault(secrets, { headers, body });
+  const signs = target ?? `${pathname}${search}`;
+  const fault = signatureFault(secrets, { headers, body: Buffer.from(signs), signs });
   // A signature over nothing counts too, although it does not say what is read.
-  return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0) }) && fault;
+  return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0), signs }) && fault;
 }
 
 function isSame(given: string, token: string): boolean {

@@ -15,7 +15,7 @@ import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { testPrefix } from "../submission/submission";
+import { findSubmission, testPrefix } from "../submission/submission";
 
 type Posted = {
   /** Id of the firm, from the URL. */
@@ -32,15 +32,31 @@ type Answer = {
   retryAfter?: number;
 };
 
-/** `member`: the first one that is wrong. */
-export type Fault = { error: string; member?: string };
+/** The descriptions become part of docs/partners/openapi.json. */
+export const leadEnd = z
+  .enum(["withdrawn", "authorization_ended", "erased", "expired"])
+  .describe(
+    "Why it ended. withdrawn, authorization_ended: treat it as after `lead.withdrawn`. erased: treat it as after `lead.erased`. expired: we deleted it, because it is older than we keep leads; what you have stays yours",
+  );
+
+export const fault = z.object({
+  error: z.string().describe("What is wrong, in words"),
+  member: z
+    .string()
+    .optional()
+    .describe("The first member of the body or query that is missing or wrong"),
+  ignored: z.array(z.string()).optional().describe("As in an answer without an error"),
+  cause: leadEnd.optional(),
+});
+
+export type Fault = z.infer<typeof fault>;
 
 /** Line breaks are fine; a NUL would be refused by PostgreSQL. */
 const note = z
   .string()
-  .max(500, "A note has at most 500 characters")
+  .max(500)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(cleanText(text, true).replace(/[\t\n\r]/g, "")), {
-    error: "A note must not contain control characters",
+    error: "must not contain control characters",
   });
 
 const reasons = [
@@ -74,7 +90,7 @@ export const partnerEvent = z.object({
     })
     .refine(({ status, reason }) => status === "declined" || reason == null, {
       path: ["reason"],
-      error: "A reason belongs to the status declined only",
+      error: "is allowed only with the status declined",
     }),
 });
 
@@ -88,6 +104,10 @@ export const reportAnswer = z.object({
     .describe(
       "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it is with another firm. too_many: 50 reports of this lead did not count, so this one was not stored. test: the reference is one of a test. The report was understood, and the status of the test moves on",
     ),
+  ignored: z
+    .array(z.string())
+    .optional()
+    .describe("Members that we do not know and did not use, such as misspelled ones: at most ten"),
 });
 
 type ReportAnswer = z.infer<typeof reportAnswer>;
@@ -102,52 +122,93 @@ const idLimit = 255;
  */
 export async function receivePartnerEvent(app: App, posted: Posted): Promise<Answer> {
   const answer = await answerEvent(app, posted);
-  if ("error" in answer.body) {
-    const { status, body } = answer;
-    app.log.warn({ partner: posted.id.slice(0, 40), status, ...body }, "event refused");
-  }
+  if ("error" in answer.body) logFault(app, posted.id, "event refused", answer);
   return answer;
 }
 
+/** Without the names of unknown members, which can be anything. */
+export function logFault(app: App, id: string, event: string, { status, body }: Answer): void {
+  const { ignored: _, ...fault } = body;
+  app.log.warn({ partner: id.slice(0, 40), status, ...fault }, event);
+}
+
 async function answerEvent(app: App, posted: Posted): Promise<Answer> {
-  if (posted.body.length > bodyLimit) return refuse(413, "The body is too large");
+  if (posted.body.length > bodyLimit) return refuse(413, "The body has more than 16,384 bytes");
   const wait = await app.limiter.waitExempt(posted.ip);
-  if (wait > 0) return { ...refuse(429, "Too many requests"), retryAfter: wait };
+  if (wait > 0) return tooMany(wait);
   if (!isUtf8(posted.body)) return refuse(422, "The body is not UTF-8");
 
   const { secrets = [] } = app.config.partners.find(({ id }) => id === posted.id) ?? {};
-  const fault = signatureFault(secrets, posted);
-  if (fault) return refuse(401, fault);
+  const signs = `the body as it was sent (${posted.body.length} bytes)`;
+  const fault = signatureFault(secrets, { ...posted, signs });
+  if (fault) {
+    const hasToken = posted.headers.has("Authorization");
+    return refuse(
+      401,
+      hasToken ? `${fault}. A report must be signed: no token counts here` : fault,
+    );
+  }
   const messageId = posted.headers.get("webhook-id") ?? "";
-  if (messageId.length > idLimit) return refuse(422, "The webhook-id is too long");
+  if (messageId.length > idLimit) return refuse(422, "webhook-id has more than 255 characters");
   const json = readJson(posted.body);
   if (json === undefined) return refuse(422, "The body is not JSON");
   const told = partnerEvent.safeParse(json, { error: explain });
+  const unknown = unknownMembers(json);
+  const ignored = unknown.length > 0 ? { ignored: unknown } : {};
   if (!told.success) {
     const [first] = told.error.issues;
     const member = first?.path.join(".") ?? "";
     const error = told.error.issues.map(nameIssue).join("; ");
-    return refuse(422, error, member === "" ? {} : { member });
+    return refuse(422, error, { ...(member !== "" && { member }), ...ignored });
   }
   const answer = await storeReport(app, { ...told.data.data, messageId, partner: posted.id });
   app.wake();
-  return answer;
+  return { ...answer, body: { ...answer.body, ...ignored } };
 }
 
-const missing = "is missing";
+export function tooMany(retryAfter: number) {
+  return { ...refuse(429, `Too many requests: wait ${retryAfter} seconds`), retryAfter };
+}
 
-/** The package's own words are `Invalid input: expected string, received undefined`. */
-function explain({ input }: { input?: unknown }) {
-  return input === undefined ? missing : undefined;
+/** In place of the package's words, such as `Too big: expected string to have <=500 characters`. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return "is missing";
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${issue.expected === "object" ? "an object" : "a text"}`;
+    case "invalid_value":
+      return `must be ${issue.values.join(", ").replace(/, ([^,]*)$/, " or $1")}`;
+    case "too_big":
+      return `must have at most ${issue.maximum} characters`;
+    case "invalid_format":
+      return "must be a time such as 2026-11-21T12:00:00Z";
+    default:
+      return undefined;
+  }
 }
 
 function nameIssue({ path, message }: z.core.$ZodIssue): string {
-  const member = path.join(".") || "The body";
-  return message === missing ? `${member} ${missing}` : `${member}: ${message}`;
+  return `${path.join(".") || "The body"} ${message}`;
 }
 
-function refuse(status: number, error: string, member: { member?: string } = {}) {
-  const body: Fault = { error, ...member };
+const mostIgnored = 10;
+
+/** Where a report has members that we do not know. */
+function unknownMembers(json: unknown): string[] {
+  const { data } = partnerEvent.shape;
+  const body = z.record(z.string(), z.unknown()).catch({}).parse(json);
+  const inner = z.record(z.string(), z.unknown()).catch({}).parse(body.data);
+  const names = [
+    ...Object.keys(body).filter((name) => !Object.hasOwn(partnerEvent.shape, name)),
+    ...Object.keys(inner).flatMap((name) =>
+      Object.hasOwn(data.shape, name) ? [] : [`data.${name}`],
+    ),
+  ];
+  return names.slice(0, mostIgnored).map((name) => name.slice(0, 100));
+}
+
+function refuse(status: number, error: string, more: Omit<Fault, "error"> = {}) {
+  const body: Fault = { error, ...more };
   return { status, body };
 }
 
@@ -155,14 +216,19 @@ const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 /** Seconds; the package accepts the same. */
 const longestAge = 5 * 60;
 
-/** Why a message does not count as the firm's; the same for a firm that we do not know. */
+/**
+ * Why a message does not count as the firm's; the same for a firm that we do not know.
+ *
+ * @param signs what is signed after id and timestamp, in words
+ */
 export function signatureFault(
   secrets: readonly string[],
-  { headers, body }: Pick<Posted, "headers" | "body">,
+  { headers, body, signs }: Pick<Posted, "headers" | "body"> & { signs: string },
 ): string | null {
   const given = Object.fromEntries(signed.map((name) => [name, headers.get(name) ?? ""]));
   const missing = signed.filter((name) => given[name] === "");
-  if (missing.length > 0) return `Headers are missing: ${missing.join(", ")}`;
+  const text = `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${signs}`;
+  if (missing.length > 0) return `Headers are missing: ${missing.join(", ")}. ${text}`;
 
   const now = Math.floor(Date.now() / 1000);
   const stamp = given["webhook-timestamp"] ?? "";
@@ -180,7 +246,7 @@ export function signatureFault(
   });
   return isSigned
     ? null
-    : "webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret and what is signed (id.timestamp.body; for a GET, the path and query in place of the body)";
+    : `webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret, then what is signed. ${text}`;
 }
 
 function readJson(body: Buffer): unknown {
@@ -261,10 +327,14 @@ export async function storeReport(opened: App, report: Report): Promise<Answer> 
     const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
     if (!routing && test === null) {
       if (known.startsWith(testPrefix)) return { status: 202, body: understood };
-      return (await wasSent(trx, known, partner)) ? erasedLead : unknownLead;
+      return (await wasSent(trx, known, partner))
+        ? endedLead(await findEnd(trx, known))
+        : unknownLead;
     }
     if (routing && !triedPartners(routing).includes(partner)) return unknownLead;
-    if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) return erasedLead;
+    if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
+      return endedLead("authorization_ended");
+    }
 
     const before = routing ? statusFor(routing, partner) : (test ?? "sent");
     const moves = mayFollow(before, status);
@@ -371,10 +441,35 @@ async function countEvents(trx: Trx, reference: string): Promise<number> {
 /** Firms also try their reports with a reference that they made up. */
 const understood = { counted: false, status: "sent", why: "test" } as const;
 
-export const erasedLead = refuse(
-  410,
-  "This lead was withdrawn or erased, or its authorization ended",
-);
+export type LeadEnd = z.infer<typeof leadEnd>;
+
+const ends = {
+  withdrawn: "This lead was withdrawn: stop using it",
+  authorization_ended: "The authorization for this lead has ended: stop using it",
+  erased: "This lead was erased: erase what you have",
+  expired: "This lead is older than we keep leads: we do not have it any more",
+} as const satisfies Record<LeadEnd, string>;
+
+export function endedLead(cause: LeadEnd) {
+  return refuse(410, ends[cause], { cause });
+}
+
+/** Why a lead that a firm had has no routing any more. */
+export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
+  const row = await findSubmission(db, reference);
+  if (row && row.withdrawn_at !== null) return "withdrawn";
+
+  // Retention sends no notices.
+  const notice = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("regarding", "=", reference)
+    .where("about", "=", "lead.erased")
+    .limit(1)
+    .executeTakeFirst();
+  return notice ? "erased" : "expired";
+}
+
 export const unknownLead = refuse(404, "This firm has no lead with this reference");
 
 /** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
@@ -252,6 +253,9 @@ test("every error of the addresses for programs is JSON of one shape", async () 
     ["/events", { method: "PUT", body: "{}" }, 405],
     ["/events", { method: "DELETE" }, 405],
     ["/leads", { method: "POST", body: "{}" }, 405],
+    ["/leads", { method: "PUT", body: "{}" }, 405],
+    ["/leads", { method: "DELETE" }, 405],
+    ["/leads/22222222", { method: "DELETE" }, 405],
     ["/leads/22222222", { method: "POST", body: "{}" }, 405],
     ["/leads/22222222", { method: "PATCH", body: "{}" }, 405],
     ["/leads", {}, 401],
@@ -265,14 +269,91 @@ test("every error of the addresses for programs is JSON of one shape", async () 
     const answer = await fetch(`${site.url}/partners/lee${path}`, init);
     const seen = { path, ...init, status: answer.status, type: answer.headers.get("Content-Type") };
     expect(seen).toMatchObject({ status, type: expect.stringMatching(/^application\/json/) });
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) });
-    if (status === 405) expect(answer.headers.get("Allow")).toMatch(/GET|POST/);
+    const { error, ...rest } = await answer.json();
+    expect([error, rest]).toEqual([expect.stringMatching(/\w/), {}]);
+    expect(error).not.toContain("form");
+    const isReport = path === "/events";
+    if (status === 405) expect(answer.headers.get("Allow")).toBe(isReport ? "POST" : "GET, HEAD");
   }
   const withBody = await raw(
     `GET /partners/lee/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`,
   );
   expect(withBody).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/json[\s\S]*\{"error":"/);
   expect((await fetch(`${site.url}/partners/lee`)).headers.get("Content-Type")).toMatch(/html/);
+});
+
+const openapi = JSON.parse(readFileSync("docs/partners/openapi.json", "utf8"));
+const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(openapi, "api");
+
+/** What docs/partners/openapi.json has against an answer: a status, a schema, or nothing. */
+function faultOf(path: string, method: string, status: number, body: unknown): string | null {
+  const { responses } = openapi.paths[path][method];
+  const described = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+  if (!described) return `no ${status}`;
+  const { $ref } = described.content["application/json"].schema;
+  const fits = schemas.getSchema(`api${$ref}`);
+  return fits?.(body) ? null : `${$ref}: ${JSON.stringify(fits?.errors ?? "unknown")}`;
+}
+
+test("docs/partners/openapi.json has each status with which the server answers, and its body", async () => {
+  const [ended, open] = [await lead(), await lead()];
+  await site.relay("erase", `page${count - 1}@example.com`, "--yes");
+  const told = (reference: string, more = {}) =>
+    JSON.stringify({
+      type: "lead.status",
+      timestamp: new Date().toISOString(),
+      data: { reference, status: "contacted", ...more },
+    });
+  const posted = (body: string, id: string = crypto.randomUUID(), more = {}) => ({
+    method: "POST",
+    body,
+    headers: { ...stamped(body, id), "Content-Type": "application/json", ...more },
+  });
+  const read = (path: string) => ({ headers: stamped(`/partners/lee${path}`, "read") });
+  const [events, list, one] = ["/events", "/leads", "/leads/{reference}"];
+  const requests: [template: string, path: string, init: RequestInit, status: number][] = [
+    [events, events, posted(told(open), "first"), 202],
+    [events, events, posted(told(open), "first"), 200],
+    [events, events, posted(told(open, { status: "received", notes: "x" })), 202],
+    [events, events, posted(told("TESTAB23")), 202],
+    [events, events, { method: "POST", body: "{}" }, 401],
+    [events, events, posted("{}", "from a page", { Origin: "https://other.example" }), 403],
+    [events, events, posted(told("22222222")), 404],
+    [events, events, { method: "PUT", body: "{}" }, 405],
+    [events, events, posted(told(ended)), 410],
+    [events, events, posted("x".repeat(20_000)), 413],
+    [events, events, posted(told(open, { status: "won" })), 422],
+    [list, list, read(list), 200],
+    [list, `${list}?since=2026-01-01T00:00:00Z`, read(`${list}?since=2026-01-01T00:00:00Z`), 200],
+    [list, list, {}, 401],
+    [list, list, { method: "DELETE" }, 405],
+    [list, `${list}?since=x`, read(`${list}?since=x`), 422],
+    [one, `/leads/${open}`, read(`/leads/${open}`), 200],
+    [one, "/leads/TESTAB23", read("/leads/TESTAB23"), 200],
+    [one, `/leads/${open}`, {}, 401],
+    [one, "/leads/22222222", read("/leads/22222222"), 404],
+    [one, `/leads/${open}`, { method: "DELETE" }, 405],
+    [one, `/leads/${ended}`, read(`/leads/${ended}`), 410],
+  ];
+  const seen = new Map<string, Set<string>>();
+  for (const [template, path, init, status] of requests) {
+    const answer = await fetch(`${site.url}/partners/lee${path}`, init);
+    const body: unknown = await answer.json();
+    const name = `/partners/{id}${template}`;
+    const method = template === events ? "post" : "get";
+    const fault = faultOf(name, method, status, body);
+    expect({ path, status: answer.status, fault }).toEqual({ path, status, fault: null });
+    seen.set(name, (seen.get(name) ?? new Set()).add(String(status)));
+    expect(faultOf(name, method, status, { wrong: body })).not.toBeNull();
+  }
+  // Too many requests, a body that ends early, and a GET with a body have tests of their own.
+  const others = ["400", "408", "429", "5XX"];
+  for (const [name, statuses] of seen) {
+    const described = openapi.paths[name][name.endsWith(events) ? "post" : "get"].responses;
+    expect([name, ...statuses].toSorted()).toEqual(
+      [name, ...Object.keys(described).filter((status) => !others.includes(status))].toSorted(),
+    );
+  }
 });
 
 /** What the server answers to these bytes. */
@@ -297,7 +378,9 @@ test("too many requests are answered with 429, JSON, and when to try again", asy
     }
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual({ error: expect.any(String) });
+    const body = await answer.json();
+    expect(body).toEqual({ error: expect.stringMatching(/: wait \d+ seconds$/) });
+    expect(faultOf("/partners/{id}/leads", "get", 429, body)).toBeNull();
   } finally {
     await limited.stop();
   }

@@ -4,6 +4,7 @@ import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/p
 import { partnerApi } from "~/server/partners/openapi";
 import { partnerEvent } from "~/server/partners/receive-event";
 import { partnerExamples, writeExample } from "./partner-examples";
+import { partnerVectors } from "./partner-vectors";
 
 /** Writes `docs/partners/*.json` and the example of the guide; a test compares them. */
 const folder = join("docs", "partners");
@@ -22,4 +23,5 @@ for (const [name, schema] of Object.entries({
 write("cases", partnerCases());
 write("messages", partnerExamples);
 write("openapi", partnerApi());
+write("signature-vectors", partnerVectors);
 writeExample();

@@ -422,6 +422,24 @@ describe("the data of a lead for a firm", () => {
     expect(dataOf({ submission: ofCase })).toMatchObject({ answers_withheld: "not_shared" });
   });
 
+  test.each([
+    ["8.8.8.8", "8.8.8.8"],
+    ["2606:4700::1111", "2606:4700::1111"],
+    ["127.0.0.1", null],
+    ["::1", null],
+    ["10.1.2.3", null],
+    ["", null],
+  ])("have of the address %j only a public one: %j", (ip, told) => {
+    const personal = JSON.stringify({ ip });
+    const receipt = readConsent({
+      body: JSON.stringify({ consented_at: "" }),
+      personal,
+      sha256: "",
+    });
+    const { data } = partnerMessage({ ...lead(), receipt });
+    expect(data).toMatchObject({ consent: { ip: told } });
+  });
+
   test("name the page and its campaign", () => {
     const address = "https://plainclaim.example/lawsuits/oxbryta?utm_source=ad&x=y#form";
     const page = { ...submission.page, path: "/lawsuits/oxbryta", source: address };

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { isPublic, pageSource, readPost, senderAddress } from "~/server/leads/read";
+import { pageSource, readPost, senderAddress } from "~/server/leads/read";
+import { isPublic } from "~/server/privacy/identity";
 import { unknownSender } from "~/tests/support/messages";
 
 const urlencoded = "application/x-www-form-urlencoded";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
-import { withdraw } from "~/server/leads/erase";
+import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { readPartners } from "~/server/operator/partners";
 import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
@@ -147,8 +147,22 @@ describe("a firm that asks for a lead", () => {
     await given.decline(declined, "lee");
     expect(await ask(declined)).toMatchObject({ status: 404 });
     await withdraw(given.relay.app, byDesk, reference);
-    expect(await ask()).toMatchObject({ status: 410 });
+    expect(await ask()).toMatchObject({ status: 410, body: { cause: "withdrawn" } });
     expect(await ask(reference, roe)).toMatchObject({ status: 404 });
+  });
+
+  test("reads in a refusal what it has to sign for this address", async () => {
+    const path = `/partners/lee/leads/${reference}`;
+    for (const asked of [{ secret: secretOf(9) }, { headers: {} }]) {
+      expect(await ask(reference, asked)).toMatchObject({
+        status: 401,
+        body: {
+          error: expect.stringContaining(
+            `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${path}`,
+          ),
+        },
+      });
+    }
   });
 
   test("gets a made-up lead for the reference of a test", async () => {
@@ -255,15 +269,23 @@ describe("the list of a firm's leads", () => {
     ]);
     expect(next).toBeNull();
     for (const one of leads) {
-      expect(Object.keys(one).sort()).toEqual(["changed_at", "reference", "revision", "status"]);
+      const names = ["cause", "changed_at", "reference", "revision", "status"];
+      expect(Object.keys(one).sort()).toEqual(names);
+      expect(one.cause).toBeNull();
     }
     const since = encodeURIComponent(leads[0]?.changed_at ?? "");
     expect((await list(`?since=${since}`)).leads).toEqual(leads.slice(0, 1));
 
     await say({ reference: second, status: "declined" }, "m1");
     await withdraw(given.relay.app, byDesk, reference);
-    const after = new Map((await list()).leads.map((one) => [one.reference, one.status]));
-    expect([after.get(reference), after.get(second)]).toEqual(["ended", "declined"]);
+    const after = new Map((await list()).leads.map((one) => [one.reference, one]));
+    expect(after.get(reference)).toMatchObject({ status: "ended", cause: "withdrawn" });
+    expect(after.get(second)).toMatchObject({ status: "declined", cause: null });
+
+    await erasePerson(given.relay.app, byDesk, { email: "quill@example.com" });
+    expect((await list()).leads).toContainEqual(
+      expect.objectContaining({ reference: second, status: "ended", cause: "erased" }),
+    );
   });
 
   test("has only leads that this firm got, and needs its signature or token", async () => {
@@ -306,10 +328,11 @@ describe("the list of a firm's leads", () => {
       ["?since=yesterday", "since"],
       ["?since=2026-11-21", "since"],
       ["?before=x", "before"],
+      ["?sinse=2026-11-21T12:00:00Z", "sinse"],
     ]) {
       expect(await list(query)).toMatchObject({
         status: 422,
-        error: { member, error: expect.stringContaining(`${member}: `) },
+        error: { member, error: expect.stringMatching(`^${member} (must be|is unknown)`) },
       });
     }
   });
@@ -327,12 +350,11 @@ test("a lead whose authorization its person ended is gone, also for reports and 
     status: 202,
   });
   await revoke(signed);
-  expect(await ask(signed, by)).toMatchObject({ status: 410 });
-  expect(await say({ reference: signed, status: "signed" }, "m2", secret, id)).toMatchObject({
-    status: 410,
-  });
+  const ended = { status: 410, body: { cause: "authorization_ended" } };
+  expect(await ask(signed, by)).toMatchObject(ended);
+  expect(await say({ reference: signed, status: "signed" }, "m2", secret, id)).toMatchObject(ended);
   expect((await list("", by)).leads).toContainEqual(
-    expect.objectContaining({ reference: signed, status: "ended" }),
+    expect.objectContaining({ reference: signed, status: "ended", cause: "authorization_ended" }),
   );
 });
 

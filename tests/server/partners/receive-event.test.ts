@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseContents, withdraw } from "~/server/leads/erase";
+import { eraseContents, erasePerson, withdraw } from "~/server/leads/erase";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/privacy/count-use";
 import { secretOf, startFirms } from "~/tests/support/firms";
@@ -212,7 +212,14 @@ test("every response says in JSON whether the report counted, or what is wrong w
     [stamp(-400), /five minutes from our clock, which is at \d{10}$/],
     [stamp(400), /five minutes from our clock/],
     [{ headers: { "webhook-timestamp": "soon" } }, /not in seconds/],
-    [{ headers: { "webhook-id": "" } }, /^Headers are missing: webhook-id$/],
+    [
+      { headers: { "webhook-id": "" } },
+      /^Headers are missing: webhook-id\. Sign webhook-id, a dot, .* the body .*\(\d+ bytes\)$/,
+    ],
+    [
+      { headers: { "webhook-signature": "", Authorization: "Bearer abc" } },
+      /^Headers are missing: webhook-signature\..* must be signed: no token counts here$/,
+    ],
   ];
   for (const [said, error] of refused) {
     expect(await say(told, said)).toEqual({
@@ -241,13 +248,76 @@ test("each member that is missing or wrong is named with its path", async () => 
   });
   const timestamp = "2026-11-21T12:00:00Z";
   expect(await faultOf({ type: "lead.status", timestamp, data: { status: "won" } })).toEqual({
-    error: expect.stringMatching(/^data\.reference is missing; data\.status: .*"received"/),
+    error:
+      "data.reference is missing; data.status must be received, contacted, declined, signed or closed",
     member: "data.reference",
   });
   expect(await say(null, { body: "[]" })).toMatchObject({
     status: 422,
-    body: { error: expect.stringMatching(/^The body: /) },
+    body: { error: "The body must be an object" },
   });
+});
+
+test("the limit of each member is told in numbers and plain words", async () => {
+  const timestamp = "2026-11-21T12:00:00Z";
+  const data = { reference, status: "contacted" };
+  const faultOf = async (body: object) => {
+    const text = JSON.stringify({ type: "lead.status", timestamp, data, ...body });
+    return (await say(null, { body: text })).body;
+  };
+  const cases: [object, string, string][] = [
+    [{ type: "lead.gone" }, "type", "type must be lead.status"],
+    [{ timestamp: "soon" }, "timestamp", `timestamp must be a time such as ${timestamp}`],
+    [{ timestamp: 7 }, "timestamp", "timestamp must be a text"],
+    [{ data: [] }, "data", "data must be an object"],
+    [
+      { data: { ...data, note: "n".repeat(501) } },
+      "data.note",
+      "data.note must have at most 500 characters",
+    ],
+    [
+      { data: { ...data, note: "\u001b[2J" } },
+      "data.note",
+      "data.note must not contain control characters",
+    ],
+    [
+      { data: { ...data, reference: "A".repeat(21) } },
+      "data.reference",
+      "data.reference must have at most 20 characters",
+    ],
+    [
+      { data: { ...data, reason: "conflict" } },
+      "data.reason",
+      "data.reason is allowed only with the status declined",
+    ],
+  ];
+  for (const [body, member, error] of cases) {
+    expect(await faultOf(body)).toEqual({ error, member });
+  }
+  expect(await say(data, { messageId: "m".repeat(256) })).toMatchObject({
+    body: { error: "webhook-id has more than 255 characters" },
+  });
+});
+
+test("the answer names members that we do not know, and the log does not", async () => {
+  const told = { reference, statsu: "contacted" };
+  expect(await say(told)).toEqual({
+    status: 422,
+    body: { error: "data.status is missing", member: "data.status", ignored: ["data.statsu"] },
+  });
+  expect(given.relay.logs.join()).not.toContain("statsu");
+  const misspelled = { reference, status: "contacted", notes: "called", Reason: null };
+  expect(await say(misspelled, { messageId: "once" })).toEqual({
+    status: 202,
+    body: { counted: true, status: "contacted", ignored: ["data.notes", "data.Reason"] },
+  });
+  expect(await say(misspelled, { messageId: "once" })).toMatchObject({
+    status: 200,
+    body: { why: "repeated_id", ignored: ["data.notes", "data.Reason"] },
+  });
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`x${n}`, 1]));
+  const { body } = await say({ reference, status: "received", ...many });
+  expect("ignored" in body && body.ignored).toHaveLength(10);
 });
 
 test("what does not count has a reason, and never shows what another firm reported", async () => {
@@ -297,18 +367,27 @@ test("a decline may have a documented reason, and no other report has one", asyn
   expect((await events()).map(({ reason }) => reason)).toEqual([null, "out_of_area"]);
 });
 
+const erase = () =>
+  given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1));
+
 test.each([
   ["withdrawn", () => withdraw(given.relay.app, byDesk, reference)],
-  [
-    "erased",
-    () => given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1)),
-  ],
-])("a firm that had a lead learns that it was %s; another one learns nothing", async (_, act) => {
-  await act();
-  const other = { id: "roe", secret: secretOf(2) };
-  expect(await say({ reference, status: "contacted" })).toMatchObject({ status: 410 });
-  expect(await say({ reference, status: "contacted" }, other)).toMatchObject({ status: 404 });
-});
+  ["erased", () => erasePerson(given.relay.app, byDesk, { email: "zora@example.com" })],
+  ["expired", erase],
+])(
+  "a firm that had a lead learns that it was %s; another one learns nothing",
+  async (cause, act) => {
+    reference = await given.lead({ named: ["lee"], email: "zora@example.com" });
+    await given.settle();
+    await act();
+    const other = { id: "roe", secret: secretOf(2) };
+    expect(await say({ reference, status: "contacted" })).toEqual({
+      status: 410,
+      body: { error: expect.stringMatching(/^This lead (was|is) \w/), cause },
+    });
+    expect(await say({ reference, status: "contacted" }, other)).toMatchObject({ status: 404 });
+  },
+);
 
 test("reports that change nothing are stored 50 times per lead, and one that counts always", async () => {
   for (let n = 0; n < 60; n += 1) await say({ reference, status: "received" });
