@@ -1,7 +1,6 @@
 import { hour, minute, second } from "~/data/dates";
 import type { App } from "./app";
-import { compareNeeds } from "./operator/alerts";
-import { forgetAlerts } from "./outbox/alerts";
+import { compareNeeds, forgetAlerts } from "./operator/alerts";
 import type { Outbox } from "./outbox/outbox";
 import { probeIdle } from "./outbox/probe";
 import { expire, watchClock, watchLeads } from "./outbox/watch";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { findDifferences, type StateDifference } from "../outbox/state";
+import { findDifferences, type StateDifference } from "../outbox/settle";
 import { type Problem, verifyChain } from "../privacy/receipt-chain";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";

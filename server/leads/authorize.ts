@@ -10,7 +10,7 @@ import { listPartners } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/routing";
-import { lockSubmission } from "../outbox/state";
+import { lockSubmission } from "../outbox/settle";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";

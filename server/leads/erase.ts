@@ -6,7 +6,7 @@ import { deadStates } from "../outbox/delivery";
 import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
-import { lockSubmission, settle } from "../outbox/state";
+import { lockSubmission, settle } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";

@@ -1,7 +1,7 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
 import { supersede } from "../outbox/plan";
-import { lockSubmission, settle } from "../outbox/state";
+import { lockSubmission, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/link-token";
 import { lift, suppress } from "../privacy/opt-out";

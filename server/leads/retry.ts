@@ -5,7 +5,7 @@ import { whereDown } from "../outbox/channel";
 import { type DeadState, deadStates, revived } from "../outbox/delivery";
 import { mayHaveLead } from "../outbox/holders";
 import { giveBack } from "../outbox/routing";
-import { lockSubmissions, settle, submissionOf } from "../outbox/state";
+import { lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import type { Database, Db, DeliveryState, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";

@@ -1,16 +1,22 @@
-import { hour } from "~/data/dates";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { day, hour } from "~/data/dates";
 import type { App } from "../app";
-import { alert as alertDestination } from "../destinations/alert";
+import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
-import { staff } from "../destinations/own-mail";
+import { mailStaff, type StaffLine, staff } from "../destinations/own-mail";
 import type { AlertEvent, NeedKind } from "../events";
-import { openAlerts, planAlert, planStaffMail } from "../outbox/alerts";
 import { lockChannel } from "../outbox/channel";
+import { delayAfter } from "../outbox/delivery";
+import { planOwn } from "../outbox/plan";
 import type { AlertRow, Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { type NeedEntry, readNeeds } from "./needs";
 
-/** Alerts about the store itself are sent from memory. */
+// What the operator is told of: what `needs.ts` lists, compared with what was alerted to. What an alert
+// and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
+
+/** Alerts about the store itself are sent from memory, see `createStoreAlerts`. */
 const ofStore: readonly NeedKind[] = ["disk", "store"];
 
 /**
@@ -112,7 +118,7 @@ async function mailStaffIfDue(app: App, needs: readonly NeedEntry[]): Promise<vo
     await lockChannel(trx, destination.channel, destination.rate);
     if (!(await isMailDue(app, trx))) return;
     const lines = needs.map(({ title, todo, count }) => ({ title, todo, count }));
-    await planStaffMail(app, trx, lines);
+    await planOwn(app, trx, staff, { purpose: "staff", details: JSON.stringify(lines) });
   });
   app.wake();
 }
@@ -135,4 +141,73 @@ async function isMailDue({ now }: App, db: Db): Promise<boolean> {
   if (!last) return true;
   const passed = now() - last.created_at;
   return last.state !== "pending" && passed >= hour && Number(told) > last.created_at;
+}
+
+/** An alert and its end go in this order, which their common key keeps. */
+async function planAlert(app: App, trx: Trx, id: number, event: AlertEvent): Promise<void> {
+  const details = JSON.stringify(event);
+  const row = { purpose: "alert", person_key: `alert ${id}`, details } as const;
+  await planOwn(app, trx, alertDestination, row);
+}
+
+function openAlerts(db: Db) {
+  return db.selectFrom("alerts").where("resolved_at", "is", null);
+}
+
+const kept = 30 * day;
+
+/** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
+export async function forgetAlerts({ db, now }: App): Promise<void> {
+  const before = now() - kept;
+  await db.deleteFrom("alerts").where("resolved_at", "<", before).execute();
+  const old = db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", "")
+    .where("state", "!=", "pending")
+    .where("updated_at", "<", before);
+  await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
+  await db.deleteFrom("deliveries").where("id", "in", old).execute();
+}
+
+/**
+ * Alerts about the store itself, which it could not keep, are sent from memory by every means,
+ * because the store may be the reason why the others fail.
+ */
+export function createStoreAlerts(app: App) {
+  let last = Promise.resolve();
+  return (event: AlertEvent) => {
+    // Waits for the previous one: `resolved` must not overtake the alert that it ends.
+    last = last.then(() => sendUntilTaken(app, event));
+  };
+}
+
+const triesFromMemory = 5;
+
+const storeLine: StaffLine = {
+  count: 1,
+  title: "The database does not take writes",
+  todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
+};
+
+async function sendUntilTaken({ config, keys, log, now }: App, event: AlertEvent): Promise<void> {
+  const id = randomUUID();
+  const sends = [
+    ...(connectTo(alertDestination, config, keys[0])
+      ? [() => postAlert(config, { id, at: now(), event })]
+      : []),
+    ...(connectTo(staff, config, keys[0]) && event.event !== "resolved"
+      ? [() => mailStaff(config, id, [storeLine])]
+      : []),
+  ];
+  await Promise.all(
+    sends.map(async (send) => {
+      for (let attempt = 1; attempt <= triesFromMemory; attempt++) {
+        const { kind, detail } = await send();
+        if (kind === "delivered") return;
+        log.warn({ event: event.event, detail }, "alert not accepted");
+        await sleep(delayAfter(attempt, config.RETRY_SCALE), undefined, { ref: false });
+      }
+    }),
+  );
 }

@@ -18,7 +18,8 @@ import {
   mayHaveLead,
 } from "../outbox/holders";
 import { giveBack, passOn } from "../outbox/routing";
-import { changeSubmission, isUntold, lockSubmissions, settle, submissionOf } from "../outbox/state";
+import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
+import { isUntold } from "../outbox/state";
 import { storeReport } from "../partners/receive-event";
 import type { Database, PartnerStatus, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";

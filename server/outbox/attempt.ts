@@ -38,7 +38,7 @@ import {
 } from "./queue";
 import { freePlace, passOnDeclined, passOnUnsent, stopRouting } from "./routing";
 import { scrubOutcome } from "./scrub";
-import { lockSubmissions, settle, submissionOf } from "./state";
+import { lockSubmissions, settle, submissionOf } from "./settle";
 
 /**
  * Makes one attempt, from claim to record, while its lease is kept. Never rejects.

@@ -14,7 +14,8 @@ import { deliveryRow, queued } from "./delivery-row";
 import { declinedPartners, holdersOf, holds, lockRouting } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
-import { lockSubmissions, settle, textsIn } from "./state";
+import { lockSubmissions, settle } from "./settle";
+import { textsIn } from "./state";
 
 /** What a notice says. */
 export type Notice = {

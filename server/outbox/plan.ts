@@ -13,7 +13,7 @@ import { forgetFingerprints, issueReference, type Submission } from "../submissi
 import { deliveryRow, queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { beginRouting } from "./routing";
-import { settle } from "./state";
+import { settle } from "./settle";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the

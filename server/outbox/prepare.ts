@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { contactChannels } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
+import { postAlert } from "../destinations/alert";
 import { messageId, type OutboundMessage } from "../destinations/destination";
+import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
@@ -14,7 +17,6 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { prepareAlert, prepareStaffMail } from "./alerts";
 import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
 import { isDeclinedBy, mayHave } from "./holders";
@@ -33,6 +35,39 @@ export async function prepare(app: App, claimed: Claimed): Promise<Prepared | En
     case "staff":
       return prepareStaffMail(app, delivery);
   }
+}
+
+const messageOfAlert = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** What the outbox sends of an alert. */
+function prepareAlert({ config }: App, delivery: Delivery): Prepared {
+  const { message_id: id, created_at: at, details } = delivery;
+  const event = messageOfAlert.parse(JSON.parse(details ?? "{}"));
+  return {
+    kind: "message",
+    send: (signal) => postAlert(config, { id, at, event }, signal),
+    personal: [],
+  };
+}
+
+const staffLines = z.array(z.object({ title: z.string(), todo: z.string(), count: z.number() }));
+
+/** What the outbox sends to the staff, if anything still needs the operator. */
+async function prepareStaffMail(
+  { db, config }: App,
+  delivery: Delivery,
+): Promise<Prepared | Ending> {
+  const open = await db
+    .selectFrom("alerts")
+    .select("id")
+    .where("resolved_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!open) return cancelled({ reason: "nothing needs attention any more" });
+
+  const id = `staff_${delivery.message_id}`;
+  const lines = staffLines.parse(JSON.parse(delivery.details ?? "[]"));
+  return { kind: "message", send: (signal) => mailStaff(config, id, lines, signal), personal: [] };
 }
 
 async function prepareMessage(app: App, claimed: Claimed): Promise<Prepared | Ending> {

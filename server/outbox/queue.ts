@@ -28,7 +28,7 @@ import {
 } from "./channel";
 import { type Claimed, keyAfter, type PastAttempt, plannedAt, type Why } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
-import { settle, submissionOf } from "./state";
+import { settle, submissionOf } from "./settle";
 
 // Every query of the queue: insert, claim, lease, renew, end, due.
 

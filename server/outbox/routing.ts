@@ -32,7 +32,7 @@ import {
   triedPartners,
 } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { lockSubmissions, settle } from "./state";
+import { lockSubmissions, settle } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
 // delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm

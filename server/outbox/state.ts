@@ -5,29 +5,20 @@ import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type Need, needs } from "../events";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
-import {
-  type Database,
-  type Db,
-  notMigrated,
-  type Status,
-  type SubmissionTable,
-  type Trx,
-} from "../store/schema";
-import { transact } from "../store/transact";
+import { type Database, notMigrated, type Status, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atFirm, holds } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
-// own rows and without the clock; `settle` stores the result. Whoever changes one of those rows
-// settles in the same transaction, and everything else reads the columns.
+// own rows and without the clock; `settle.ts` stores the result, and everything else reads the columns.
 
 /** These begin at `need_at`; of the others it is the moment of the cause, or the day it is due. */
 const timed: readonly Need[] = ["notify", "certificate", "reminder"];
 
 /** The columns of `submissions` that only `settle` writes. */
-type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
+export type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
 
 /** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
 export const noState = {
@@ -69,7 +60,7 @@ export function needsOperator(
 }
 
 /** What a submission's state is made of. */
-type SubmissionRows = {
+export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
   deliveries: readonly Selectable<Database["deliveries"]>[];
@@ -79,7 +70,7 @@ type SubmissionRows = {
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
-function stateOf(rows: SubmissionRows): Settled {
+export function stateOf(rows: SubmissionRows): Settled {
   const status = statusOf(rows);
   const need = mostUrgent(needsOf(rows, status));
   return {
@@ -301,194 +292,5 @@ export function textsIn(json: string | null): Record<string, string> {
     return parseTexts(json ?? "{}");
   } catch {
     return {};
-  }
-}
-
-/**
- * The same for a lead that this transaction has stored: nobody else sees it, and nothing but its
- * deliveries and its routing exists yet. Leads arrive by the hundred a second.
- */
-export async function settleNew(trx: Trx, reference: string): Promise<void> {
-  for (const rows of await readNewRows(trx, [reference])) {
-    const state = stateOf({ ...rows, events: [], notes: [] });
-    await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
-  }
-}
-
-/**
- * Stores the state of these submissions as their rows are now. The last thing that a transaction
- * does which changed one of them: it locks the submission, so that of two transactions the later
- * one reads what the other wrote.
- */
-export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
-  const known = [...new Set(references)].filter((reference) => reference !== "");
-  for (let from = 0; from < known.length; from += atOnce) {
-    const some = known.slice(from, from + atOnce);
-    await lockSubmissions(trx, some);
-    for (const rows of await readRows(trx, some)) {
-      const state = stateOf(rows);
-      if (isSame(rows.submission, state)) continue;
-      const { reference } = rows.submission;
-      await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
-    }
-  }
-}
-
-/** The submission that a delivery belongs to, or that a notice is about. */
-export function submissionOf({ reference, regarding }: Pick<Delivery, "reference" | "regarding">) {
-  return regarding ?? reference;
-}
-
-/** One statement has a limited number of parameters. */
-const atOnce = 200;
-
-function isSame(a: Settled, b: Settled): boolean {
-  return (
-    a.status === b.status &&
-    a.holder === b.holder &&
-    a.need === b.need &&
-    a.need_at === b.need_at &&
-    a.legal_at === b.legal_at
-  );
-}
-
-/** Runs a change of one submission with its row locked, and settles it. */
-export function changeSubmission<Result>(
-  db: Db,
-  reference: string,
-  change: (trx: Trx, before: SubmissionTable | undefined) => Promise<Result>,
-): Promise<Result> {
-  return transact(db, async (trx) => {
-    const before = await lockSubmission(trx, reference);
-    const result = await change(trx, before);
-    await settle(trx, [reference]);
-    return result;
-  });
-}
-
-/**
- * Locks a submission until the transaction ends, by a write that changes nothing: on both stores
- * another one waits here. It must be the first write of the transaction. Undefined if it was erased
- * or does not exist.
- */
-export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionTable | undefined> {
-  return trx
-    .updateTable("submissions")
-    .set(({ ref }) => ({ state: ref("state") }))
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** The same for several, whether erased or not, always in the same order. */
-export async function lockSubmissions(trx: Trx, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return;
-  await trx
-    .selectFrom("submissions")
-    .select("reference")
-    .where("reference", "in", references)
-    .orderBy("reference")
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** What a submission has from the beginning. */
-async function readNewRows(db: Db, references: readonly string[]) {
-  const submissions = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  const deliveries = await db
-    .selectFrom("deliveries")
-    .selectAll()
-    .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
-    .orderBy("id")
-    .execute();
-  const routings = await db
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  return submissions.map((submission) => {
-    const { reference } = submission;
-    return {
-      submission,
-      // A notice about an opt-out belongs to the request, and concerns the lead.
-      deliveries: deliveries.filter((row) => submissionOf(row) === reference),
-      routing: routings.find((row) => row.reference === reference),
-    };
-  });
-}
-
-async function readRows(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
-  const all = await readNewRows(db, references);
-  const events = await db
-    .selectFrom("partner_events")
-    .selectAll()
-    .where("reference", "in", references)
-    .orderBy("id")
-    .execute();
-  const notes = await db
-    .selectFrom("lead_notes")
-    .selectAll()
-    .where("reference", "in", references)
-    .orderBy("id")
-    .execute();
-  return all.map((rows) => {
-    const own = (row: { reference: string }) => row.reference === rows.submission.reference;
-    return { ...rows, events: events.filter(own), notes: notes.filter(own) };
-  });
-}
-
-/** A submission whose stored state is not that of its rows. */
-export type StateDifference = {
-  reference: string;
-  stored: Settled;
-  computed: Settled;
-};
-
-/** Recomputes every state, a page at a time. */
-export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> {
-  for await (const page of eachPage(db)) {
-    for (const rows of await readRows(db, page)) {
-      const computed = stateOf(rows);
-      const { status, holder, need, need_at, legal_at } = rows.submission;
-      const stored = { status, holder, need, need_at, legal_at };
-      if (!isSame(stored, computed))
-        yield { reference: rows.submission.reference, stored, computed };
-    }
-  }
-}
-
-/** Settles what an older version stored without a state. */
-export async function settleMigrated(db: Db): Promise<void> {
-  for (;;) {
-    const rows = await db
-      .selectFrom("submissions")
-      .select("reference")
-      .where("status", "=", notMigrated)
-      .limit(atOnce)
-      .execute();
-    if (rows.length === 0) return;
-    const references = rows.map(({ reference }) => reference);
-    await transact(db, (trx) => settle(trx, references));
-  }
-}
-
-async function* eachPage(db: Db): AsyncGenerator<string[]> {
-  for (let after = ""; ; ) {
-    const rows = await db
-      .selectFrom("submissions")
-      .select("reference")
-      .where("reference", ">", after)
-      .orderBy("reference")
-      .limit(atOnce)
-      .execute();
-    const references = rows.map(({ reference }) => reference);
-    after = references.at(-1) ?? "";
-    if (references.length === 0) return;
-    yield references;
   }
 }

@@ -13,7 +13,7 @@ import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
-import { lockSubmissions, settle, submissionOf } from "./state";
+import { lockSubmissions, settle, submissionOf } from "./settle";
 
 const atOnce = 100;
 

@@ -10,7 +10,7 @@ import { leadStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
 import { passOn } from "../outbox/routing";
-import { lockSubmissions, settle } from "../outbox/state";
+import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { Db, PartnerStatus, Trx } from "../store/schema";

@@ -77,7 +77,7 @@ export type SubmissionTable = {
   /** When the operator answered it, and how. */
   answered_at: number | null;
   answered_how: string | null;
-  /** This and the next four are written by `settle` only, see `server/outbox/state.ts`. */
+  /** This and the next four are written by `settle` only, see `server/outbox/settle.ts`. */
   status: Status | typeof notMigrated;
   /** Id of the firm that has it or may have it, or that it is being sent to. */
   holder: string | null;

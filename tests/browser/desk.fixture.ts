@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { settle } from "../../server/outbox/state";
+import { settle } from "../../server/outbox/settle";
 import { openStore } from "../../server/store/open";
 import { startCertificateService } from "../support/certificate-service";
 import { controlOf } from "../support/document";

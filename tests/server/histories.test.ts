@@ -10,7 +10,7 @@ import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import * as operator from "~/server/operator/submission-acts";
 import { findRouting } from "~/server/outbox/holders";
-import { findDifferences } from "~/server/outbox/state";
+import { findDifferences } from "~/server/outbox/settle";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";

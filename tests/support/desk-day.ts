@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { dateInNewYork } from "~/data/dates";
-import { settle } from "~/server/outbox/state";
+import { settle } from "~/server/outbox/settle";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { day, delivery, submission } from "~/tests/server/privacy/given";
 

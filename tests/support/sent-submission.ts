@@ -1,7 +1,8 @@
 import { type App, keepFirms } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
-import { noState, settle } from "~/server/outbox/state";
+import { settle } from "~/server/outbox/settle";
+import { noState } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";

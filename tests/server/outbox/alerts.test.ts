@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test } from "vitest";
-import { compareNeeds } from "~/server/operator/alerts";
-import { createStoreAlerts } from "~/server/outbox/alerts";
-import { settle } from "~/server/outbox/state";
+import { compareNeeds, createStoreAlerts } from "~/server/operator/alerts";
+import { settle } from "~/server/outbox/settle";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";

@@ -6,7 +6,7 @@ import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { sendToAnotherFirm } from "~/server/operator/submission-acts";
-import { findDifferences } from "~/server/outbox/state";
+import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/receive-event";
 import { authorizing, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
-import { settle } from "~/server/outbox/state";
+import { settle } from "~/server/outbox/settle";
 import { checkClockAtStart, expire, watchClock } from "~/server/outbox/watch";
 import { text } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
