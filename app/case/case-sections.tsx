@@ -162,9 +162,7 @@ function Options({ options: { rows, urgent } }: { options: Options }) {
   );
 }
 
-type OptionRowProps = { option: Options["rows"][number]; tag: string | undefined };
-
-function OptionRow({ option, tag }: OptionRowProps) {
+function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: string | undefined }) {
   const { way, date, last, whom, who, clock, amounts, check, href } = option;
 
   return (
@@ -317,9 +315,7 @@ function ClosingBand({ page }: { page: CasePageData }) {
   );
 }
 
-type PartProps = { id: PartId; children: ReactNode };
-
-function Part({ id, children }: PartProps) {
+function Part({ id, children }: { id: PartId; children: ReactNode }) {
   return (
     <section className="part" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{casePage().parts[id]}</h2>

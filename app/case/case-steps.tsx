@@ -115,10 +115,8 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
   );
 }
 
-type ProgressProps = { step: 1 | 2; isNew: boolean; children: string };
-
 /** Names the step, also in the title, and takes the focus when the step is new. */
-function Progress({ step, isNew, children }: ProgressProps) {
+function Progress({ step, isNew, children }: { step: 1 | 2; isNew: boolean; children: string }) {
   const ref = useArrivalFocus<HTMLParagraphElement>(isNew);
   useTitlePrefix(step === 2 ? caseSteps().progress.title.step2 : "");
 

@@ -119,10 +119,8 @@ export function caseOr404(slug = ""): Case {
   return shownCase(slug);
 }
 
-type Asked = { today: string; state: string | null };
-
 /** What the article shows, and nothing more: the document contains it twice. */
-function readArticle(item: Case, { today, state }: Asked) {
+function readArticle(item: Case, { today, state }: { today: string; state: string | null }) {
   const { slug, title, summary, highlights, hero, urgent, record } = item;
   const chosen = findState(state);
 

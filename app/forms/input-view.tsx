@@ -60,9 +60,7 @@ export function InputView(props: WiredField) {
   }
 }
 
-type SelectProps = WiredField<ChoiceField> & { own: Record<string, unknown> };
-
-function Select({ field, meta, own }: SelectProps) {
+function Select({ field, meta, own }: WiredField<ChoiceField> & { own: Record<string, unknown> }) {
   const ref = useListbox(field.isListbox === true);
 
   return (

@@ -10,12 +10,10 @@ const nativeLimitMs = 10_000;
 /** Event on the window if a form could not reach the site. */
 const unreachable = "unreachable";
 
-type Stage = "idle" | "sending" | "unreachable";
-
 /** Whether this form is being sent, and whether it failed to reach the site. */
 export function useSending(isNative = false) {
   const { formMethod } = useNavigation();
-  const [stage, setStage] = useState<Stage>("idle");
+  const [stage, setStage] = useState<"idle" | "sending" | "unreachable">("idle");
   const isSending = stage === "sending";
 
   useEffect(() => {

@@ -148,9 +148,7 @@ async function showAgain(app: App, pair: Pair, message: string) {
   }
 }
 
-type Withdrawn = { reference: string; at: number };
-
-async function withdrawnPage(app: App, { reference, at }: Withdrawn) {
+async function withdrawnPage(app: App, { reference, at }: { reference: string; at: number }) {
   return viewWithdrawn(at, await readHolders(app, reference));
 }
 

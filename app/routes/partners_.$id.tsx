@@ -207,9 +207,7 @@ function standingOf({ cause, since, next, error, test }: Link["channel"]): strin
   return [`${paused} ${since}`, error, next && `${nextProbe} ${next}`].filter(Boolean).join("; ");
 }
 
-type ResultProps = { result: FirmAct | { kind: "busy" } };
-
-function Result({ result }: ResultProps) {
+function Result({ result }: { result: FirmAct | { kind: "busy" } }) {
   const { results: texts } = words;
   return (
     <section className="panel" aria-label={texts.title} role="status">

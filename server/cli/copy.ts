@@ -48,11 +48,9 @@ async function open(opened: Store[], url: string, access: Access): Promise<Store
   return store;
 }
 
-type Stores = { from: Store; to: Store; keys: SecretKeys };
-
 async function copyAll(
   { now, out, err }: StorelessContext,
-  { from, to, keys }: Stores,
+  { from, to, keys }: { from: Store; to: Store; keys: SecretKeys },
 ): Promise<ExitCode> {
   const result = await copyStore({ from: from.db, to: to.db, keys, now: now() });
   if (result.kind === "obstacle") {

@@ -191,8 +191,6 @@ export async function neighbors(app: App, list: URLSearchParams, row: Submission
   return { next: await nearest("after"), previous: await nearest("before") };
 }
 
-type Row = ReturnType<typeof viewRow>;
-
 function viewRow(app: App, row: SubmissionTable) {
   const { contact, fields, case: about } = readSubmission(row);
   return {
@@ -243,7 +241,7 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
 type Content = {
   view: View;
   firms: readonly { value: string; label: string }[];
-  rows: readonly Row[];
+  rows: readonly ReturnType<typeof viewRow>[];
   tabs: readonly { tab: Tab; count: number }[];
   /** Why the submissions of the first list are there. */
   reasons: readonly NeedEntry[];

@@ -232,13 +232,11 @@ function alignmentOf(cell: ReactNode) {
   return typeof cell === "number" ? "number" : undefined;
 }
 
-type Button = { label: string; name?: string; value?: string };
-
 type ActFormProps = {
   action: string;
   label?: string;
   /** Instead of one button; the pressed one is posted by its name. */
-  buttons?: readonly Button[];
+  buttons?: readonly { label: string; name?: string; value?: string }[];
   /** What a screen reader adds to the label, where several buttons have the same. */
   about?: string;
   className?: string;

@@ -234,17 +234,15 @@ export function isNamedOrPublic({ hostname }: URL): boolean {
   return isIP(bare) === 0 || isPublicAddress(bare);
 }
 
-type Resolve = (
-  hostname: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
 /**
  * The lookup of a request's connection. It returns only addresses that were checked, so that a
  * second lookup cannot give another result. A single private address makes it refuse the host.
  */
 export function publicLookup(
-  resolve: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done),
+  resolve: (
+    hostname: string,
+    done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void = (hostname, done) => systemLookup(hostname, { all: true }, done),
 ): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, found) => {

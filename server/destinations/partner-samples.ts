@@ -14,8 +14,6 @@ import { unsentMessage } from "./payload";
 
 const asked = "rideshare-assault";
 
-type Sample = { event: PartnerMessage; changes: Change[] };
-
 /**
  * One message of each type about a made-up lead with every member filled, marked as a test, an hour
  * apart in an order that can happen: for `relay partner test --lead` and docs/partners.md.
@@ -26,7 +24,7 @@ export function samplePartnerMessages(
   at: number,
   firm: string,
   reference = sampleReference,
-): Sample[] {
+): { event: PartnerMessage; changes: Change[] }[] {
   const message = samplePartnerLead(at, firm, reference);
   const { submission } = message;
   const replaced = { city: "Tacoma", zipcode: "98402-1234" };

@@ -7,15 +7,13 @@ const most = 2000;
 /** Of one network; a proxy that we trust may use all. */
 const share = 500;
 
-type Connection = { network: string; response: ServerResponse | null };
-
 /**
  * Bounds connections: for a new one beyond a limit, the one that has been idle longest is closed, so
  * that a client with thousands of silent connections keeps nobody out. A connection with a request
  * in progress is never closed; if there are only such, the new one is.
  */
 export function watchConnections(server: Server, trust: Trust): void {
-  const open = new Map<Socket, Connection>();
+  const open = new Map<Socket, { network: string; response: ServerResponse | null }>();
   const counts = new Map<string, number>();
   /** Longest first. */
   const idle = new Set<Socket>();

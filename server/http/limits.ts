@@ -11,8 +11,6 @@ type Limits = {
   share: number;
 };
 
-type Waiter = (mayRun: boolean) => void;
-
 /**
  * Runs at most `atOnce` tasks at the same time. The networks that wait take turns, so that one with
  * many requests delays the others by one task each. A task beyond a limit is not run, and the
@@ -21,7 +19,7 @@ type Waiter = (mayRun: boolean) => void;
  */
 export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
   /** Waiting tasks by network; the first network is next. */
-  const lanes = new Map<string, Waiter[]>();
+  const lanes = new Map<string, ((mayRun: boolean) => void)[]>();
   const counts = new Map<string, number>();
   let running = 0;
   let waiting = 0;

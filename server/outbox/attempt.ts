@@ -116,8 +116,6 @@ type Attempt = {
   client: WaitingClient | undefined;
 };
 
-type Recorded = NonNullable<Awaited<ReturnType<typeof record>>>;
-
 const pause = 500;
 
 type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDelivered?: boolean };
@@ -376,7 +374,7 @@ function report(
   app: App,
   { delivery, destination: { name: destination } }: Claimed,
   { kind, status, detail }: Outcome,
-  recorded: Recorded | null,
+  recorded: NonNullable<Awaited<ReturnType<typeof record>>> | null,
   took: number,
 ): void {
   events.emit("attempted", destination, kind);

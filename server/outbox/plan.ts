@@ -116,9 +116,6 @@ async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submi
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-type OwnRow = Pick<Delivery, "purpose" | "details"> &
-  Partial<Pick<Delivery, "person_key" | "priority">>;
-
 /**
  * Plans a message that belongs to no submission. Nothing is planned while the settings do not
  * configure its destination.
@@ -127,7 +124,7 @@ export async function planOwn(
   app: App,
   trx: Trx,
   definition: DestinationDefinition,
-  row: OwnRow,
+  row: Pick<Delivery, "purpose" | "details"> & Partial<Pick<Delivery, "person_key" | "priority">>,
 ): Promise<void> {
   const destination = connectTo(definition, app.config, app.keys[0]);
   if (!destination) return;

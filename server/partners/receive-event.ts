@@ -283,8 +283,6 @@ export type ReportResult =
   | { kind: "invalid"; note: string }
   | { kind: "unchanged" | "gone" | "unknown" | "busy" | "expired" | "broken" };
 
-type Linked = { id: string; query: URLSearchParams; form: Entries; ip: string | null };
-
 function plainNote(text = ""): string | null {
   return cleanText(text.replace(/\r\n?/g, "\n"), true) || null;
 }
@@ -292,7 +290,7 @@ function plainNote(text = ""): string | null {
 /** The same as an event that the firm signed. */
 export async function reportByLink(
   app: App,
-  { id, query, form, ip }: Linked,
+  { id, query, form, ip }: { id: string; query: URLSearchParams; form: Entries; ip: string | null },
 ): Promise<ReportResult> {
   const link = readReportLink(app, { id, query });
   if (link.kind !== "open") return link;

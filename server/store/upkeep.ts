@@ -36,9 +36,7 @@ export async function noteFault(db: Db, task: Task, fault: string | null): Promi
   await note(db, { task, fault });
 }
 
-type Note = Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>;
-
-async function note(db: Db, row: Note) {
+async function note(db: Db, row: Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>) {
   await db
     .insertInto("upkeep")
     .values({ done_at: null, ...row })

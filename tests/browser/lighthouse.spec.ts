@@ -67,10 +67,8 @@ async function rate(url: string, port: number) {
   };
 }
 
-type Result = Awaited<ReturnType<typeof lighthouse>>;
-
 /** The audits that a rated category counts and that failed; all of them when there is no report. */
-function faultsIn(result: Result): string[] {
+function faultsIn(result: Awaited<ReturnType<typeof lighthouse>>): string[] {
   if (!result || result.lhr.runtimeError) return ["no report"];
 
   const { categories, audits } = result.lhr;

@@ -23,14 +23,12 @@ const windows = {
   1280: { width: 1280, height: 800 },
 } as const;
 
-type Width = keyof typeof windows;
-
 const caseLimits = { 390: { screens: 8, action: 844 }, 1280: { action: 800, question: 760 } };
 /** The whole form is there, in one column. */
 const stepLimits = { 390: { screens: 6, question: 844 }, 1280: { question: 760 } };
 
 /** The limits of every page with a way in, and of the steps behind it, by path or state. */
-const limits = new Map<string, Readonly<Record<Width, Limits>>>([
+const limits = new Map<string, Readonly<Record<keyof typeof windows, Limits>>>([
   ["/", { 390: { screens: 12, action: 844 }, 1280: { action: 800, question: 760 } }],
   ...cases.map(({ slug }) => [`/lawsuits/${slug}`, caseLimits] as const),
   ["/contact", { 390: {}, 1280: { question: 760 } }],
@@ -81,15 +79,13 @@ declare global {
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-type Device = "phone" | "desktop";
-
 export const devices = {
   phone: { width: 390, context: { viewport: windows[390], hasTouch: true, isMobile: true } },
   desktop: { width: 1280, context: { viewport: windows[1280] } },
 } as const;
 
 export type Look = {
-  device: Device;
+  device: "phone" | "desktop";
   colorScheme: "light" | "dark";
   /** Path or state, by which limits may be set. */
   name: string;

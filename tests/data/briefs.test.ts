@@ -10,8 +10,6 @@ const all = cases.map(({ slug, brief, record }, index) => {
   return [slug, { brief, theirs, record }] as const;
 });
 
-type Brief = (typeof all)[number][1]["brief"];
-
 describe.each(all)("the brief of %s", (slug, { brief, theirs, record }) => {
   test("has two to five kinds of help, those with a telephone number first", () => {
     expect(brief.help.length).toBeGreaterThanOrEqual(2);
@@ -60,7 +58,7 @@ describe.each(all)("the brief of %s", (slug, { brief, theirs, record }) => {
   });
 });
 
-function textsOf({ limit, now, next, money, help }: Brief): string[] {
+function textsOf({ limit, now, next, money, help }: (typeof all)[number][1]["brief"]): string[] {
   return [
     limit.rule,
     ...(limit.everywhere ? [limit.everywhere] : []),

@@ -116,7 +116,9 @@ describe("the browser's script and style", () => {
   test("have, for every form that script posts, a fallback to the browser's own post", () => {
     const [name = ""] = files.filter((file) => file.startsWith("manifest-"));
     const text = readFileSync(join(folder, name), "utf8");
-    const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    const manifest: {
+      routes: Record<string, { id: string; hasAction: boolean; hasClientAction: boolean }>;
+    } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     const withForm = Object.values(manifest.routes).filter(({ hasAction }) => hasAction);
     expect(withForm.length).toBeGreaterThan(5);
     const inSpanish = (id: string) => id.startsWith("es/");
@@ -145,10 +147,6 @@ describe("the browser's script and style", () => {
     expect(size).toBeLessThanOrEqual(15_000);
   });
 });
-
-type Manifest = {
-  routes: Record<string, { id: string; hasAction: boolean; hasClientAction: boolean }>;
-};
 
 function packed(file: string): number {
   return gzipSync(readFileSync(file)).length;

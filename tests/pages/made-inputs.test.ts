@@ -114,8 +114,6 @@ const isDocument = fc.integer({ min: 1, max: 8 }).map((drawn) => drawn === 1);
 /** Both editions take the same forms. */
 const edition = fc.constantFrom(...languages);
 
-type Action = { name: string; forms: Good[] };
-
 /** Its acts, asked for and done, but for those that end it. */
 const ownRequest = ["open", "stop", "withdraw", "copy", "close", "answers", "correct"].flatMap(
   (intent) => {
@@ -127,7 +125,7 @@ const ownRequest = ["open", "stop", "withdraw", "copy", "close", "answers", "cor
   },
 );
 
-function actions(): Action[] {
+function actions(): { name: string; forms: Good[] }[] {
   const goods = everyForm.map(({ name, path, anchor, values }) => ({
     name,
     path,

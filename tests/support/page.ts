@@ -19,10 +19,8 @@ export async function read(
   return answerOf(await fetch(new URL(path, site.url), { headers, redirect: "manual" }));
 }
 
-type Sender = Pick<Site, "url"> & { headers?: Record<string, string> };
-
 export async function send(
-  { url, headers }: Sender,
+  { url, headers }: Pick<Site, "url"> & { headers?: Record<string, string> },
   path: string,
   fields: Record<string, string>,
 ): Promise<Answer> {

@@ -10,9 +10,7 @@ export function readMail(raw = "") {
   };
 }
 
-type Part = { headers: string; content: string };
-
-function partsOf(entity: string): Part[] {
+function partsOf(entity: string): { headers: string; content: string }[] {
   const end = entity.indexOf("\r\n\r\n");
   const [headers, body] = [entity.slice(0, end), entity.slice(end + 4)];
   const [, boundary] = /boundary="([^"]+)"/.exec(headers) ?? [];
