@@ -20,12 +20,13 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { isChild, rememberOptOut } from "./accept";
+import { isChild } from "./accept";
 import { type Actor, byPerson, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./read";
 import { type Agreed, storeReceipt } from "./receipt";
+import { rememberOptOut } from "./store";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }
