@@ -105,27 +105,11 @@ const has = (firm: Firm, reference: string) =>
 const holder = async (reference: string) => {
   await until(() => has(lee, reference) || has(roe, reference));
   return has(lee, reference)
-    ? { id: "lee", firm: lee, secret: secretOf(1), other: roe }
-    : { id: "roe", firm: roe, secret: secretOf(2), other: lee };
+    ? { id: "lee", firm: lee, other: roe }
+    : { id: "roe", firm: roe, other: lee };
 };
 
 type Queue = { name: string; pending: number };
-type Event = { id: string; secret: string; data: unknown; messageId?: string; at?: Date };
-
-function tell({ id, secret, data, messageId = `m${Math.random()}`, at = new Date() }: Event) {
-  const body = JSON.stringify({ type: "lead.status", timestamp: at.toISOString(), data });
-  return fetch(`${site.url}/partners/${id}/events`, {
-    method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      "webhook-id": messageId,
-      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
-      "webhook-signature": new Webhook(secret).sign(messageId, at, body),
-    },
-  });
-}
-
 describe("a lead form", () => {
   test("asks the state once a firm has states, and its lead reaches one firm", async () => {
     const html = await page();
@@ -172,61 +156,6 @@ describe("a lead form", () => {
     const response = await post(`${site.url}/?index`, answers(html), { "Sec-GPC": "1" });
 
     expect(response.status).toBe(303);
-  });
-});
-
-describe("a firm's report", () => {
-  test("is shown with the lead, never goes back, and counts once", async () => {
-    const { reference } = await send(await page());
-    const { id, secret } = await holder(reference);
-    const say = (status: string, messageId?: string) =>
-      tell({ id, secret, data: { reference, status }, ...(messageId ? { messageId } : {}) });
-
-    expect((await say("contacted", "once")).status).toBe(202);
-    expect((await say("contacted", "once")).status).toBe(200);
-    expect((await say("received")).status).toBe(202);
-    expect((await say("signed")).status).toBe(202);
-    expect((await say("declined")).status).toBe(202);
-
-    const { out } = await commandBeside(site, "show", reference, "--json");
-    const shown = JSON.parse(out);
-    expect(shown.routing).toMatchObject({ partner: id, status: "signed" });
-    expect(shown.firmEvents.map(({ status, counts }: never) => [status, counts])).toEqual([
-      ["contacted", true],
-      ["received", false],
-      ["signed", true],
-      ["declined", false],
-    ]);
-  });
-
-  test("passes the lead on when it declines", async () => {
-    const { reference } = await send(await page());
-    const { id, secret, other } = await holder(reference);
-
-    await tell({ id, secret, data: { reference, status: "declined", note: "conflict" } });
-
-    await until(() => has(other, reference));
-  });
-
-  test("is refused without a valid and recent signature, and about a lead the firm never had", async () => {
-    const { reference } = await send(await page());
-    const { id, secret } = await holder(reference);
-    const [otherId, otherSecret] = id === "lee" ? ["roe", secretOf(2)] : ["lee", secretOf(1)];
-    const data = { reference, status: "contacted" };
-    const old = new Date(Date.now() - 6 * 60 * 1000);
-
-    expect((await tell({ id, secret: secretOf(9), data })).status).toBe(401);
-    expect((await tell({ id, secret, data, at: old })).status).toBe(401);
-    expect((await tell({ id: "nobody", secret, data })).status).toBe(401);
-    expect((await tell({ id: "__proto__", secret, data })).status).toBe(401);
-    expect((await tell({ id: otherId ?? "", secret: otherSecret ?? "", data })).status).toBe(404);
-    expect((await tell({ id, secret, data: { ...data, reference: "22222222" } })).status).toBe(404);
-    for (const bad of [null, [], "x", { reference }, { ...data, status: "won" }]) {
-      expect((await tell({ id, secret, data: bad })).status).toBe(422);
-    }
-    expect((await tell({ id, secret, data: { ...data, note: "n".repeat(501) } })).status).toBe(422);
-    expect((await tell({ id, secret, data: { ...data, x: "n".repeat(17_000) } })).status).toBe(413);
-    expect((await fetch(`${site.url}/partners/${id}/events`)).status).toBe(405);
   });
 });
 

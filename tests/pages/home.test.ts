@@ -126,36 +126,6 @@ describe("the same request again", () => {
     expect(storedFor(site, "fifty@example.com")).toHaveLength(1);
   });
 
-  test("written differently, with another source or certificate, is the same submission", async () => {
-    const first = await sentAs({ Email: "same@example.com", Phone: "(212) 555-0123" });
-    const variants: Record<string, string>[] = [
-      { Email: " SAME@Example.COM ", Phone: "+1 212.555.0123" },
-      { Email: "same@example.com", Phone: "12125550123", "First name": "  Ann " },
-      {
-        Email: "same@example.com",
-        "page source": "https://elsewhere.example/",
-        ip_lookup: "8.8.8.8",
-      },
-      { Email: "same@example.com", xxTrustedFormCertUrl: "https://cert.trustedform.com/abc" },
-    ];
-    for (const variant of variants) expect(await sentAs(variant)).toBe(first);
-    expect(await sentAs({ Email: "same@example.com" }, { "Sec-GPC": "1" })).toBe(first);
-  });
-
-  test("with one value changed is a new submission", async () => {
-    const first = await sentAs({ Email: "changed@example.com" });
-    const changes: Record<string, string>[] = [
-      { caseTypeSlug: "suboxone" },
-      { Phone: "(212) 555-0199" },
-      { "Last name": "Leigh" },
-      { Email: "changed+tag@example.com" },
-    ];
-    const others = await Promise.all(
-      changes.map((change) => sentAs({ Email: "changed@example.com", ...change })),
-    );
-    expect(new Set([first, ...others]).size).toBe(5);
-  });
-
   test("from a robot that fills the honeypot gets the same response, and a person's own form still counts", async () => {
     const email = "honeypot@example.com";
     const robot = await post(

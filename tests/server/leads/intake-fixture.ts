@@ -7,7 +7,7 @@ import type { FormPost, RequestFacts } from "~/server/leads/read";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];
-type Sender = {
+export type Sender = {
   ip?: string | null;
   reasons?: RequestFacts["reasons"];
   requestId?: string;

@@ -17,7 +17,7 @@ import { isReference, issueReference } from "~/server/submission/submission";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
 import { day, delivery, emptyStore, noon, submission } from "../privacy/given";
-import { caseTypes, type Intake, oxbryta, startIntake, step2 } from "./intake-fixture";
+import { caseTypes, type Intake, oxbryta, type Sender, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
 afterEach(() => intake?.relay.close());
@@ -240,16 +240,20 @@ describe("what is stored", () => {
 });
 
 describe("a lead that was sent before", () => {
-  const sameAs = async (changes: Record<string, string>) => {
-    await intake.send(home, { ...homeFields, ...changes });
+  const sameAs = async (changes: Record<string, string>, sender: Sender = {}) => {
+    await intake.send(home, { ...homeFields, ...changes }, sender);
     return (await rows()).length === 1;
   };
 
-  test("is recognized for a day, however it is written", async () => {
+  test("is recognized for a day, however it is written, whatever its page, certificate, and signal", async () => {
     await start();
     expect(await sameAs({})).toBe(true);
     expect(await sameAs({ Email: " ANN@Example.com", Phone: "+1 212.555.0123" })).toBe(true);
     expect(await sameAs({ "Last name": "Lee " })).toBe(true);
+    expect(await sameAs({ "page source": "https://elsewhere.example/" })).toBe(true);
+    expect(await sameAs({ ip_lookup: "8.8.8.8" })).toBe(true);
+    expect(await sameAs({ xxTrustedFormCertUrl: "https://cert.trustedform.com/abc" })).toBe(true);
+    expect(await sameAs({}, { reasons: ["gpc"] })).toBe(true);
     intake.relay.advance(day - 1);
     expect(await sameAs({})).toBe(true);
     intake.relay.advance(1);
@@ -264,10 +268,17 @@ describe("a lead that was sent before", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("is a new one with another extension", async () => {
+  test("is a new one with one value changed", async () => {
     await start();
-    expect(await sameAs({})).toBe(true);
-    expect(await sameAs({ Phone: "(212) 555-0123 ext 9" })).toBe(false);
+    const changes = [
+      { Phone: "(212) 555-0123 ext 9" },
+      { Phone: "(212) 555-0199" },
+      { "Last name": "Leigh" },
+      { Email: "ann+tag@example.com" },
+    ];
+    await intake.send(home, homeFields);
+    for (const change of changes) await intake.send(home, { ...homeFields, ...change });
+    expect(await rows()).toHaveLength(5);
   });
 });
 
