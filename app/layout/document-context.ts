@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Known while the server renders a document. In the browser, which keeps its text, it is empty. */
+/** Known while the server renders a document. In the browser it is empty. */
 type Rendering = {
   /**
    * The nonce of the site's own inline scripts, which marks them. The policy then names the marked

@@ -32,7 +32,7 @@ export function errorText(error: unknown): ErrorText {
 /** Offers search, groups and contact, so that the page is not a dead end. */
 export function ErrorPage(given: ErrorText) {
   const layout = useLayout();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const isOffline = useOffline();
   const { title, text } =
     isOffline && given.title === words().unexpected.title ? words().offline : given;
@@ -53,7 +53,12 @@ export function ErrorPage(given: ErrorText) {
               {words().again}
             </a>
           </p>
-          <p suppressHydrationWarning>{requestId && words().reference(requestId)}</p>
+          {/* The browser does not know it: as HTML, what the server wrote stays until the next page. */}
+          <p
+            key={key}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: requestId ? words().reference(requestId) : "" }}
+          />
         </>
       )}
       <CaseSearch id="error-search" words={layoutWords().search} />

@@ -48,7 +48,14 @@ async function blockScript(page: Page, session: CDPSession) {
 /** As good as new, except for what the browser has cached and compiled. */
 export async function forget({ context, page, session }: Kept) {
   for (const event of ["request", "console", "page"] as const) context.removeAllListeners(event);
-  for (const event of ["request", "response", "dialog", "popup", "websocket"] as const) {
+  for (const event of [
+    "request",
+    "response",
+    "dialog",
+    "popup",
+    "pageerror",
+    "websocket",
+  ] as const) {
     page.removeAllListeners(event);
   }
   for (const other of context.pages()) if (other !== page) await other.close();

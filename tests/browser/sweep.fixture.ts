@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { cases } from "../../data/cases";
 
@@ -93,8 +93,23 @@ export type Look = {
   isChecked: boolean;
 };
 
+/**
+ * Waits for everything that the page is drawn with. Asked from outside: a page that has nothing new
+ * to draw may have no frames.
+ */
+async function drawn(page: Page): Promise<void> {
+  const ready = () =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const unstyled = links.filter(({ sheet }) => sheet === null).map(({ href }) => href);
+      return [links.length, ...unstyled, document.fonts.status];
+    });
+  await expect.poll(ready).toEqual([1, "loaded"]);
+}
+
 /** All faults of the page in its present state, in readable lines. */
 export async function faultsOf(page: Page, look: Look) {
+  await drawn(page);
   const { device, colorScheme } = look;
   await page.setViewportSize(devices[device].context.viewport);
   const session = await page.context().newCDPSession(page);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { check, long, run } from "../support/length";
 import { everyPath } from "../support/paths";
 import { expect } from "./site.fixture";
@@ -57,6 +58,7 @@ for (const visit of visits) {
 
     for (const { tag, some } of turnsOf(visit)) {
       test(`nothing is wrong on ${some.join(" ")}`, { tag }, async ({ page, site }) => {
+        const errors = hasScript ? errorsOn(page) : [];
         for (const path of some) {
           await page.setViewportSize(devices[device].context.viewport);
           await show(page, `${site.url}${path}`, hasScript);
@@ -64,6 +66,7 @@ for (const visit of visits) {
             expect.soft(await faultsOf(page, look), `${path} ${look.device}`).toEqual([]);
           }
         }
+        expect.soft(errors).toEqual([]);
       });
     }
 
@@ -71,13 +74,22 @@ for (const visit of visits) {
       const tag = isTurnOf(visit, state) ? tagOf(state.name) : long;
       test(`nothing is wrong: ${state.name}`, { tag }, async ({ page, siteOf }) => {
         const { url: origin } = await siteOf(state.on ?? "plain");
+        const errors = hasScript ? errorsOn(page) : [];
         await reach(state, { page, origin, hasScript });
         for (const look of looksAt(state.name, visit, state)) {
           expect.soft(await faultsOf(page, look), look.device).toEqual([]);
         }
+        expect.soft(errors).toEqual([]);
       });
     }
   });
+}
+
+/** What script reports. React reports a page that it could not take over and rendered anew. */
+function errorsOn(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  return errors;
 }
 
 /** The pages of both runs, a few per test: a test that fails names everything it has found. */

@@ -1,5 +1,5 @@
 import { startSite } from "../support/site";
-import { expect, open } from "./site.fixture";
+import { expect, open, takenOver } from "./site.fixture";
 import { test } from "./test.fixture";
 
 test.use({ isAlone: true });
@@ -80,4 +80,18 @@ test("offline, a link of the footer leads to a page that says so, from its top, 
   await expect(page.locator("main svg.page-head__drawing")).toBeVisible();
   await expect(page.locator("main img")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /^\//);
+});
+
+test("the code of a failed request stays on its page once script has taken over, and leaves with it", async ({
+  page,
+  siteOf,
+}) => {
+  const { url } = await siteOf("failing");
+  const code = page.getByText("please include this code: ");
+  const answer = await page.goto(`${url}/about`);
+  await takenOver(page);
+  await expect(code).toContainText((await answer?.headerValue("x-request-id")) ?? "none");
+  await page.locator('.site-footer a[href="/faqs"]').first().click();
+  await expect(page).toHaveURL(`${url}/faqs`);
+  await expect(code).toHaveCount(0);
 });
