@@ -30,6 +30,12 @@ export function yearInNewYork(at: number): number {
   return Number(dateInNewYork(at).slice(0, 4));
 }
 
+/** The Monday of its week in America/New_York, as `YYYY-MM-DD`. */
+export function mondayInNewYork(at: number): string {
+  const date = dateInNewYork(at);
+  return dateAfter(date, -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** The next midnight in New York, exactly. Days have 23 to 25 hours. */
 export function nextMidnight(at: number): number {
   return startInNewYork(dateAfter(dateInNewYork(at), 1));

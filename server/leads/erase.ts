@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { dateInNewYork, day } from "~/data/dates";
+import { dateInNewYork, day, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type App, type KeptApp, keepFirms } from "../app";
+import { destinationOfPartner } from "../destinations/partner";
 import { deadStates } from "../outbox/delivery";
 import { holdersOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
@@ -243,21 +244,33 @@ export async function eraseContents(
   await settle(trx, references);
 }
 
-/** A firm's own numbers stay as they are, without the leads that they count. */
+/** What firms reported stays in the statistics, without the leads and what they were about. */
 async function countReports(trx: Trx, references: readonly string[]): Promise<void> {
   const reports = await trx
-    .selectFrom("partner_events")
-    .select(["partner", "status", "received_at"])
-    .where("reference", "in", references)
-    .where("counts", "=", 1)
+    .selectFrom("partner_events as e")
+    .select(["e.partner", "e.status", "e.received_at"])
+    .select(({ selectFrom }) =>
+      selectFrom("deliveries as d")
+        .select(({ fn }) => fn.min<number | null>("d.created_at").as("at"))
+        .whereRef("d.reference", "=", "e.reference")
+        .whereRef("d.destination", "=", destinationOfPartner("e.partner"))
+        .where("d.purpose", "=", "submission")
+        .where("d.state", "=", "delivered")
+        .as("got_at"),
+    )
+    .where("e.reference", "in", references)
+    .where("e.counts", "=", 1)
     .execute();
-  for (const { partner, status, received_at } of reports) {
-    if (status === "received" || status === "closed") continue;
-    const sum = sql<number>`${sql.ref(`partner_days.${status}`)} + 1`;
+  for (const { partner, status, received_at, got_at } of reports) {
+    const week = got_at === null ? "" : mondayInNewYork(Number(got_at));
     await trx
-      .insertInto("partner_days")
-      .values({ day: dateInNewYork(received_at), partner, taken: 0, [status]: 1 })
-      .onConflict((conflict) => conflict.columns(["day", "partner"]).doUpdateSet({ [status]: sum }))
+      .insertInto("erased_reports")
+      .values({ partner, status, day: dateInNewYork(received_at), week, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["partner", "status", "day", "week"])
+          .doUpdateSet({ count: sql<number>`erased_reports.count + 1` }),
+      )
       .execute();
   }
 }

@@ -48,8 +48,10 @@ export async function readPartners(app: App, days = 30) {
     .groupBy("partner")
     .execute();
   const declinedErased = await db
-    .selectFrom("partner_days")
-    .select(["partner", ({ fn }) => fn.sum<number>("declined").as("count")])
+    .selectFrom("erased_reports")
+    .select(["partner", ({ fn }) => fn.sum<number>("count").as("count")])
+    .where("partner", "in", [...ids, ""])
+    .where("status", "=", "declined")
     .where("day", ">=", dateInNewYork(since))
     .groupBy("partner")
     .execute();

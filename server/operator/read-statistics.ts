@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { resolveCase } from "~/data/cases";
-import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork, mondayInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 
 const reports = ["declined", "contacted", "signed"] as const;
 
@@ -47,11 +47,9 @@ const order = ({ firm, case: title }: Statistic) => `${firm}\n${title}`;
 
 /** Newest first. */
 function lastMondays(now: number, weeks: number): string[] {
-  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`);
-  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: weeks }, (_, back) =>
-    new Date(monday - back * 7 * day).toISOString().slice(0, 10),
-  );
+  // Far from the hour at which a day begins, which moves twice a year.
+  const noon = Date.parse(`${dateInNewYork(now)}T17:00:00Z`);
+  return Array.from({ length: weeks }, (_, back) => mondayInNewYork(noon - back * 7 * day));
 }
 
 /** Reads only this week's deliveries to firms, through the index `deliveries_sent_to_firms`. */
@@ -108,6 +106,19 @@ async function readWeek({ db, config }: App, week: string): Promise<Statistic[]>
       if ((Number(reported) & (2 ** index)) > 0) figuresOf[name] += Number(sent);
     }
     found.set(key, figuresOf);
+  }
+  const erased = await db
+    .selectFrom("erased_reports")
+    .select(["partner", "status", ({ fn }) => fn.sum<number>("count").as("count")])
+    .where("week", "=", week)
+    .where("status", "in", reports)
+    .groupBy(["partner", "status"])
+    .execute();
+  for (const { partner, status, count } of erased) {
+    const firm = destinationLabel(partnerDestination(partner), config.partners);
+    const row = found.get(`${firm}\n`) ?? { week, firm, case: "", ...noFigures };
+    const name = reports.find((one) => one === status);
+    if (name) found.set(`${firm}\n`, { ...row, [name]: row[name] + Number(count) });
   }
   return [...found.values()];
 }

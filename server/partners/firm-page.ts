@@ -188,8 +188,8 @@ const mostMonths = 12;
 /** Leads by month in New York, newest first: sent to the firm, and what it reported. */
 async function readMonths({ db, now }: App, { id }: ReachablePartner) {
   const erased = await db
-    .selectFrom("partner_days")
-    .select(["day", "contacted", "declined", "signed"])
+    .selectFrom("erased_reports")
+    .select(["day", "status", "count"])
     .where("partner", "=", id)
     .where("day", ">=", dateInNewYork(now() - (mostMonths + 1) * 31 * day))
     .execute();
@@ -209,8 +209,8 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
         .where("received_at", "<", between[1])
         .where("counts", "=", 1)
         .executeTakeFirstOrThrow();
-      const gone = erased.filter((one) => one.day.startsWith(month)).map((one) => one[status]);
-      return gone.reduce((sum, one) => sum + one, Number(leads));
+      const gone = erased.filter((one) => one.day.startsWith(month) && one.status === status);
+      return gone.reduce((sum, { count }) => sum + count, Number(leads));
     };
     const { leads } = await db
       .selectFrom("deliveries")

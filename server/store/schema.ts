@@ -29,6 +29,7 @@ export type Database = {
   routing_choices: RoutingChoiceTable;
   partner_days: PartnerDayTable;
   partner_events: PartnerEventTable;
+  erased_reports: ErasedReportTable;
   partner_tests: PartnerTestTable;
   upkeep: UpkeepTable;
   /** Hosts by which the site was asked. */
@@ -411,10 +412,17 @@ type PartnerDayTable = {
   partner: string;
   /** How many leads the firm was given, less those that it declined or never got. */
   taken: number;
-  /** How many leads it reported on this day that are erased since: their reports are gone. */
-  contacted: Generated<number>;
-  declined: Generated<number>;
-  signed: Generated<number>;
+};
+
+/** Reports about leads that are erased since, counted: what is left of `partner_events`. */
+type ErasedReportTable = {
+  partner: string;
+  status: PartnerStatus;
+  /** On which it was reported, in New York. */
+  day: string;
+  /** Monday of the week in which the firm got the lead; empty if it never did. */
+  week: string;
+  count: number;
 };
 
 /** A message about nobody that was sent to a firm on request, and its answer. */

@@ -144,7 +144,7 @@ async function addDeclineReasons(db: Kysely<unknown>) {
   await sql`alter table partner_events add column reason text`.execute(db);
 }
 
-/** The tests of a firm, and its reports about leads that are erased, by day. */
+/** The tests of a firm, and counts of its reports about leads that are erased. */
 async function addPartnerTests(db: Kysely<unknown>) {
   await run(db, [
     `create table partner_tests (
@@ -157,9 +157,15 @@ async function addPartnerTests(db: Kysely<unknown>) {
       status integer
     )`,
     "create index partner_tests_partner on partner_tests (partner, reference)",
-    ...["contacted", "declined", "signed"].map(
-      (name) => `alter table partner_days add column ${name} integer not null default 0`,
-    ),
+    `create table erased_reports (
+      partner text not null,
+      status text not null,
+      day text not null,
+      week text not null,
+      count integer not null,
+      primary key (partner, status, day, week)
+    )`,
+    "create index erased_reports_week on erased_reports (week)",
   ]);
 }
 

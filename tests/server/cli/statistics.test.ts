@@ -1,7 +1,8 @@
 import { createQueryId, type Kysely, type RootOperationNode } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
-import { readStatistics } from "~/server/operator/read-statistics";
+import { runRetention } from "~/server/leads/retention";
+import { addFigures, noFigures, readStatistics } from "~/server/operator/read-statistics";
 import type { Database } from "~/server/store/schema";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
@@ -98,13 +99,41 @@ test("statistics count neither a correction again, nor what did not arrive, nor 
   expect(await readStatistics(app, 1)).toEqual([figures("Lee LLP", monday, [1, 0, 0, 0])]);
 });
 
-test("statistics count an erased lead as sent, without its case and what was reported", async () => {
+test("statistics keep what was sent and reported of a lead that is erased, without its case", async () => {
+  const { db, app, get } = await openStatistics();
+  const said = ["contacted", "signed"];
+  await sent(db, { reference: "AAAA2222", at: startOfWeek, said });
+  await sent(db, { reference: "BBBB2222", at: startOfWeek + day, said: ["declined"] });
+  await sent(db, { reference: "CCCC2222", at: startOfWeek - 7 * day, said });
+  await sent(db, { reference: "DDDD2222", at: startOfWeek, said: ["contacted"] });
+  const before = await readStatistics(app, 2);
+  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
+    await erasePerson(app, byDesk, { email: `${reference}@example.com` });
+  }
+
+  const after = await readStatistics(app, 2);
+  expect(after).toEqual([
+    { ...figures("Lee LLP", monday, [2, 1, 1, 1]), case: "" },
+    figures("Lee LLP", monday, [1, 0, 1, 0]),
+    { ...figures("Lee LLP", "2026-11-09", [1, 0, 1, 1]), case: "" },
+  ]);
+  expect(after.reduce(addFigures, noFigures)).toEqual(before.reduce(addFigures, noFigures));
+  expect((await get("/statistics.csv?weeks=4")).html).toContain(`${monday},Lee LLP,,2,1,1,1`);
+});
+
+test("statistics keep what was reported of a lead whose time is over", async () => {
   const { db, app } = await openStatistics();
   await sent(db, { reference: "AAAA2222", at: startOfWeek, said: ["signed"] });
-  await erasePerson(app, byDesk, { email: "AAAA2222@example.com" });
+  const later = { ...app, now: () => midnight + 10 * 365 * day };
+  await runRetention(later);
 
+  const [{ erased_at } = { erased_at: null }] = await db
+    .selectFrom("submissions")
+    .select("erased_at")
+    .execute();
+  expect(erased_at).not.toBeNull();
   expect(await readStatistics(app, 1)).toEqual([
-    { ...figures("Lee LLP", monday, [1, 0, 0, 0]), case: "" },
+    { ...figures("Lee LLP", monday, [1, 0, 0, 1]), case: "" },
   ]);
 });
 

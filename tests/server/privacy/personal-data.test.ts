@@ -77,6 +77,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
   // About services, firms and the store; each attribute of a request is counted apart.
   channels: ["*"],
   partner_days: ["*"],
+  erased_reports: ["*"],
   partner_tests: ["*"],
   alerts: ["*"],
   seen_hosts: ["*"],
