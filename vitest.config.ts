@@ -65,7 +65,7 @@ export default defineConfig({
           exclude: [
             "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
             "tests/server/cli/{check,desk-inputs,usage}.test.ts",
-            "tests/server/leads/{check,disclosure,read,request-states,senders}.test.{ts,tsx}",
+            "tests/server/leads/{check-post,disclosure,read-post,request-states,senders}.test.{ts,tsx}",
             "tests/server/privacy/{receipt,secret-keys}.test.ts",
             "tests/server/routing/choose-partner.test.ts",
           ],

@@ -28,7 +28,7 @@ export {
   resolveForm,
   typed,
   withVersion,
-} from "~/server/leads/check";
+} from "~/server/leads/check-post";
 export {
   correct,
   isNewContact,
@@ -50,8 +50,8 @@ export {
   isSignUpToken,
   isUnsubscribeToken,
   unsubscribeByToken,
-} from "~/server/leads/mail-links";
-export { closePage, endTicket, openRequest } from "~/server/leads/open";
+} from "~/server/leads/newsletter-links";
+export { closePage, endTicket, openRequest } from "~/server/leads/open-request";
 export {
   type Entries,
   type FormPost,
@@ -61,7 +61,7 @@ export {
   readPost,
   readRaw,
   type ShownForm,
-} from "~/server/leads/read";
+} from "~/server/leads/read-post";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
 export {
   copyRequest,

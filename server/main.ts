@@ -6,7 +6,7 @@ import { endWithReader, openForCommands, openStoreless } from "./cli/context";
 import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/config";
 import deskStyles from "./desk/desk.css";
-import { createSite } from "./http/app";
+import { createSite } from "./http/create-site";
 import { serve } from "./http/serve";
 import { inItsLanguage } from "./language";
 import { closeWithProcess, explainError, openApp, openServer } from "./services";

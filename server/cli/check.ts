@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { findOpenDecisions } from "../operator/check";
+import { findOpenDecisions } from "../operator/open-decisions";
 import { sendTests } from "../operator/send-test";
 import { openStore } from "../store/open";
 import { readHosts } from "../store/seen-hosts";

@@ -2,13 +2,13 @@ import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { acts } from "../operator/acts";
+import { linkToFirmPage } from "../partners/firm-page";
 import {
   countDelivered,
   type PartnerStanding,
   readPartners,
   testPartner,
-} from "../operator/partners";
-import { linkToFirmPage } from "../partners/firm-page";
+} from "../partners/standing";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 

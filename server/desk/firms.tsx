@@ -12,7 +12,6 @@ import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { acts } from "../operator/acts";
-import { type PartnerStanding, readPartners, setPause, testPartner } from "../operator/partners";
 import {
   addFigures,
   type Figures,
@@ -21,6 +20,7 @@ import {
   type Statistic,
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
+import { type PartnerStanding, readPartners, setPause, testPartner } from "../partners/standing";
 import {
   type Acted,
   ActForm,

@@ -1,5 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/body";
+import {
+  type BodyFault,
+  BodyRejected,
+  bodyLimit,
+  bodyMs,
+  collectBody,
+} from "../leads/collect-body";
 import { senderNetwork } from "../privacy/count-use";
 import { allowedMethods, commonHeaders, errorInJson, isPartnerApi } from "./headers";
 

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { minute } from "~/data/dates";
 import { ignoresHangup, watchFaults } from "../faults";
 import { type Running, reloadOnSignal } from "../services";
-import { readTrust } from "./app";
 import { watchConnections } from "./connections";
+import { readTrust } from "./create-site";
 import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;

@@ -16,11 +16,11 @@ import {
   type Rejection,
   type Reply,
   type Values,
-} from "./check";
+} from "./check-post";
 import { findOwnFirst } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
-import type { FormPost } from "./read";
-import { type NewSubmission, newSubmission, store, storedName } from "./store";
+import type { FormPost } from "./read-post";
+import { type NewSubmission, newSubmission, store, storedName } from "./store-submission";
 
 type Intake =
   /** The ticket lets the page after sending show the private code of a lead. */

@@ -22,11 +22,11 @@ import {
 } from "../submission/submission";
 import { isChild } from "./accept";
 import { type Actor, byPerson, logAct, unknownReference, whyClosed } from "./actor";
-import { check, type Values } from "./check";
+import { check, type Values } from "./check-post";
 import { editableFields } from "./editable-fields";
-import type { RequestFacts } from "./read";
+import type { RequestFacts } from "./read-post";
 import { type Agreed, storeReceipt } from "./receipt";
-import { rememberOptOut } from "./store";
+import { rememberOptOut } from "./store-submission";
 
 type Correction =
   | { kind: "done"; revision: number; count: number }

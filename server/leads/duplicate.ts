@@ -8,7 +8,7 @@ import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
-import type { Values } from "./check";
+import type { Values } from "./check-post";
 
 /** For so long, an equal submission is a duplicate. */
 const lifeMs = day;

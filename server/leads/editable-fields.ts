@@ -4,7 +4,7 @@ import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { SubmissionTable } from "../store/schema";
 import { readSubmission, type Submission } from "../submission/submission";
-import type { Values } from "./check";
+import type { Values } from "./check-post";
 
 /** Not editable: consent is proven by the receipt, and the case decides who gets the lead. */
 const fixed = ["consent", "share_answers", wireNames.caseSlug, "caseType"];

@@ -7,7 +7,7 @@ import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { type App, keepFirms } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
-import type { Entries } from "../leads/read";
+import type { Entries } from "../leads/read-post";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
 import { passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";

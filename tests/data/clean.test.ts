@@ -4,7 +4,7 @@ import { cleanText } from "~/data/clean";
 import { foldText } from "~/data/fold";
 import { normalizeEmail } from "~/data/formats";
 import { contactForm } from "~/data/forms/contact";
-import { check } from "~/server/leads/check";
+import { check } from "~/server/leads/check-post";
 import { plainCode } from "~/server/submission/access-code";
 
 const noon = Date.UTC(2026, 10, 28, 17);

@@ -14,7 +14,7 @@ import type { Destination } from "~/server/destinations/destination";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { partnerMessage } from "~/server/destinations/partner-payload";
 import { unsentMessage } from "~/server/destinations/payload";
-import { newSubmission, submissionRow } from "~/server/leads/store";
+import { newSubmission, submissionRow } from "~/server/leads/store-submission";
 import { readSubmission, type Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
 import { never, settings, unknownSender } from "~/tests/support/messages";

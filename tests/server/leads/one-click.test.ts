@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { unsubscribeByToken } from "~/server/leads/mail-links";
+import { unsubscribeByToken } from "~/server/leads/newsletter-links";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeUnsubscribeToken } from "~/server/privacy/link-token";
 import { isSuppressed } from "~/server/privacy/opt-out";

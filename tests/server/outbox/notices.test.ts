@@ -4,7 +4,7 @@ import { keepFirms, takeFirms } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
-import { closePage } from "~/server/leads/open";
+import { closePage } from "~/server/leads/open-request";
 import { retry, retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { markNotified } from "~/server/operator/submission-acts";

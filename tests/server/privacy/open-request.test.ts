@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openRequest } from "~/server/leads/open";
+import { openRequest } from "~/server/leads/open-request";
 import type { Database, SubmissionTable } from "~/server/store/schema";
 import { makeAccessCode } from "~/server/submission/access-code";
 import { testApp } from "~/tests/support/test-app";

@@ -14,7 +14,7 @@ import {
   resolveForm,
   typed,
   withVersion,
-} from "~/server/leads/check";
+} from "~/server/leads/check-post";
 
 /** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
 const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");

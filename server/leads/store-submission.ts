@@ -29,9 +29,9 @@ import {
   type Submission,
   spokenField,
 } from "../submission/submission";
-import type { Values } from "./check";
+import type { Values } from "./check-post";
 import { claimReference, fingerprintsUnder } from "./duplicate";
-import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read";
+import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read-post";
 import { certificateStatus, storeReceipt } from "./receipt";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it

@@ -17,7 +17,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { language } from "~/data/language";
 import { sha256 } from "../privacy/receipt-chain";
-import type { Entries, ShownForm } from "./read";
+import type { Entries, ShownForm } from "./read-post";
 
 /** Answers by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, string>>;

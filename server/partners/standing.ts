@@ -7,9 +7,9 @@ import { isPartnerDestination, partnerDestination, partnerOf } from "../destinat
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { isMisconfigured, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
-import { testFirm } from "../partners/send-tests";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
+import { testFirm } from "./send-tests";
 
 /** A firm of the file and its situation today. */
 export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];

@@ -4,7 +4,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "../config/partners";
 import { isPublic } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
-import { type BodyFault, BodyRejected, bodyMs, collectBody } from "./body";
+import { type BodyFault, BodyRejected, bodyMs, collectBody } from "./collect-body";
 
 /** Values by name, exactly as posted; a name may be repeated. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
