@@ -171,6 +171,12 @@ export function startInNewYork(day: string): number {
   return at;
 }
 
+/** The hour of the day there, from 0 to 23. */
+export function hourIn(timeZone: string, at: number): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
+  return Number(format.format(at));
+}
+
 /** The first moment of a day in New York; null if there is no such day. */
 export function midnightInNewYork(day: string): number | null {
   const noon = Date.parse(`${day}T12:00:00Z`);

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { addresses } from "~/data/addresses";
+import { cases } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
-import { dateInNewYork, day, midnightInNewYork } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { stateCodes, states } from "~/data/states";
 import type { App } from "../app";
+import { destinationLabel } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
 import type { Need } from "../events";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
@@ -11,12 +16,20 @@ import { withdraw } from "../leads/erase";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
-import type { StoredSubmission } from "../leads/stored-submission";
+import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { type ActName, actOf, acts as known } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
-import { type SubmissionView, standingWords } from "../operator/submission-view";
+import { answerWays, type SubmissionView, standingWords } from "../operator/submission-view";
+import { findRouting } from "../outbox/holders";
+import { submissionOf } from "../outbox/settle";
+import { isUntold, textsIn } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
-import { callOutcomes, type PartnerStatus } from "../store/schema";
+import {
+  callOutcomes,
+  type NoticeAbout,
+  type PartnerStatus,
+  type SubmissionTable,
+} from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, readCorrected } from "../submission/submission";
 import { type Acted, Choice, failed, type Posted } from "./parts";
@@ -29,6 +42,11 @@ export type ShownSubmission = {
   now: number;
   /** The firms that the form named: only an `eligible` one can have the lead now. */
   offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
+  /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
+  next: string | null;
+  signer: string | null;
+  /** Other requests of this person. */
+  others: readonly SubmissionTable[];
 };
 
 /** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
@@ -52,6 +70,11 @@ export type Act = {
 };
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
+/** Its firm has it. */
+const isAtFirm = ({ stored, view }: ShownSubmission) =>
+  stored.routing?.partner != null && view.parties.hasIt;
+const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
+  routing?.status !== "signed" && routing?.status !== "closed";
 const isAccepted = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "accepted";
 const isQuarantined = ({ stored }: ShownSubmission) =>
@@ -98,7 +121,7 @@ export const acts: readonly Act[] = [
     label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
     explain: ({ view: { parties } }) =>
       parties.hasIt
-        ? `Notes what ${parties.last} said by telephone. If it declines, the next firm of the form gets the request.`
+        ? `Notes what ${parties.last} said by telephone.`
         : `If ${parties.last} has it, it is not sent there again, and that firm is told about every change.`,
     choices: ({ view: { parties } }) => [
       { label: "Has it", value: "received" },
@@ -107,40 +130,135 @@ export const acts: readonly Act[] = [
             { label: "Contacted the person", value: "contacted" },
             { label: "Signed", value: "signed" },
             { label: "Closed", value: "closed" },
-            { label: "Declined", value: "declined" },
           ]
         : []),
     ],
     isPossible: (shown) => {
-      const { hasIt, isOpenAtFirm, last } = shown.view.parties;
-      const isThere = shown.stored.routing?.partner != null && hasIt;
-      return isAccepted(shown) && last !== null && (isThere || isOpenAtFirm);
+      const { isOpenAtFirm, last } = shown.view.parties;
+      return isAccepted(shown) && last !== null && (isAtFirm(shown) || isOpenAtFirm);
     },
     ends: ["uncertain"],
     run: report,
+  },
+  {
+    name: "declined",
+    label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
+    explain: ({ next, signer, offers, stored }) => {
+      if (next !== null) return `Then ${next} gets it. You can undo that for half a minute.`;
+      const sign = `${signer} can have it only once the person has signed: then ask for it.`;
+      const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
+      const nobody = `${stopped}No other firm gets it by itself then. ${whyNotOffered(offers)}`;
+      return signer === null ? nobody : sign;
+    },
+    asks: ({ offers, next }) => {
+      const options = eligible(offers);
+      const none = next === null ? "Nobody yet" : `${next}, whose turn it is`;
+      return (
+        options.length > 0 && <Choice name="firm" label="Next firm" none={none} options={options} />
+      );
+    },
+    isPossible: (shown) => isAccepted(shown) && isAtFirm(shown) && isNotFinal(shown),
+    run: decline,
+  },
+  {
+    name: "sign",
+    label: () => "Ask the person to sign",
+    explain: ({ signer, stored: { row } }) =>
+      `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
+    asks: ({ stored, signer, view }) => {
+      const { page, reference } = stored.submission;
+      const address = `${page.origin}${addresses.yourRequest}`;
+      const body = `Please open ${address} and sign the authorization for ${signer}. Your reference is ${reference}. The code is in our confirmation.`;
+      const subject = `Your signature for request ${reference}`;
+      return (
+        <>
+          <p className="quote">
+            Please open <strong>{address}</strong>, type the reference <strong>{reference}</strong>{" "}
+            and the code of our confirmation, and sign the authorization for {signer}.
+          </p>
+          {view.allowed.includes("emails") && (
+            <p>
+              <a
+                href={`mailto:${stored.submission.contact.email}?${new URLSearchParams({ subject, body })}`.replaceAll(
+                  "+",
+                  "%20",
+                )}
+              >
+                Write it in an email
+              </a>
+            </p>
+          )}
+        </>
+      );
+    },
+    choices: () => [{ label: "I have asked", value: "asked" }],
+    isPossible: (shown) => isAccepted(shown) && shown.signer !== null && !isAtFirm(shown),
+    ends: ["declined", "failed", "answer"],
+    run: async (app, actor, reference) =>
+      outcome(
+        await operator.askToSign(app, actor, reference, daysFrom(app.now(), 3)),
+        () => `Noted: asked to sign. We remind you on ${dayOf(app, 3)}.`,
+      ),
+  },
+  {
+    name: "about",
+    label: ({ stored: { row } }) =>
+      row.case_slug === null ? "It is a request: say case and state" : "Case and state",
+    explain: () =>
+      "The form asked for neither. Firms that take some cases or states only can have it then.",
+    asks: ({ stored: { row } }) => (
+      <>
+        <Choice
+          name="case"
+          label="Case"
+          value={row.case_slug ?? ""}
+          none="Unknown"
+          options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
+        />
+        <Choice
+          name="state"
+          label="State where the person lives"
+          value={row.region}
+          none="Unknown"
+          options={states("en")}
+        />
+      </>
+    ),
+    isPossible: (shown) =>
+      isAccepted(shown) &&
+      shown.stored.row.kind === "contact" &&
+      shown.stored.routing?.state === "held",
+    ends: ["answer"],
+    run: simple(
+      (app, actor, reference, { case: slug = "", state = "" }) =>
+        operator.describeMessage(app, actor, reference, {
+          about: cases.find((one) => one.slug === slug) ?? null,
+          state: stateCodes.find((code) => code === state) ?? "",
+        }),
+      () => "Case and state are noted. See which firms can have it.",
+    ),
   },
   {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ stored, offers, view: { parties } }) => {
       const stays = `It goes to the firm you choose, and cannot be taken back then. ${whyNotOffered(offers)}`;
-      if (stored.row.kind === "contact") {
-        return `The form asked for no state: first find out where the person lives, because Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
+      if (stored.row.kind === "contact" && stored.row.region === "") {
+        return `First find out where the person lives, and say case and state: Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
       }
       return parties.isUncertain
-        ? `${parties.last} may have it too: ask that firm first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
+        ? `${parties.last} may have it too: ask there first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
         : stays;
     },
     asks: ({ offers, view: { parties } }) => (
       <>
-        <Choice
-          name="firm"
-          label="Firm"
-          options={offers
-            .filter(({ standing }) => standing === "eligible")
-            .map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {parties.isUncertain && <Reason name="reason" label="Why, for the record" />}
+        <Choice name="firm" label="Firm" options={eligible(offers)} />
+        {parties.isUncertain && (
+          <label>
+            Why, for the record
+            <input name="reason" type="text" maxLength={200} autoComplete="off" />
+          </label>
+        )}
       </>
     ),
     isPossible: (shown) => {
@@ -171,10 +289,7 @@ export const acts: readonly Act[] = [
         <Choice
           name="how"
           label="How"
-          options={["email", "telephone", "letter", "other"].map((how) => ({
-            value: how,
-            label: how === "other" ? "in another way" : `by ${how}`,
-          }))}
+          options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
         />
         <label>
           When
@@ -224,8 +339,8 @@ export const acts: readonly Act[] = [
   {
     name: "stop",
     label: () => "No more contact",
-    explain: ({ view }) =>
-      `For this person and everything sent so far. ${told(view)} It cannot be taken back here: only a later request of the person lifts it.`,
+    explain: ({ view, others }) =>
+      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(view)} It cannot be taken back here: only a later request of the person lifts it.`,
     asks: () => (
       <fieldset>
         <legend>No more</legend>
@@ -244,7 +359,7 @@ export const acts: readonly Act[] = [
     name: "allow",
     label: () => "Lift the opt-out of this person",
     explain: () =>
-      "Only after you have checked who is asking. It is lifted for this email address, and nobody is told.",
+      "Only after you have checked who is asking. It is lifted for this email address, and so for every request of the person. Nobody is told.",
     isPossible: (shown) => {
       const { kind, contact, optedOut } = shown.stored.submission;
       return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
@@ -258,20 +373,28 @@ export const acts: readonly Act[] = [
   {
     name: "withdraw",
     label: () => "Withdraw this request",
-    explain: ({ view }) => `${told(view)} Then it is erased here. This cannot be undone.`,
+    explain: ({ view, others }) =>
+      `${told(view)} Then it is erased here. ${others.length > 0 ? `Nothing happens to ${othersOf(others)}. ` : ""}This cannot be undone.`,
     isPossible: isLead,
-    run: simple(withdraw, (count) => `Withdrawn and erased. ${count} to tell.`),
+    run: async (app, actor, reference) => {
+      const result = await withdraw(app, actor, reference);
+      if (result.kind === "obstacle") return failed(result.obstacle);
+      const said = await whoIsTold(app, reference, "lead.withdrawn");
+      return { kind: "done", text: `Withdrawn and erased. ${said}` };
+    },
   },
   {
     name: "erase",
     label: () => "Erase everything this person sent",
-    explain: ({ view }) =>
-      `${told(view)} Whoever has another request of this person is told too. Opt-outs and the record of consents stay. This cannot be undone.`,
+    explain: ({ view, others }) =>
+      `${others.length > 0 ? `This request and ${othersOf(others)}. Whoever has one of them is told. ` : told(view)} Opt-outs and the record of consents stay. This cannot be undone.`,
     isPossible: (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
     run: async (app, actor, reference) => {
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      return { kind: "done", text: `${counted(result.erased.submissions, "submission")} erased.` };
+      const said = await whoIsTold(app, reference, "lead.erased");
+      const count = counted(result.erased.submissions, "submission");
+      return { kind: "done", text: `${count} erased. ${said}` };
     },
   },
   ownPlace("note", note),
@@ -291,12 +414,60 @@ export const acts: readonly Act[] = [
   ownPlace(known.edit.undo, uncorrect),
 ];
 
-/** Runs an act if its form was complete. */
-export async function runAct(app: App, actor: Actor, act: Act, reference: string, posted: Posted) {
-  const isConfirmed = cleanText(posted.confirm ?? "").toUpperCase() === reference;
-  return isFinal(act) && !isConfirmed
+/**
+ * Runs an act if its part of the form was complete. A note that was typed beside it is saved with
+ * it; a correction that was typed and is not saved keeps every other act from running.
+ */
+export async function runAct(
+  app: App,
+  actor: Actor,
+  act: Act,
+  reference: string,
+  posted: Posted,
+): Promise<Acted> {
+  const noted = readNote(app, posted);
+  const acted =
+    typeof noted === "string"
+      ? failed(noted)
+      : ((await whyNotNow(app, act, reference, posted)) ??
+        (await act.run(app, actor, reference, { ...posted, ...partOf(act.name, posted) })));
+  if (acted.kind === "failed") return { ...acted, typed: posted };
+  if (act.name === "note" || noted === null || typeof noted === "string") return acted;
+
+  const kept = await operator.addNote(app, actor, reference, noted);
+  const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
+  return { ...acted, text: [acted.text, said].filter(Boolean).join(" ") };
+}
+
+async function whyNotNow(app: App, act: Act, reference: string, posted: Posted) {
+  if (act.name !== "edit" && (await isUncorrected(app, reference, posted))) {
+    return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
+  }
+  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
+  return isFinal(act) && cleanText(typed).toUpperCase() !== reference
     ? failed("The reference typed does not match the one above. Nothing was changed.")
-    : act.run(app, actor, reference, posted);
+    : null;
+}
+
+/** The values of the fields whose names begin with this one. */
+function partOf(name: string, posted: Posted): Posted {
+  const own = `${name}.`;
+  return Object.fromEntries(
+    Object.entries(posted).flatMap(([key, value]) =>
+      key.startsWith(own) ? [[key.slice(own.length), value]] : [],
+    ),
+  );
+}
+
+/** The page posts every field; one that was changed elsewhere since is not counted. */
+async function isUncorrected(app: App, reference: string, posted: Posted): Promise<boolean> {
+  const row = posted.revision === undefined ? undefined : await findSubmission(app.db, reference);
+  if (row?.revision !== Number(posted.revision)) return false;
+  const stored = textsIn(row.fields);
+  const plain = (text = "") => text.replace(/\s+/g, " ").trim();
+  return Object.entries(partOf("field", posted)).some(
+    ([name, value]) => plain(value) !== plain(stored[name]),
+  );
 }
 
 /** The reference must be typed. */
@@ -314,23 +485,44 @@ export function whyNotOffered(offers: ShownSubmission["offers"]): string {
   return barred.map(({ name, standing }) => `${name} ${standingWords[standing]}.`).join(" ");
 }
 
-function Reason({ name, label }: { name: string; label: string }) {
-  return (
-    <label>
-      {label}
-      <input name={name} type="text" required maxLength={200} autoComplete="off" />
-    </label>
-  );
+function eligible(offers: ShownSubmission["offers"]) {
+  return offers
+    .filter(({ standing }) => standing === "eligible")
+    .map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? "nobody" : names.join(", ");
 }
 
+function othersOf(others: ShownSubmission["others"]): string {
+  return `${counted(others.length, "other request")} of this person`;
+}
+
 function told({ parties: { recipients } }: SubmissionView): string {
   return recipients.length === 0
     ? "Nobody has this request, so nobody is told."
     : `Told at once: ${listed(recipients)}.`;
+}
+
+/** Whom the newest notice about it went to, and whom a person must tell. */
+async function whoIsTold(app: App, reference: string, about: NoticeAbout): Promise<string> {
+  const lead = await readStored(app, reference);
+  const notices = (lead?.deliveries ?? []).filter(
+    (one) => one.about === about && submissionOf(one) === reference,
+  );
+  const since = Math.max(...notices.map(({ created_at }) => created_at));
+  const newest = notices.filter(({ created_at }) => created_at === since);
+  const names = (some: typeof notices) =>
+    listed(some.map(({ destination }) => destinationLabel(destination, app.config.partners)));
+  const byHand = newest.filter(isUntold);
+  const byMessage = newest.filter((one) => !isUntold(one));
+  return [
+    byMessage.length > 0 || byHand.length === 0 ? `Told: ${names(byMessage)}.` : "",
+    byHand.length > 0 ? `Tell by hand: ${names(byHand)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function simple(
@@ -352,7 +544,7 @@ function outcome(result: ActResult, text: (count: number) => string, undo?: ActN
   return { kind: "done", text: text(result.count), undo: place };
 }
 
-const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed", "declined"];
+const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed"];
 
 async function report(
   app: App,
@@ -368,13 +560,26 @@ async function report(
     if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
   }
   const result = await operator.noteReport(app, actor, reference, status);
-  if (status === "declined") {
-    return outcome(
-      result,
-      () => "Noted: declined. The next firm of the form gets it, if there is one.",
-    );
-  }
   return outcome(result, () => `Noted: ${status}.`, known.report.undo);
+}
+
+async function decline(
+  app: App,
+  actor: Actor,
+  reference: string,
+  { firm }: Posted,
+): Promise<Acted> {
+  const to = firm || undefined;
+  const result = await operator.noteReport(app, actor, reference, "declined", to);
+  if (result.kind === "obstacle") return failed(result.obstacle);
+  const routing = await findRouting(app.db, reference);
+  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
+  const then = routing?.partner
+    ? `It goes to ${nameOf(routing.partner)} in half a minute.`
+    : routing?.asks
+      ? `Now ask the person to sign for ${nameOf(routing.asks)}.`
+      : "No other firm has it now.";
+  return { kind: "done", text: `Noted: declined. ${then}`, undo: known.declined.undo };
 }
 
 async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
@@ -384,7 +589,12 @@ async function answered(app: App, actor: Actor, reference: string, posted: Poste
     return failed("Say how, and on which day until today. Nothing was changed.");
   }
   const result = await operator.answer(app, actor, reference, { how, at });
-  return outcome(result, () => "Answered.", known.answered.undo);
+  const day = spellDay(at, app.now());
+  return outcome(
+    result,
+    () => `Answered ${answerWays[how] ?? how} on ${day}.`,
+    known.answered.undo,
+  );
 }
 
 /** Marks one recipient, or without its id all of them. */
@@ -396,7 +606,7 @@ async function notified(
 ): Promise<Acted> {
   const id = mark === undefined ? null : Number(mark);
   const result = await operator.markNotified(app, actor, reference, id);
-  return outcome(result, (count) => `${counted(count, "recipient")} marked as told.`);
+  return outcome(result, (count) => `Noted: you have told ${counted(count, "recipient")}.`);
 }
 
 async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
@@ -421,9 +631,10 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
 async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const { told, needs } = await stopContactOf(app, actor, { reference, channels });
-  const byHand = needs === 0 ? "" : ` ${needs} must be told by hand.`;
-  return { kind: "done", text: `No more ${channels.join(", ")}. ${told} told at once.${byHand}` };
+  const { leads } = await stopContactOf(app, actor, { reference, channels });
+  const said = await whoIsTold(app, reference, "contact.revoked");
+  const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
+  return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}` };
 }
 
 /** What the note form offers; a typed day comes before it. */
@@ -440,7 +651,12 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
-async function note(app: App, actor: Actor, reference: string, typed: Posted): Promise<Acted> {
+function dayOf(app: App, days: number): string {
+  return spellDay(daysFrom(app.now(), days) ?? 0, app.now());
+}
+
+/** What was typed or chosen there: null for nothing, a sentence if it cannot be saved. */
+function readNote(app: App, typed: Posted): operator.Note | string | null {
   const posted = typed.no_answer
     ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
     : typed;
@@ -454,30 +670,34 @@ async function note(app: App, actor: Actor, reference: string, typed: Posted): P
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
   const remind_at = date === "" && soon ? daysFrom(app.now(), soon.days) : chosen;
   if (date !== "" && (remind_at === null || remind_at <= app.now())) {
-    return failed("Choose a day after today. Nothing was changed.", { note: text });
+    return "Choose a day after today. Nothing was changed.";
   }
-  if (text === "" && result === null && remind_at === null) {
-    return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
-  }
-  const added = { text, outcome: result, remind_at };
-  return outcome(
-    await operator.addNote(app, actor, reference, added),
-    () => "Noted.",
-    known.note.undo,
-  );
+  return text === "" && result === null && remind_at === null
+    ? null
+    : { text, outcome: result, remind_at };
 }
 
-const prefix = "field.";
+async function note(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+  const noted = readNote(app, posted);
+  // *Next* saves what was typed, if anything.
+  if (noted === null && posted.to !== undefined) return { kind: "done", text: "" };
+  if (noted === null || typeof noted === "string") {
+    return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
+  }
+  const result = await operator.addNote(app, actor, reference, noted);
+  return outcome(result, () => saidOf(app, noted), known.note.undo);
+}
+
+function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string {
+  const said = result ? `Noted: ${result}.` : "Your note is saved.";
+  return remind_at == null ? said : `${said} We remind you on ${spellDay(remind_at, app.now())}.`;
+}
 
 async function correct(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
-  const typed = Object.fromEntries(
-    Object.entries(posted)
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, value]) => [name.slice(prefix.length), value]),
-  );
+  const changes = partOf("field", posted);
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(app, actor, reference, { changes: typed, seen });
+  const result = await correctLead(app, actor, reference, { changes, seen });
   switch (result.kind) {
     case "done": {
       const sent =
@@ -488,12 +708,12 @@ async function correct(app: App, actor: Actor, reference: string, posted: Posted
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
-      return { kind: "failed", text, errors: result.errors, typed };
+      return { kind: "failed", text, errors: result.errors };
     }
     case "stale": {
       const text =
         "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.";
-      return { kind: "failed", text, typed, isStale: true };
+      return { kind: "failed", text, isStale: true };
     }
     case "obstacle":
       return failed(result.obstacle);

@@ -275,10 +275,10 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const list = visit.query.get("list");
     const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
     const own = `/submissions/${reference}`;
-    const goesOn =
-      posted.go !== undefined && /^\/submissions\/[A-Z0-9]{8}\?/.test(posted.next ?? "");
+    const wanted = posted.to ?? (posted.go === undefined ? "" : posted.next) ?? "";
+    const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
     return after(acted, {
-      to: goesOn ? (posted.next ?? "") : own + query,
+      to: goesOn ? wanted : own + query,
       about: goesOn ? `${reference}: ` : "",
       undo: (name) => `${own}/${name}${query}`,
       show: async () => {
@@ -365,9 +365,12 @@ type Next = {
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<Answer> {
   if (acted.kind === "done") {
+    if (acted.text === "") return { location: to };
+    const [place = "", row] = to.split("#");
     const result = new URLSearchParams({ done: about + acted.text });
     if (acted.undo && undo) result.set("undo", undo(acted.undo));
-    return { location: `${to}${to.includes("?") ? "&" : "?"}${result}` };
+    const address = `${place}${place.includes("?") ? "&" : "?"}${result}`;
+    return { location: row ? `${address}#${row}` : address };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
@@ -379,7 +382,7 @@ function noteIn(query: URLSearchParams): Shown["note"] {
   if (!text) return undefined;
   const undo = query.get("undo") ?? "";
   const isOurs = /^\/(submissions|firms)\/[\w-]+\/[a-z-]+(\/\d+)?(\?list=[\w%+.=&-]*)?$/.test(undo);
-  return { tone: "done", text: text.slice(0, 200), undo: isOurs ? undo : null };
+  return { tone: "done", text: text.slice(0, 500), undo: isOurs ? undo : null };
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

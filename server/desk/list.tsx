@@ -472,7 +472,9 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
               </td>
             )}
             <th scope="row">
-              <a href={addressIn(list, row.reference)}>{row.name}</a>
+              <a href={addressIn(list, row.reference)} id={row.reference}>
+                {row.name}
+              </a>
               {row.language !== mainLanguage && (
                 <span className="list__language"> {row.language}</span>
               )}

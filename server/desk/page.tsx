@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clockIn, dateInNewYork, nextMidnight } from "~/data/dates";
+import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
@@ -18,12 +18,12 @@ import { isReference, readCorrected, readSubmission } from "../submission/submis
 import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNotOffered } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
-  ActForm,
   type Answer,
   Choice,
   type Correction,
   FactList,
   Facts,
+  Press,
   Time,
   Token,
   type Visit,
@@ -33,9 +33,8 @@ import { firmOf, statusOf, whyHere } from "./words";
 type Page = ShownSubmission & {
   correction: Correction;
   untold: ReturnType<typeof untoldOf>;
-  others: readonly SubmissionTable[];
   /** Rows of the list that it was opened from. */
-  next: string | null;
+  following: string | null;
   previous: string | null;
   /** Address of that list. */
   list: string;
@@ -56,22 +55,27 @@ export async function submissionPage(
   const now = app.now();
   const view = viewSubmission(app, stored);
   const offers = await findOffers(app, stored.row, stored.routing);
+  const firmNamed = (id: string | null) => (id === null ? null : nameOf(id));
   const list = query.get("list") ?? "";
   const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
+  const near = await neighbors(app, new URLSearchParams(list), stored.row);
   const page: Page = {
     stored,
     view,
     now,
-    offers: offers.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
+    offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
+    next: firmNamed(offers.next),
+    signer: firmNamed(offers.signer),
     correction,
     untold: untoldOf(stored, app),
     others: await readOthers(app, stored.row),
-    ...(await neighbors(app, new URLSearchParams(list), stored.row)),
-    list: `/?${new URLSearchParams(list)}`,
+    following: near.next,
+    previous: near.previous,
+    list: `/?${new URLSearchParams(list)}#${reference}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
     firm: firmOf(app, stored.row),
   };
-  return { title: view.headline, body: <SubmissionPage {...page} /> };
+  return { title: view.headline, body: <SubmissionPage {...page} />, form: pageForm };
 }
 
 /** Recipients that no message reaches, or not in time. */
@@ -89,39 +93,45 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   });
 }
 
+const pageForm = "page";
+
+/** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: Page) {
-  const { stored, view, now, next, previous, list, addressOf, firm } = page;
+  const { stored, view, now, following: next, previous, list, addressOf, firm } = page;
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = acts.filter((act) => act.isPossible?.(page));
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
   const kept = menu.filter((act) => !main.includes(act) && !act.isFrequent);
+  const go = { to: addressOf("note"), name: "to", className: "link" };
 
   return (
-    <>
+    <form method="post" action={addressOf("note")} id={pageForm} noValidate>
+      <Token />
+      {/* Without script, Enter in a line presses the first button of a form. */}
+      <button type="submit" disabled hidden />
+      {next && <input type="hidden" name="next" value={next} />}
       <nav className="place" aria-label="Place in the list">
-        <a href={list} data-key="u">
-          Back to the list
-        </a>
-        {previous && (
-          <a href={previous} data-key="k">
-            Previous
-          </a>
-        )}
-        {next && (
-          <a href={next} data-key="j">
-            Next
-          </a>
-        )}
+        <Press {...go} label="Back to the list" value={list} shortcut="u" />
+        {previous && <Press {...go} label="Previous" value={previous} shortcut="k" />}
+        {next && <Press {...go} label="Next" value={next} shortcut="j" />}
         <span>
           {row.reference} · {[...view.summary].join(" · ")} · received <Time at={row.received_at} />
         </span>
+        <button type="button" className="link" data-print="" hidden>
+          Print
+        </button>
       </nav>
       <h1>
         {view.headline} <span className="badge">{statusOf(row)}</span>
         {firm && <span className="firm">{firm}</span>}
+        {view.chips.map((text) => (
+          <span key={text} className="badge badge--plain">
+            {text}
+          </span>
+        ))}
       </h1>
-      {view.cautions.map((text) => (
+      {[...view.cautions, ...hourOf(page)].map((text) => (
         <p key={text} className="caution">
           {text}
         </p>
@@ -139,9 +149,10 @@ function SubmissionPage(page: Page) {
             <section aria-labelledby="need" className={why.isDue ? "need need--due" : "need"}>
               <h2 id="need">Needs you: {why.text}</h2>
               <Untold page={page} />
-              {page.offers.length > 0 && !menu.some(({ name }) => name === "pass") && (
-                <p>No other firm can have it now. {whyNotOffered(page.offers)}</p>
-              )}
+              {page.offers.length > 0 &&
+                !menu.some(({ name }) => name === "pass" || name === "sign") && (
+                  <p>No other firm can have it now. {whyNotOffered(page.offers)}</p>
+                )}
               {main
                 .filter(({ name }) => name !== "notified")
                 .map((act, index) => (
@@ -149,7 +160,7 @@ function SubmissionPage(page: Page) {
                 ))}
             </section>
           )}
-          <NoteForm page={page} />
+          <NoteFields page={page} />
           {menu
             .filter(({ isFrequent }) => isFrequent)
             .map((act) => (
@@ -173,7 +184,7 @@ function SubmissionPage(page: Page) {
               <Time at={at} /> {text}
               {detail && (
                 <details>
-                  <summary>Details</summary>
+                  <summary>Technical details</summary>
                   {detail}
                 </details>
               )}
@@ -181,10 +192,13 @@ function SubmissionPage(page: Page) {
           ))}
         </ol>
       </section>
-      <CorrectionForm page={page} />
+      <CorrectionFields page={page} />
       <details className="proof">
-        <summary>Everything that was sent, and where it went</summary>
+        <summary>Everything that was sent</summary>
         <Facts id="sent" title="What was sent" facts={view.sent} />
+      </details>
+      <details className="proof">
+        <summary>Technical details</summary>
         <Facts id="about" title="About it" facts={view.facts} />
         <Facts
           id="deliveries"
@@ -200,7 +214,7 @@ function SubmissionPage(page: Page) {
       <a className="skip" href={addressOf()}>
         This page again
       </a>
-    </>
+    </form>
   );
 }
 
@@ -214,19 +228,24 @@ const messageStates: Readonly<Record<string, string>> = {
   cancelled: "not sent",
 };
 
-function reachOf({ view, stored, now }: Page) {
-  const zone = timeZoneOf(stored.row.region);
-  return view.reach
-    .map((fact) =>
-      fact.name === "Phone number" && zone !== null && stored.row.erased_at === null
-        ? { ...fact, value: `${fact.value}`, note: `${clockIn(zone, now)} there` }
-        : fact,
-    )
-    .flatMap((fact) =>
-      "note" in fact
-        ? [fact, { name: `Time in ${stored.row.region}`, value: String(fact.note) }]
-        : [fact],
-    );
+function reachOf({ view, stored: { row }, now }: Page) {
+  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
+  return view.reach.flatMap((fact) =>
+    fact.name === "Phone number" && zone !== null
+      ? [fact, { name: `Time in ${row.region}`, value: clockIn(zone, now) }]
+      : [fact],
+  );
+}
+
+/** The law allows calls from 8 am to 9 pm, where the person is. */
+function hourOf({ view, stored: { row }, now }: Page): string[] {
+  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
+  if (zone === null || !view.allowed.includes("calls")) return [];
+  const hour = hourIn(zone, now);
+  const isEarly = hour < 8;
+  if (!isEarly && hour < 21) return [];
+  const clock = `It is ${clockIn(zone, now)} in ${row.region}`;
+  return [`${clock}: do not call before 8 am${isEarly ? "" : " tomorrow"} there.`];
 }
 
 function Others({ page: { others, now } }: { page: Page }) {
@@ -261,14 +280,13 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
             {recipient}: {text}
           </span>
           {mark ? (
-            <ActForm
-              action={addressOf("notified")}
-              className="plain"
+            <Press
+              to={addressOf("notified")}
               label="I have told them"
               about={recipient}
-            >
-              <input type="hidden" name="mark" value={mark} />
-            </ActForm>
+              name="mark"
+              value={String(mark)}
+            />
           ) : (
             <span>still tried</span>
           )}
@@ -280,117 +298,117 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 
 /** An act with its explanation; the first one of a need is open. */
 function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
-  const { stored, addressOf, next } = page;
+  const { stored, addressOf, following: next } = page;
   const label = act.label(page);
-  const choices = act.choices?.(page);
-  const simpleButtons = [
-    { label, name: "stay" },
-    ...(next && !isFinal(act) ? [{ label: `${label}, next`, name: "go" }] : []),
-  ];
-  const buttons = choices
-    ? choices.map((one) => ({ label: one.label, name: "choice", value: one.value }))
-    : isFinal(act)
-      ? [{ label: `Confirm: ${label}` }]
-      : simpleButtons;
-  const form = (
-    <ActForm
-      action={addressOf(act.name)}
-      buttons={buttons}
-      className={isFinal(act) ? "act act--final" : isMain ? "act act--main" : "act"}
-    >
+  const to = addressOf(act.name);
+  const buttons = act.choices
+    ? act.choices(page).map((one) => ({ ...one, name: "choice" }))
+    : [
+        { label: isFinal(act) ? `Confirm: ${label}` : label, name: "stay", value: "on" },
+        ...(next && !isFinal(act) ? [{ label: `${label}, next`, name: "go", value: "on" }] : []),
+      ];
+  const part = (
+    <div className={isFinal(act) ? "act act--final" : isMain ? "act act--main" : "act"}>
       <p>{act.explain(page)}</p>
       {act.asks?.(page)}
       {isFinal(act) && (
         <label>
           Type {stored.row.reference} to confirm
-          <input name="confirm" type="text" required autoComplete="off" />
+          <input name={`${act.name}.confirm`} type="text" autoComplete="off" />
         </label>
       )}
-      {next && <input type="hidden" name="next" value={next} />}
-    </ActForm>
+      <span className="buttons">
+        {buttons.map((one) => (
+          <Press key={one.label} to={to} {...one} />
+        ))}
+      </span>
+    </div>
   );
-  if (isMain) return form;
+  if (isMain) return part;
   return (
     <details>
       <summary>{label}</summary>
-      {form}
+      {part}
     </details>
   );
 }
 
-function NoteForm({ page }: { page: Page }) {
-  const { stored, correction, next, now, addressOf } = page;
+const outcomes = [
+  { value: "no answer", label: "No answer" },
+  { value: "reached", label: "Reached" },
+  { value: "wrong number", label: "Wrong number" },
+];
+
+function NoteFields({ page }: { page: Page }) {
+  const { stored, correction, following: next, now, addressOf } = page;
   if (stored.row.erased_at !== null) return null;
 
+  const { typed = {} } = correction;
+  const to = addressOf("note");
   return (
-    <ActForm
-      action={addressOf("note")}
-      className="notes"
-      buttons={[
-        { label: "Save note", name: "stay" },
-        { label: "No answer: remind me tomorrow", name: "no_answer" },
-        ...(next ? [{ label: "Save note, next", name: "go" }] : []),
-      ]}
-    >
+    <div className="notes">
       <label className="wide">
         Note
         <textarea
           name="note"
           rows={2}
           maxLength={2000}
-          defaultValue={correction.typed?.note ?? ""}
+          defaultValue={typed.note}
+          data-stored=""
           data-key="n"
         />
       </label>
       <Choice
         name="outcome"
         label="Called"
+        value={typed.outcome}
         none="No call"
-        options={[
-          { value: "no answer", label: "No answer" },
-          { value: "reached", label: "Reached" },
-          { value: "wrong number", label: "Wrong number" },
-        ]}
+        options={outcomes}
       />
       <Choice
         name="remind_in"
         label="Remind me"
+        value={typed.remind_in}
         none="No reminder"
         options={reminders.map(({ days, label }) => ({ value: String(days), label }))}
       />
       <label>
         or on this day
-        <input name="remind_on" type="date" min={dateInNewYork(nextMidnight(now))} />
+        <input
+          name="remind_on"
+          type="date"
+          min={dateInNewYork(nextMidnight(now))}
+          defaultValue={typed.remind_on}
+        />
       </label>
-      {next && <input type="hidden" name="next" value={next} />}
-    </ActForm>
+      <span className="buttons">
+        <Press to={to} label="Save note" name="stay" value="on" />
+        <Press to={to} label="No answer: remind me tomorrow" name="no_answer" value="on" />
+        {next && <Press to={to} label="Save note, next" name="go" value="on" />}
+      </span>
+    </div>
   );
 }
 
-function CorrectionForm({ page }: { page: Page }) {
+function CorrectionFields({ page }: { page: Page }) {
   const { stored, correction, addressOf } = page;
   const { row, submission } = stored;
   if (row.erased_at !== null || row.state !== "accepted") return null;
 
   const last = readCorrected(row).at(-1);
   const { errors = {}, typed = {}, isStale = false } = correction;
-  const isOpen = Object.keys(errors).length > 0 || isStale;
+  const known = editableFields(submission).map((field) => {
+    const stored = submission.fields[field.name] ?? "";
+    return { field, stored, value: typed[`field.${field.name}`] ?? stored };
+  });
+  const isOpen = isStale || known.some(({ stored, value }) => value !== stored);
   return (
     <details className="correct" open={isOpen}>
       <summary>Correct</summary>
-      {last && (
-        <ActForm
-          action={addressOf("uncorrect")}
-          className="plain"
-          label="Take the last correction back"
-        />
-      )}
-      <form method="post" action={addressOf("edit")} className="fields">
-        <Token />
+      {last && <Press to={addressOf("uncorrect")} label="Take the last correction back" />}
+      <div className="fields act">
         <input type="hidden" name="revision" value={row.revision} />
-        {editableFields(submission).map((field) => {
-          const stored = submission.fields[field.name] ?? "";
-          const value = typed[field.name] ?? stored;
+        {known.map(({ field, stored, value }) => {
           const earlier = last?.before[field.name] ?? stored;
           return (
             <Field
@@ -398,6 +416,7 @@ function CorrectionForm({ page }: { page: Page }) {
               name={field.name}
               label={field.label}
               value={value}
+              stored={stored}
               isLong={field.type === "textarea"}
               options={"options" in field ? field.options : null}
               earlier={earlier === stored ? null : earlier || "nothing"}
@@ -411,10 +430,8 @@ function CorrectionForm({ page }: { page: Page }) {
           );
         })}
         <p className="hint">Everybody who has this request gets the correction.</p>
-        <button type="submit" className="button">
-          Save the correction and send it again
-        </button>
-      </form>
+        <Press to={addressOf("edit")} label="Save the correction and send it again" />
+      </div>
     </details>
   );
 }
@@ -423,6 +440,7 @@ type FieldProps = {
   name: string;
   label: string;
   value: string;
+  stored: string;
   isLong: boolean;
   options: readonly { value: string; label: string }[] | null;
   /** Before the last correction. */
@@ -430,12 +448,14 @@ type FieldProps = {
   error: string | null;
 };
 
-function Field({ name, label, value, isLong, options, earlier, error }: FieldProps): ReactNode {
+function Field({ name, label, value, stored, ...shown }: FieldProps): ReactNode {
+  const { isLong, options, earlier, error } = shown;
   const id = `field-${name.replaceAll(/\W/g, "-")}`;
   const common = {
     id,
     name: `field.${name}`,
     defaultValue: value,
+    "data-stored": stored,
     autoComplete: "off",
     "aria-invalid": error !== null,
     "aria-describedby": error === null ? undefined : `${id}-error`,

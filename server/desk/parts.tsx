@@ -23,6 +23,8 @@ export type Shown = {
   body: ReactNode;
   status?: number;
   note?: { tone: "done" | "error"; text: string; undo?: string | null };
+  /** Id of the one form of the page, which *Undo* posts too, so that nothing typed is lost. */
+  form?: string;
 };
 
 export type Answer = Shown | { location: string };
@@ -32,19 +34,19 @@ export type Acted =
   | { kind: "done"; text: string; undo?: string | undefined }
   | ({ kind: "failed"; text: string } & Correction);
 
-/** What a correction came to, to be shown beside its fields. */
+/** What was typed and not saved, and what a correction came to, to be shown beside its fields. */
 export type Correction = {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
-  typed?: Readonly<Record<string, string>>;
+  typed?: Posted;
   /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
   isStale?: boolean;
 };
 
 export type Posted = Readonly<Record<string, string>>;
 
-export function failed(text: string, typed: Correction["typed"] = {}): Acted {
-  return { kind: "failed", text, typed };
+export function failed(text: string): Acted {
+  return { kind: "failed", text };
 }
 
 const Now = createContext(0);
@@ -57,20 +59,40 @@ const links = [
   { href: "/destinations", label: "Destinations", parts: ["/destinations"] },
 ];
 
-/** Keys. Everything works the same without them. */
+/**
+ * Keys, *Print*, and a warning before a link leaves what was typed. Everything works the same
+ * without them.
+ */
 export const script = `
+const isTyped = (field) => field.value !== (field.dataset.stored ?? field.defaultValue ?? field.value);
+let isSent = false;
+addEventListener("submit", () => { isSent = true; });
+addEventListener("beforeunload", (event) => {
+  const form = document.getElementById("page");
+  if (form && !isSent && [...form.elements].some(isTyped)) event.preventDefault();
+});
+addEventListener("click", (event) => event.target.closest("[data-print]") && print());
+addEventListener("DOMContentLoaded", () => {
+  for (const button of document.querySelectorAll("[data-print]")) button.hidden = false;
+  document.querySelector(".note")?.focus();
+});
 addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  const isLine = target.matches("input:not([type=checkbox])");
+  const isSend = key === "Enter" && (isLine || event.ctrlKey || event.metaKey);
+  const main = isSend && target.closest(".act, .notes")?.querySelector("button");
+  if (main) return event.preventDefault(), main.click();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isField = event.target.closest("input:not([type=checkbox]), select, textarea");
-  if (isField) return event.key === "Escape" && event.target.blur();
+  const isField = target.closest("input:not([type=checkbox]), select, textarea");
+  if (isField) return key === "Escape" && target.blur();
   const rows = [...document.querySelectorAll(".list tbody a")];
   const at = rows.indexOf(document.activeElement);
-  const row = { j: at + 1, k: Math.max(at - 1, 0) }[event.key];
-  const place = document.querySelector('[data-key="' + CSS.escape(event.key) + '"]') ?? rows[row];
-  if (event.key === "?") document.querySelector(".keys").toggleAttribute("open");
+  const row = { j: at + 1, k: Math.max(at - 1, 0) }[key];
+  const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
+  if (key === "?") document.querySelector(".keys").toggleAttribute("open");
   if (!place) return;
   event.preventDefault();
-  if (place.matches("a[data-key]")) place.click();
+  if (place.matches(":is(a, button)[data-key]")) place.click();
   else place.focus();
 });`;
 
@@ -78,7 +100,7 @@ type DocumentProps = { visit: Visit | null; site: string; now: number; styles: s
 
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
 export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentProps): string {
-  const { title, body, note } = shown;
+  const { title, body, note, form } = shown;
   const path = visit?.path ?? "";
   const page = (
     <html lang="en">
@@ -122,9 +144,15 @@ export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentP
             <div
               className={`note note--${note.tone}`}
               role={note.tone === "error" ? "alert" : "status"}
+              tabIndex={-1}
             >
               <span>{note.text}</span>
-              {note.undo && <ActForm action={note.undo} className="plain" label="Undo" />}
+              {note.undo &&
+                (form ? (
+                  <Press form={form} to={note.undo} label="Undo" />
+                ) : (
+                  <ActForm action={note.undo} className="plain" label="Undo" />
+                ))}
             </div>
           )}
           {body}
@@ -134,8 +162,9 @@ export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentP
             <summary>Keys</summary>
             <p>
               In a list: <kbd>j</kbd> next row, <kbd>k</kbd> previous row, <kbd>Enter</kbd> open,{" "}
-              <kbd>/</kbd> search. On a page: <kbd>n</kbd> note, <kbd>j</kbd> next, <kbd>k</kbd>{" "}
-              previous, <kbd>u</kbd> back to the list. <kbd>?</kbd> shows this.
+              <kbd>/</kbd> search. On a page: <kbd>n</kbd> note, <kbd>Ctrl</kbd>+<kbd>Enter</kbd>{" "}
+              saves it, <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>u</kbd> back to the list.{" "}
+              <kbd>?</kbd> shows this.
             </p>
           </details>
           <p>Times are in New York.</p>
@@ -259,6 +288,30 @@ export function ActForm({ action, label, about, className, children, ...own }: A
         ))}
       </span>
     </form>
+  );
+}
+
+type PressProps = {
+  /** Address that it posts the form to. */
+  to: string;
+  label: string;
+  name?: string;
+  value?: string;
+  /** What a screen reader adds to the label, where several buttons have the same. */
+  about?: string;
+  className?: string;
+  /** Id of the form that it belongs to, if it stands elsewhere. */
+  form?: string;
+  shortcut?: string;
+};
+
+/** A button of the page's one form: whatever is typed there comes with it. */
+export function Press({ to, label, about, shortcut, className = "button", ...own }: PressProps) {
+  return (
+    <button type="submit" formAction={to} className={className} data-key={shortcut} {...own}>
+      {label}
+      {about && <span className="skip"> ({about})</span>}
+    </button>
   );
 }
 

@@ -42,7 +42,9 @@ export function whyHere(
     case "failed":
       return { text: "could not be sent", isDue: false };
     case "declined":
-      return { text: "declined, no firm has it", isDue: false };
+      return row.status === "waiting"
+        ? { text: "declined, ask the person to sign for the next firm", isDue: false }
+        : { text: "declined, no firm has it", isDue: false };
     case "notify":
       return { text: "notify by hand", isDue: false };
     case "certificate":

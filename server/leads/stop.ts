@@ -43,7 +43,7 @@ export function stopContact(opened: App, actor: Actor, request: StopRequest): Pr
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const person = withStored(hashesUnder(keys, who), stored);
-    const planned = await noticePerson(router, trx, person, notice);
+    const planned = await noticePerson(router, trx, person, notice, reference);
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;

@@ -49,9 +49,30 @@ export const acts = {
   report: {
     does: "notes what a firm said by telephone, as if it had reported it",
     at: ["desk"],
-    refuses: "no firm has it, or the firm has reported as much; a decline cannot be taken back",
+    refuses: "no firm has it, or the firm has reported as much",
     undo: "remove-report",
     log: "report",
+  },
+  declined: {
+    does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
+    at: ["desk"],
+    refuses: "no firm has it; taking it back, once anything was sent to the next firm",
+    undo: "remove-report",
+    log: "report",
+  },
+  sign: {
+    does: "notes that the person was asked to sign for a firm, reminds of it, and lets the lead wait for the signature",
+    at: ["desk"],
+    refuses: "no firm could have it with a signature",
+    undo: null,
+    log: "note",
+  },
+  about: {
+    does: "says what a message is about and where its sender lives, so that firms with a list can have it",
+    at: ["desk"],
+    refuses: "not a review that no firm was sent",
+    undo: null,
+    log: "edit",
   },
   pass: {
     does: "gives a lead or a review to a firm that its form named",
@@ -130,7 +151,6 @@ export const acts = {
     refuses: "invalid, or changed in the meantime",
     undo: "uncorrect",
     log: "edit",
-    past: "Corrected",
   },
   pause: {
     does: "pauses a firm, until later or until it is resumed: it gets no more leads",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type App, keepFirms } from "../app";
 import { destinationLabel } from "../destinations/index";
@@ -17,14 +18,19 @@ import {
   lockRouting,
   mayHaveLead,
 } from "../outbox/holders";
-import { giveBack, passOn } from "../outbox/routing";
+import {
+  giveBack,
+  passOn,
+  askToSign as requestSignature,
+  takeBackDecline,
+} from "../outbox/routing";
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { storeReport } from "../partners/receive-event";
 import type { Database, PartnerStatus, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission } from "../submission/submission";
+import { findSubmission, listColumns, parseTexts } from "../submission/submission";
 import { oneLine } from "./printable";
 
 /**
@@ -68,7 +74,7 @@ export function discard(
   });
 }
 
-type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
+export type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
 
 /**
  * Adds a note, which is erased with the lead. The log only records that one was added.
@@ -315,32 +321,47 @@ export async function discardSeveral(
   return count > 0 ? { kind: "done", count } : obstacle("None of these is taken for spam.");
 }
 
-/** Notes what the firm that has a lead reported by telephone, as if it had sent the report. */
+/**
+ * Notes what the firm that has a lead reported by telephone, as if it had sent the report.
+ *
+ * @param to id of the firm that gets it after a decline; without it, the next one in turn
+ */
 export async function noteReport(
   app: App,
   actor: Actor,
   reference: string,
   status: PartnerStatus,
+  to?: string,
 ): Promise<ActResult> {
   const { db } = app;
-  const routing = await findRouting(db, reference);
-  if (!routing?.partner) return obstacle("No firm has it.");
-  const { partner } = routing;
+  const before = await findRouting(db, reference);
+  if (!before?.partner) return obstacle("No firm has it.");
+  const { partner } = before;
   const messageId = `${byTelephone}${randomUUID()}`;
   const told = { reference, status, messageId, partner };
-  const { body } = await storeReport(app, told);
+  const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
+  const { body } = await storeReport(app, told, { to, timing });
   if ("error" in body) return obstacle(`${body.error}.`);
-  const firm = destinationLabel(partnerDestination(partner), app.config.partners);
+  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
+  const firm = nameOf(partner);
   if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);
-  const outcome = `${firm}: ${status}, by telephone`;
+  const { partner: next = null } = (await findRouting(db, reference)) ?? {};
+  const then = status === "declined" && next !== null ? `, it goes to ${nameOf(next)}` : "";
+  const outcome = `${firm}: ${status}, by telephone${then}`;
   await logAct(app, db, actor, { act: "report", outcome, references: [reference] });
   return done;
 }
 
-/** Marks the reports that the operator noted. */
-const byTelephone = "desk_";
+/** So long a lead that was declined by telephone waits for its next firm. */
+const timeToUndo = 30 * second;
 
-/** Takes back the last report, if the operator noted it and the lead is still at that firm. */
+/** Marks the reports that the operator noted. */
+export const byTelephone = "desk_";
+
+/**
+ * Takes back the last report, if the operator noted it, the lead is still at that firm, and nothing
+ * was sent to another one.
+ */
 export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onLead(app, reference, "accepted", async (trx) => {
     const routing = await lockRouting(trx, reference);
@@ -352,19 +373,73 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
       .orderBy("id")
       .execute();
     const last = events.at(-1);
-    const isHere = last !== undefined && last.partner === routing?.partner;
-    if (!isHere || last.status === "declined" || !last.message_id.startsWith(byTelephone)) {
-      return obstacle("The last report is not of the desk, or the lead is no longer at that firm.");
+    if (!routing || !last?.message_id.startsWith(byTelephone)) {
+      return obstacle("The last report is not of the desk.");
+    }
+    const { partner: from, received_at: since } = last;
+    const before = events.findLast((one) => one.partner === from && one.id !== last.id);
+    const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
+    if (last.status === "declined") {
+      if (!(await takeBackDecline(trx, routing, { from, since, ...reported }))) {
+        return obstacle("It is at another firm now.");
+      }
+    } else {
+      if (from !== routing.partner) return obstacle("It is no longer at that firm.");
+      await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
     }
     await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
-    const before = events.findLast((one) => one.partner === last.partner && one.id !== last.id);
-    await trx
-      .updateTable("routings")
-      .set({ status: before?.status ?? null, status_at: before?.received_at ?? null })
-      .where("reference", "=", reference)
-      .execute();
     const outcome = `${last.status} taken back`;
     await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
+    return done;
+  });
+}
+
+/** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
+export function askToSign(
+  opened: App,
+  actor: Actor,
+  reference: string,
+  remind_at: number | null,
+): Promise<ActResult> {
+  const app = keepFirms(opened);
+  return onLead(app, reference, "accepted", async (trx, row) => {
+    const firm = await requestSignature(app, trx, row);
+    if (firm === null) return obstacle("No firm can have it with a signature now.");
+    const name = destinationLabel(partnerDestination(firm), app.config.partners);
+    const text = `Asked to sign for ${name}.`;
+    const note = { text, outcome: null, remind_at, name: actor.name ?? null };
+    await trx
+      .insertInto("lead_notes")
+      .values({ reference, at: app.now(), ...note })
+      .execute();
+    await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
+    return done;
+  });
+}
+
+type Described = { about: { slug: string; title: string } | null; state: string };
+
+/** Says what a message is about and where its sender lives, which its form does not ask. */
+export function describeMessage(
+  app: App,
+  actor: Actor,
+  reference: string,
+  { about, state }: Described,
+): Promise<ActResult> {
+  return onLead(app, reference, "accepted", async (trx, row) => {
+    const routing = await lockRouting(trx, reference);
+    if (row.kind !== "contact" || routing?.state !== "held") {
+      return obstacle("Only of a message that no firm was sent.");
+    }
+    const fields = { ...parseTexts(row.fields), state };
+    const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
+    await trx
+      .updateTable("submissions")
+      .set({ case_slug: about?.slug ?? null, case_title: about?.title ?? null, ...changed })
+      .where("reference", "=", reference)
+      .execute();
+    const outcome = `case: ${about?.title ?? "unknown"}, state: ${state || "unknown"}`;
+    await logAct(app, trx, actor, { act: "edit", outcome, references: [reference] });
     return done;
   });
 }

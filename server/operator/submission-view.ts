@@ -5,6 +5,7 @@ import { spellDay, spellMoment } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
+import { declineReasons } from "~/data/partner-mail";
 import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -12,14 +13,16 @@ import { editableFields } from "../leads/editable-fields";
 import { type StoredSubmission, stoppedChannels } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atFirm, holdersOf, holds, isInFlight, type RoutingChoice } from "../outbox/holders";
-import { isUntold } from "../outbox/state";
+import { isUntold, reminderIn } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import type { Candidate } from "../routing/choose-partner";
-import type { NoticeAbout, Occasion } from "../store/schema";
+import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { answersInWords, formLanguage } from "../submission/submission";
+import { answersInWords, formLanguage, readCorrected } from "../submission/submission";
 import { actOf } from "./acts";
+import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
+import { byTelephone } from "./submission-acts";
 
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
@@ -70,6 +73,9 @@ export function viewSubmission(
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
     ],
+    allowed: mayUse(stored, stopped),
+    /** What is arranged or done, in a word or two. */
+    chips: listChips(stored, names),
     message: printable(fields.message ?? fields.details ?? ""),
     /** Where it is, in one sentence. */
     place: describePlace(stored, names),
@@ -101,12 +107,17 @@ function describePlace(
   if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
 
   const waits = routing?.asks
-    ? `Waits for an authorization of ${firmName(routing.asks)}, since ${timeOf(routing.asked_at ?? 0)}.`
+    ? `Waits since ${timeOf(routing.asked_at ?? 0)} until the person signs for ${firmName(routing.asks)}.`
     : "Waits for a firm that can take it.";
-  const declined = events.flatMap(({ partner, status, counts }) =>
-    status === "declined" && counts === 1 && partner !== routing?.partner ? partner : [],
+  const declines = events.filter(
+    ({ partner, status, counts }) =>
+      status === "declined" && counts === 1 && partner !== routing?.partner,
   );
-  const isDeclined = (destination: string) => declined.includes(partnerOf(destination) ?? "");
+  const declined = declines.map(
+    ({ partner, ...said }) => `${firmName(partner)}${whyDeclined(said)}`,
+  );
+  const isDeclined = (destination: string) =>
+    declines.some(({ partner }) => partner === partnerOf(destination));
   const own = deliveries.filter(
     (one) => one.purpose === "submission" && !isDeclined(one.destination) && !isUntold(one),
   );
@@ -115,20 +126,21 @@ function describePlace(
       const there = own.filter((one) => one.state === state);
       const names = there.map(({ destination, reason, ambiguous }) => {
         const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
-        const why = isDead({ state }) ? withoutCode(oneLine(reason ?? "")) : "";
+        const why = isDead({ state }) ? inClerksWords(reason ?? "") : "";
         const isCorrection =
           state === "pending" &&
           own.some((one) => one.destination === destination && one.state === "delivered");
         const name = isCorrection ? `${labelOf(destination)} (a correction)` : labelOf(destination);
-        return [name, isUncertain ? "which may have it" : "", why].filter(Boolean).join(", ");
+        const unclear = [name, isUncertain ? "which may have it" : ""].filter(Boolean).join(", ");
+        return why === "" ? unclear : `${unclear}: ${why}`;
       });
-      return names.length > 0 ? `${placeNames[state]}: ${[...new Set(names)].join("; ")}.` : "";
+      return names.length > 0 ? `${placeNames[state]} ${[...new Set(names)].join("; ")}.` : "";
     },
   );
   const text = [
     routing?.state === "waiting" ? waits : "",
     ...places,
-    declined.length > 0 ? `Declined by: ${[...new Set(declined.map(firmName))].join("; ")}.` : "",
+    declined.length > 0 ? `Declined by ${declined.join("; ")}.` : "",
     routing?.state === "exhausted" ? "No firm has it now." : "",
   ]
     .filter(Boolean)
@@ -143,14 +155,28 @@ function describePlace(
     : "Only stored here: nobody was sent it.";
 }
 
-/** Our own words about a response have its number, which says nothing to a clerk. */
-function withoutCode(reason: string): string {
-  return reason.replace(/^(the [a-z ]+ )?answered \d{3}(: |$)/i, "");
+/**
+ * Why a destination refused, without what says nothing to a clerk: the number of the response, and
+ * an answer for programs, of which only its message is kept.
+ */
+function inClerksWords(reason: string): string {
+  const plain = reason.replace(/^(the [a-z ]+ )?answered \d{3}(: |$)/i, "");
+  const [, message = ""] = /"(?:message|error|reason|detail)"\s*:\s*"([^"]+)"/.exec(plain) ?? [];
+  return oneLine(/^\s*[{[<]/.test(plain) ? message : plain).replaceAll("_", " ");
+}
+
+type Said = Pick<StoredSubmission["events"][number], "reason" | "note">;
+
+function whyDeclined({ reason, note }: Said): string {
+  const known = Object.entries(declineReasons).find(([name]) => name === reason)?.[1];
+  const why = known?.toLowerCase() ?? oneLine(reason ?? "").replaceAll("_", " ");
+  const said = [why, note ? `“${oneLine(note)}”` : ""].filter(Boolean).join(", ");
+  return said && `: ${said}`;
 }
 
 const placeNames = {
   refused: "Refused by",
-  expired: "Given up",
+  expired: "Given up sending to",
   delivered: "Sent to",
   pending: "Waits for",
   withheld: "Withheld from",
@@ -175,7 +201,10 @@ function listFacts(
   return [
     { name: "Reference", value: row.reference },
     { name: "Received", value: timeOf(row.received_at) },
-    { name: "Status", value: `${row.status}${erased}` },
+    {
+      name: "Status",
+      value: `${row.status === notMigrated ? "" : statusNames[row.status]}${erased}`,
+    },
     { name: "Corrections", value: String(row.revision - 1) },
     {
       name: "Sale opt-out",
@@ -196,15 +225,15 @@ function listReach(
   stopped: readonly ContactChannel[],
   { timeOf }: Names,
 ): Fact[] {
-  const { row, submission, isUnsafeToCall, stops } = stored;
+  const { row, submission, stops } = stored;
   if (row.erased_at !== null) return [];
 
   const { fields, contact } = submission;
   const asksSafety = editableFields(submission).some(({ name }) => name === "safe_to_call");
-  const allowed = allowedChannels(stopped, isUnsafeToCall ? "no" : fields.safe_to_call);
+  const allowed = mayUse(stored, stopped);
   const earlier = stops.filter(({ created_at }) => created_at < row.received_at);
-  const mayCall = contact.phone !== "" && allowed.includes("calls");
-  const mayWrite = contact.email !== "" && allowed.includes("emails");
+  const mayCall = allowed.includes("calls");
+  const mayWrite = allowed.includes("emails");
   const reads = languageRead(fields);
   const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
   return [
@@ -228,6 +257,39 @@ function listReach(
       value: `${channelsIn(channels).join(", ")}, ${timeOf(created_at)}; this later request allows them again`,
     })),
   ];
+}
+
+/** What the person gave, and neither stopped nor called unsafe. */
+function mayUse(stored: StoredSubmission, stopped: readonly ContactChannel[]): ContactChannel[] {
+  const { email, phone } = stored.submission.contact;
+  return allowedChannels(stopped, stored.isUnsafeToCall ? "no" : undefined).filter(
+    (channel) => (channel === "emails" ? email : phone) !== "",
+  );
+}
+
+/** How a request is answered, by the stored word. */
+export const answerWays: Readonly<Record<string, string>> = {
+  email: "by email",
+  telephone: "by telephone",
+  letter: "by letter",
+  other: "in another way",
+};
+
+function listChips({ row, notes, acts }: StoredSubmission, { dayOf }: Names): string[] {
+  const last = reminderIn(notes);
+  const by = acts.findLast(({ act, outcome }) => act === "answer" && outcome === "answered")?.name;
+  return [
+    ...(last === null || row.erased_at !== null ? [] : [`Call back ${dayOf(last)}`]),
+    ...(row.answered_at === null
+      ? []
+      : [
+          `Answered ${answered(row.answered_how)}${dayOf(row.answered_at)}${by ? ` by ${oneLine(by)}` : ""}`,
+        ]),
+  ];
+}
+
+function answered(how: string | null): string {
+  return how === null || how === "done" ? "" : `${answerWays[how] ?? oneLine(how)}, `;
 }
 
 /** Stored members that no field of the form names for a person. */
@@ -301,19 +363,30 @@ type Event = { at: number; text: string; detail?: string };
 
 /** What happened to it, oldest first; with a detail for those who look for the cause of a fault. */
 function listEvents(stored: StoredSubmission, names: Names): Event[] {
-  const { firmName } = names;
+  const { firmName, timeOf, dayOf } = names;
   const { row, routing, deliveries, events, authorizations, acts, notes } = stored;
+  const choices = routing?.choices ?? [];
+  const isNoted = ({ message_id }: StoredSubmission["events"][number]) =>
+    message_id.startsWith(byTelephone);
+  const declined = events.filter((one) => isNoted(one) && one.status === "declined");
+  /** The act that the operator log has says it already. */
+  const isOfDesk = ({ occasion }: RoutingChoice, index: number) =>
+    occasion === "by_operator" ||
+    (occasion === "declined" &&
+      declined.some(({ partner }) => partner === choices[index - 1]?.partner));
   return [
     { at: row.received_at, text: "Received" },
     // Each choice of a firm with the other candidates and why they were passed over.
-    ...(routing?.choices ?? []).map(({ at, occasion, partner, outcome, candidates }) => {
-      const among = candidates.map(({ id, standing, taken }) => {
-        const today = taken > 0 ? `, ${taken} today` : "";
-        return `${firmName(id)} ${standingWords[standing]}${today}`;
-      });
-      const chosen = partner === null ? outcomes[outcome] : `goes to ${firmName(partner)}`;
-      return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
-    }),
+    ...choices
+      .filter((choice, index) => !isOfDesk(choice, index))
+      .map(({ at, occasion, partner, outcome, candidates }) => {
+        const among = candidates.map(({ id, standing, taken }) => {
+          const today = taken > 0 ? `, ${taken} today` : "";
+          return `${firmName(id)} ${standingWords[standing]}${today}`;
+        });
+        const chosen = partner === null ? outcomes[outcome] : `goes to ${firmName(partner)}`;
+        return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
+      }),
     ...deliveries.flatMap((delivery) =>
       delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
         at: started_at,
@@ -323,33 +396,29 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
           : `${status} ${oneLine(detail)}`,
       })),
     ),
-    ...events.map(({ partner, status, note, reason, received_at, counts }) => ({
-      at: received_at,
-      text: [
-        `${firmName(partner)} reported ${status}${counts === 1 ? "" : " (changed nothing)"}`,
-        reason ? `reason: ${reason.replaceAll("_", " ")}` : "",
-        note ? `note: “${oneLine(note)}”` : "",
-      ]
-        .filter(Boolean)
-        .join(", "),
-    })),
+    ...events
+      .filter((event) => !isNoted(event))
+      .map(({ partner, status, note, reason, received_at, counts }) => ({
+        at: received_at,
+        text: `${firmName(partner)} reported ${status}${whyDeclined({ reason, note })}${counts === 1 ? "" : " (changed nothing)"}`,
+      })),
     // What the person signed in Washington or Nevada.
     ...authorizations.map(({ partner, signed_at, ends_at, revoked_at }) => ({
       at: signed_at,
-      text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${names.timeOf(revoked_at ?? ends_at)}`,
+      text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${timeOf(revoked_at ?? ends_at)}`,
     })),
     ...acts
       .filter(({ act }) => act !== "note")
       .map(({ at, act, place, name, outcome }) => ({
         at,
-        text: `${actInWords(act, outcome)} (${name ? oneLine(name) : places[place]})`,
+        text: `${actInWords(stored, act, outcome)} (${name ? oneLine(name) : places[place]})`,
         detail: [act.replaceAll("_", " "), oneLine(outcome)].filter(Boolean).join(": "),
       })),
     ...notes.map(({ at, name, text, outcome, remind_at }) => {
       const said = [
         outcome ? `called: ${outcome}` : "",
         text === "" ? "" : `note: “${oneLine(text)}”`,
-        remind_at === null ? "" : `reminder for ${names.dayOf(remind_at)}`,
+        remind_at === null ? "" : `reminder for ${dayOf(remind_at)}`,
       ];
       return { at, text: byName(said.filter(Boolean).join(", "), name) };
     }),
@@ -413,9 +482,11 @@ const places: Record<StoredSubmission["acts"][number]["place"], string> = {
 type LoggedAct = StoredSubmission["acts"][number]["act"];
 
 /** For a clerk; what the log says is the detail. */
-function actInWords(act: LoggedAct, outcome: string): string {
+function actInWords(stored: StoredSubmission, act: LoggedAct, outcome: string): string {
   const plain = oneLine(outcome);
   switch (act) {
+    case "edit":
+      return /^case: /.test(plain) ? `Said: ${plain}` : correctionInWords(stored, plain);
     case "stop":
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":
@@ -441,6 +512,23 @@ const others: Partial<Record<LoggedAct, string>> = {
   authorize: "Signed",
   revoke: "The signature was taken back",
 };
+
+/** What was replaced by which value; both are erased with the lead. */
+function correctionInWords({ row, submission }: StoredSubmission, outcome: string): string {
+  const revision = Number(/revision (\d+)/.exec(outcome)?.[1]);
+  const all = readCorrected(row);
+  const before = all.find((one) => one.revision === revision)?.before ?? {};
+  const later = all.filter((one) => one.revision > revision);
+  const labels = new Map(editableFields(submission).map(({ name, label }) => [name, label]));
+  const changed = Object.entries(before).flatMap(([name, old]) => {
+    const label = labels.get(name);
+    const next = later.find((one) => name in one.before)?.before[name];
+    const value = next ?? submission.fields[name] ?? "";
+    return label ? `${label}: ${oneLine(old) || "nothing"} → ${oneLine(value) || "nothing"}` : [];
+  });
+  if (outcome.startsWith("answers removed")) return "The quiz answers were taken back";
+  return ["Corrected", changed.join("; ")].filter(Boolean).join(". ");
+}
 
 function byName(text: string, name: string | null | undefined): string {
   return name ? `${text}, ${oneLine(name)}` : text;

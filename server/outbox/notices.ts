@@ -293,17 +293,19 @@ async function readNotified(
  * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
  *
  * @param hashes of the person
+ * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
  */
 export async function noticePerson(
   app: KeptApp,
   trx: Trx,
   hashes: PersonHashes,
   notice: Notice,
+  madeOn?: string,
 ): Promise<Planned & { leads: string[] }> {
-  if (hashes.length === 0) return { leads: [], told: 0, needs: 0 };
-
-  await waitForClaims(trx, hashes);
-  const leads = await findLeads(trx, hashes);
+  const own = madeOn === undefined ? [] : [madeOn];
+  if (hashes.length > 0) await waitForClaims(trx, hashes);
+  const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
+  const leads = [...new Set([...own, ...found])].toSorted();
   return { leads, ...(await noticeEach(app, trx, leads, notice)) };
 }
 

@@ -6,7 +6,6 @@ import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import {
-  type Candidate,
   choosePartner,
   type PartnerNow,
   type RoutedLead,
@@ -87,8 +86,9 @@ export type NextWay = {
   reference: string;
   occasion: Occasion;
   from?: string;
-  to?: string;
+  to?: string | undefined;
   isUncertain?: boolean;
+  timing?: Timing | undefined;
 };
 
 /** Occasions that leave a lead where it is if no other firm can take it. */
@@ -102,7 +102,7 @@ const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
 export async function passOn(
   app: KeptApp,
   trx: Trx,
-  { reference, occasion, from, to, isUncertain = false }: NextWay,
+  { reference, occasion, from, to, isUncertain = false, timing }: NextWay,
 ): Promise<{ partner: string | null } | null> {
   await lockSubmissions(trx, [reference]);
   const row = await findSubmission(trx, reference);
@@ -116,31 +116,69 @@ export async function passOn(
   // What could not be sent without an authorization never reached the firm.
   const tried = triedPartners(routing).filter((id) => occasion !== "unauthorized" || id !== from);
   const all = await decide(app, trx, submission, { named: routing.named, tried });
-  // After a stop of some channels only the operator gives it to a further firm.
-  const isOver = row.stopped !== "" && tried.length > 0 && occasion !== "by_operator";
+  const isChosen = occasion === "by_operator" || to !== undefined;
+  const isOver = !isChosen && isLeftToOperator(row, tried);
   const decision = narrow(all, { occasion, to, isOver });
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
   if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
 
-  const partner = await assign(app, trx, submission, { decision, occasion, before: routing });
+  const before = routing;
+  const partner = await assign(app, trx, submission, { decision, occasion, before, timing });
   await settle(trx, [reference]);
   return { partner };
 }
 
 /**
  * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
- * one can have it. Empty if the lead may not leave where it is.
+ * one can have it. `next` gets it by itself if its firm declines, and `signer` once its sender has
+ * signed for it. Without any if the lead may not leave where it is.
  */
-export async function findOffers(
-  app: App,
-  row: SubmissionTable,
-  routing: Routing | null,
-): Promise<Candidate[]> {
+export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
+  const none = { candidates: [], next: null, signer: null };
   const isHere = row.state === "accepted" && row.erased_at === null;
-  if (!isHere || !routing || !mayMove(routing, "by_operator")) return [];
+  if (!isHere || !routing) return none;
+  if (routing.state === "waiting") return { ...none, signer: routing.asks };
+  if (!mayMove(routing, "by_operator")) return none;
+  const tried = triedPartners(routing);
+  const known = { named: routing.named, tried };
+  const { candidates, order, askable } = await decide(
+    keepFirms(app),
+    app.db,
+    readSubmission(row),
+    known,
+  );
+  return {
+    candidates: candidates.filter(({ id }) => routing.named.includes(id)),
+    next: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
+    signer: askable[0] ?? null,
+  };
+}
+
+/** After a stop of some channels only the operator gives it to a further firm. */
+function isLeftToOperator({ stopped }: SubmissionTable, tried: readonly string[]): boolean {
+  return stopped !== "" && tried.length > 0;
+}
+
+/**
+ * A lead that no firm has waits for its sender's signature for the first firm that may be asked for.
+ *
+ * @returns that firm; null if there is none
+ */
+export async function askToSign(
+  app: KeptApp,
+  trx: Trx,
+  row: SubmissionTable,
+): Promise<string | null> {
+  const routing = await lockRouting(trx, row.reference);
+  if (routing?.state === "waiting") return routing.asks;
+  if (routing?.state !== "held" && routing?.state !== "exhausted") return null;
+  const submission = readSubmission(row);
   const known = { named: routing.named, tried: triedPartners(routing) };
-  const { candidates } = await decide(keepFirms(app), app.db, readSubmission(row), known);
-  return candidates.filter(({ id }) => routing.named.includes(id));
+  const decision = await decide(app, trx, submission, known);
+  const [asked = null] = decision.askable;
+  if (asked === null) return null;
+  await assign(app, trx, submission, { decision, occasion: "by_operator", before: routing });
+  return asked;
 }
 
 function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
@@ -177,7 +215,7 @@ async function takeFromFirm(
   const isKept = holds(there) === "yes" || (holds(there) === "maybe" && !isUncertain);
   if (isInFlight(there) || (isKept && occasion !== "declined")) return false;
 
-  await cancelUnsent(trx, [reference], { reason: "passed on to another firm" }, now(), (is) =>
+  await cancelUnsent(trx, [reference], { reason: takenOn }, now(), (is) =>
     is.and([
       is("d.destination", "=", destination),
       is("d.state", "=", "pending"),
@@ -195,7 +233,7 @@ type Assignment = {
   occasion: Occasion;
   /** As it was, to keep a question that was asked. */
   before?: Routing;
-  timing?: Timing;
+  timing?: Timing | undefined;
 };
 
 /** Stores a choice, and plans the delivery to its firm. @returns that firm, if any */
@@ -246,6 +284,66 @@ async function assign(
     ...timing,
   });
   return partner;
+}
+
+const takenOn = "passed on to another firm";
+
+/**
+ * Gives a lead back to the firm that declined it, if nothing has been sent to the next one yet.
+ *
+ * @param since when the firm declined
+ * @param status what the firm had reported before
+ */
+export async function takeBackDecline(
+  trx: Trx,
+  routing: Routing,
+  {
+    from,
+    since,
+    ...reported
+  }: { from: string; since: number } & Pick<Routing, "status" | "status_at">,
+): Promise<boolean> {
+  const { reference, partner, choices } = routing;
+  const left = choices.findLast((one) => one.partner === from);
+  const later = choices.slice(left ? choices.indexOf(left) + 1 : 0);
+  if (left?.ended !== "declined" || later.length > 1) return false;
+  if (partner !== null) {
+    const next = await trx
+      .deleteFrom("deliveries")
+      .where("reference", "=", reference)
+      .where("destination", "=", partnerDestination(partner))
+      .where("purpose", "=", "submission")
+      .where("state", "=", "pending")
+      .where("attempts", "=", 0)
+      .where("lease_token", "is", null)
+      .executeTakeFirst();
+    if (next.numDeletedRows === 0n) return false;
+    await freePlace(trx, routing);
+  }
+  await trx
+    .deleteFrom("routing_choices")
+    .where("reference", "=", reference)
+    .where("occasion", "=", "declined")
+    .where("at", ">=", since)
+    .execute();
+  const day = dateInNewYork(left.at);
+  await countPlace(trx, from, day, mostLeads);
+  await trx
+    .updateTable("routings")
+    .set({ ...unasked, ...reported, state: "routed", partner: from, day, updated_at: since })
+    .where("reference", "=", reference)
+    .execute();
+  // A correction that it was about to be sent.
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "pending", reason: null, updated_at: since })
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(from))
+    .where("state", "=", "cancelled")
+    .where("reason", "=", takenOn)
+    .where("updated_at", ">=", since)
+    .execute();
+  return true;
 }
 
 /** Passes a lead on, unless its firm has it or may have it. */

@@ -178,7 +178,9 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   const all = sent(rows).filter((one) => partnerOf(one.destination) === null || firm.includes(one));
   const unclear = firm.filter(isAmbiguous);
   const dead = all.filter((one) => isDead(one) && !unclear.includes(one) && !isUntold(one));
-  const declined = status === "declined" ? declinedAt(rows) : null;
+  // Nobody else asks the person to sign for the next firm.
+  const isToSign = status === "waiting" && rows.routing?.asks != null;
+  const declined = status === "declined" || isToSign ? declinedAt(rows) : null;
   const due = answerDue(rows);
   return [
     ...(status === "uncertain"
@@ -246,12 +248,18 @@ function untoldOf({ deliveries }: SubmissionRows): Cause[] {
   });
 }
 
-/** The newest counts. A note from its moment on ends it. */
 function remindersOf({ notes }: SubmissionRows): Cause[] {
+  const at = reminderIn(notes);
+  return at === null ? [] : [{ need: "reminder", at }];
+}
+
+/** The newest counts. A note from its moment on ends it. */
+export function reminderIn(
+  notes: readonly Pick<Selectable<Database["lead_notes"]>, "at" | "remind_at">[],
+): number | null {
   const index = notes.findLastIndex(({ remind_at }) => remind_at !== null);
   const at = notes[index]?.remind_at ?? null;
-  if (at === null || notes.slice(index + 1).some((note) => note.at >= at)) return [];
-  return [{ need: "reminder", at }];
+  return at === null || notes.slice(index + 1).some((note) => note.at >= at) ? null : at;
 }
 
 /** A note says what became of it, or that the person was reached. */

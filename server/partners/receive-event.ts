@@ -9,7 +9,7 @@ import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read-post";
 import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
-import { passOn } from "../outbox/routing";
+import { type NextWay, passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
@@ -310,8 +310,16 @@ export async function reportByLink(
 
 type Report = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
 
-/** Stores a report of a firm: one that it sent, or one by telephone that the operator noted. */
-export async function storeReport(opened: App, report: Report): Promise<Answer> {
+/**
+ * Stores a report of a firm: one that it sent, or one by telephone that the operator noted.
+ *
+ * @param after where and when a declined lead goes on
+ */
+export async function storeReport(
+  opened: App,
+  report: Report,
+  after: Pick<NextWay, "to" | "timing"> = {},
+): Promise<Answer> {
   const app = keepFirms(opened);
   const { reference, status, reason = null, messageId: message_id, partner } = report;
   const note = cleanText(report.note ?? "", true) || null;
@@ -365,8 +373,8 @@ export async function storeReport(opened: App, report: Report): Promise<Answer> 
       .where("reference", "=", routing.reference)
       .execute();
     if (status === "declined") {
-      const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
-      await passOn(app, trx, way);
+      const left = { reference: routing.reference, occasion: "declined", from: partner } as const;
+      await passOn(app, trx, { ...left, ...after });
     }
     await settle(trx, [known]);
     return { status: 202, body: { counted: true, status } };

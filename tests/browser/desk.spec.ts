@@ -32,13 +32,15 @@ test.describe("without script", () => {
     await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
     await expect(async () => {
       await at.reload();
-      await expect(at.getByText(/Sent to:.*home form/).first()).toBeVisible({
+      await expect(at.getByText(/Sent to .*home form/).first()).toBeVisible({
         timeout: 500,
       });
     }).toPass({ timeout: 20_000 });
-    await expect(at.getByText("Corrected (at the desk)")).toBeVisible();
+    await expect(
+      at.getByText(/Corrected\. Phone: .* → 212 555 0199 \(at the desk\)/),
+    ).toBeVisible();
     const shown = await desk.site.relay("show", reference);
-    expect(shown.out).toContain("Corrected (at the desk)  edit: revision 2");
+    expect(shown.out).toContain("212 555 0199 (at the desk)  edit: revision 2");
   });
 
   test("a quarantined lead is released and delivered", async ({ at, desk, trouble }) => {
@@ -117,9 +119,9 @@ async function erase(page: Page, reference: string, typed: string) {
     await page.getByText("More", { exact: true }).click();
   }
   await page.getByText("Erase everything this person sent", { exact: true }).click();
-  const form = page.locator('form[action*="/erase"]');
-  await form.getByLabel(`Type ${reference} to confirm`).fill(typed);
-  await form.getByRole("button", { name: "Confirm: Erase" }).click();
+  const part = page.locator(".act", { has: page.getByRole("button", { name: "Confirm: Erase" }) });
+  await part.getByLabel(`Type ${reference} to confirm`).fill(typed);
+  await part.getByRole("button", { name: "Confirm: Erase" }).click();
 }
 
 /** The row of the list that leads to this submission. */

@@ -389,7 +389,7 @@ test("a day that ends today or is over stands before what has waited longer, and
   for (let next: string | undefined = `/submissions/${order[0]}?list=tab%3Dneeds`; next; ) {
     followed.push(next.slice(13, 21));
     const { html } = await get(next);
-    next = /href="([^"]+)" data-key="j"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    next = /data-key="j" name="to" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
   expect(followed).toEqual(order);
 });

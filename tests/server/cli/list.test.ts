@@ -222,7 +222,7 @@ test("a firm's note cannot forge lines of show or of the desk, nor reverse the r
 
   const { out } = await relay("show", "AAAA2222");
   expect(out.split("\n").filter((line) => line.includes("erase (desk)"))).toHaveLength(1);
-  expect(out).toMatch(/Firm lee reported contacted, note: “ok Operator 2026.*\\u202egnorw”/);
+  expect(out).toMatch(/Firm lee reported contacted: “ok Operator 2026.*\\u202egnorw”/);
   const { html } = await desk.get("/submissions/AAAA2222");
   expect(html).toContain("\\u202egnorw");
   expect(html).not.toContain("\u202e");

@@ -1,0 +1,265 @@
+import type { Insertable, Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Database, RoutingTable } from "~/server/store/schema";
+import { secretOf } from "~/tests/support/firms";
+import { day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
+import { lead, openDesk } from "./open-desk";
+
+const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+const webhook = { url: "https://firm.example/", secretEnv: "FIRM_SECRET" };
+
+/** A desk with these firms, of which `lee` has the lead `AAAA2222`. */
+async function openAtLee(ids: readonly string[], own: Record<string, unknown> = {}) {
+  const firms = ids.map((id) => ({ name: `Firm ${id}`, id, ...place, webhook, ...own }));
+  const file = firmsFile([{ name: "Firm lee", id: "lee", ...place, webhook }, ...firms]);
+  const clock = { at: noon };
+  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
+  const desk = await openDesk(undefined, clock, env, "Maria");
+  const path = `/submissions/${await submission(desk.db, lead)}`;
+  await route(desk.db, { partner: "lee", state: "routed" }, ["lee", ...ids]);
+  await delivery(desk.db, { reference: "AAAA2222", destination: "firm:lee", state: "delivered" });
+  return { ...desk, clock, path };
+}
+
+async function route(
+  db: Kysely<Database>,
+  state: Partial<Insertable<RoutingTable>>,
+  named: readonly string[],
+  reference = "AAAA2222",
+) {
+  const none = { day: null, status: null, status_at: null, check_at: null, asked_at: null };
+  const row = { ...none, reference, named: JSON.stringify(named), partner: null, asks: null };
+  await db
+    .insertInto("routings")
+    .values({ ...row, state: "held", updated_at: noon, ...state })
+    .execute();
+  if (state.partner) {
+    const chosen = { occasion: "received", outcome: "chosen", partner: state.partner } as const;
+    await db
+      .insertInto("routing_choices")
+      .values({ reference, at: noon - 1, ...chosen, candidates: "[]" })
+      .execute();
+  }
+  await settled(db, reference);
+}
+
+const toFirms = async (db: Kysely<Database>) =>
+  (await db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id").execute()).map(
+    ({ destination, state }) => `${destination} ${state}`,
+  );
+
+const after = (answer: Response) =>
+  new URL(answer.headers.get("Location") ?? "", "http://desk").searchParams;
+
+test("a typed note is saved with whichever act is pressed, also with Next, and kept if the act fails", async () => {
+  const { db, get, post } = await openDesk();
+  for (const reference of ["AAAA2222", "BBBB2222"]) await submission(db, { ...lead, reference });
+  const path = "/submissions/AAAA2222";
+  const [form = ""] = /<form[^>]*id="page"[\s\S]*<\/form>/.exec((await get(path)).html) ?? [];
+  // No part of the page posts without what was typed.
+  expect(form.match(/<form/g)).toHaveLength(1);
+  const next = "/submissions/BBBB2222?list=tab%3Dall";
+  const left = await post(`${path}/note`, { note: "first", to: next });
+  expect(left.headers.get("Location")).toContain(`${next}&done=AAAA2222`);
+  await post(`${path}/stop`, { note: "second", texts: "on", confirm: "AAAA2222" });
+  const wrong = await post(`${path}/stop`, { note: "third", texts: "on", confirm: "no" });
+  expect(await wrong.text()).toContain(">third</textarea>");
+  const late = await post(`${path}/note`, { note: "late", remind_on: "2026-11-21", to: next });
+  expect(late.status).toBe(422);
+  const notes = await db.selectFrom("lead_notes").select("text").orderBy("id").execute();
+  expect(notes.map(({ text }) => text)).toEqual(["first", "second"]);
+
+  const empty = await post(`${path}/note`, { to: next });
+  expect(empty.headers.get("Location")).toBe(next);
+  const outside = await post(`${path}/note`, { to: "//evil.example/?" });
+  expect(outside.headers.get("Location")).toBe(path);
+});
+
+test("a typed correction keeps every other act from running until it is saved", async () => {
+  const { db, get, post } = await openDesk();
+  const path = `/submissions/${await submission(db, lead)}`;
+  const typed = { "field.First name": "Anne", revision: "1" };
+  const answer = await post(`${path}/note`, { note: "called", ...typed });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(">called</textarea>");
+  expect(html).toMatch(/<details class="correct" open="">[\s\S]*value="Anne"/);
+  expect((await post(`${path}/edit`, { note: "called", ...typed })).status).toBe(303);
+  expect((await get(path)).html).toContain("note: “called”");
+});
+
+test("a stop says whom it told and whom to tell, and is in the history, also if the person is known by no hash", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  await delivery(db, { reference: "AAAA2222", destination: "firm:gone", state: "delivered" });
+  await db.deleteFrom("persons").execute();
+  const stopped = await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
+  const said = after(stopped).get("done");
+  expect(said).toContain("No more texts. Told: Firm lee. Tell by hand: Firm gone.");
+  expect((await get(path)).html).toContain("Stopped: texts (Maria)");
+});
+
+test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {
+  const { db, get, post, path } = await openAtLee(["roe", "doe"]);
+  const before = (await get(path)).html;
+  expect(before).toContain("Then Firm roe gets it. You can undo that for half a minute.");
+  expect(before).toContain('<option value="doe">Firm doe</option>');
+
+  const declined = await post(`${path}/declined`, { firm: "doe" });
+  expect(after(declined).get("done")).toContain("It goes to Firm doe in half a minute.");
+  const { next_at } = await db
+    .selectFrom("deliveries")
+    .select("next_at")
+    .where("destination", "=", "firm:doe")
+    .executeTakeFirstOrThrow();
+  expect(next_at).toBe(noon + 30_000);
+  const { html } = await get(path);
+  expect(html).toContain("Firm lee: declined, by telephone, it goes to Firm doe (Maria)");
+  expect(html.match(/<ol class="timeline">([\s\S]*?)<\/ol>/)?.[1]?.match(/decline/gi)).toHaveLength(
+    2,
+  );
+
+  const undo = after(declined).get("undo") ?? "";
+  expect((await post(undo, {})).status).toBe(303);
+  expect(await toFirms(db)).toEqual(["firm:lee delivered"]);
+  const routing = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
+  expect(routing).toMatchObject({ partner: "lee", state: "routed", status: null });
+  const days = await db.selectFrom("partner_days").selectAll().orderBy("partner").execute();
+  expect(days.map(({ partner, taken }) => [partner, taken])).toEqual([
+    ["doe", 0],
+    ["lee", 1],
+  ]);
+  // Once anything was tried, it is too late.
+  const again = await post(`${path}/declined`, { firm: "doe" });
+  await db
+    .updateTable("deliveries")
+    .set({ attempts: 1 })
+    .where("destination", "=", "firm:doe")
+    .execute();
+  expect((await post(after(again).get("undo") ?? "", {})).status).toBe(422);
+  expect(await toFirms(db)).toEqual(["firm:lee delivered", "firm:doe pending"]);
+});
+
+test("where the next firm needs a signature, the decline says so, and the person is asked, with a reminder", async () => {
+  const { db, get, post, list, path } = await openAtLee(["roe"]);
+  const fields = { "First name": "Ann", Email: "ann@example.com", state: "WA" };
+  await db
+    .updateTable("submissions")
+    .set({ fields: JSON.stringify(fields) })
+    .execute();
+  expect((await get(path)).html).toContain("Firm roe can have it only once the person has signed");
+  const declined = await post(`${path}/declined`, {});
+  expect(after(declined).get("done")).toContain("Now ask the person to sign for Firm roe.");
+  expect(await list("tab=needs")).toEqual(["AAAA2222"]);
+  const { html } = await get(path);
+  expect(html).toContain("Needs you: declined, ask the person to sign for the next firm");
+  expect(html).toContain("<strong>https://plainclaim.test/your-request</strong>");
+
+  const asked = await post(`${path}/sign`, {});
+  expect(after(asked).get("done")).toContain("We remind you on Tue, Nov 24.");
+  expect(await list("tab=needs")).toEqual([]);
+  const shown = (await get(path)).html;
+  expect(shown).toContain("Call back Tue, Nov 24");
+  expect(shown).toContain("note: “Asked to sign for Firm roe.”, reminder for Tue, Nov 24, Maria");
+});
+
+test("a lead of Washington that every firm left can wait for a signature, as the person is asked", async () => {
+  const { db, get, post } = await openAtLee(["roe"]);
+  const fields = JSON.stringify({ Email: "ann@example.com", state: "WA" });
+  await submission(db, { ...lead, reference: "BBBB2222", fields });
+  await route(db, { state: "exhausted" }, ["roe"], "BBBB2222");
+  expect((await get("/submissions/BBBB2222")).html).toContain("Ask the person to sign");
+  expect((await post("/submissions/BBBB2222/sign", {})).status).toBe(303);
+  const routing = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", "BBBB2222")
+    .executeTakeFirstOrThrow();
+  expect(routing).toMatchObject({ state: "waiting", asks: "roe", asked_at: noon });
+  expect((await get("/submissions/BBBB2222")).html).toContain(
+    "until the person signs for Firm roe",
+  );
+});
+
+test("a message that is a request gets a case and a state, so that a firm with a list of cases can have it", async () => {
+  const { db, get, post } = await openAtLee(["roe"], { cases: ["oxbryta"], states: ["NY"] });
+  const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
+  const fields = JSON.stringify(typed);
+  const none = { case_slug: null, case_title: null };
+  await submission(db, { reference: "BBBB2222", kind: "contact", ...none, fields });
+  await route(db, { state: "held" }, ["roe"], "BBBB2222");
+  const path = "/submissions/BBBB2222";
+  expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(422);
+
+  expect((await post(`${path}/about`, { case: "oxbryta", state: "NY" })).status).toBe(303);
+  const { html } = await get(path);
+  expect(html).toContain("contact form · Oxbryta");
+  expect(html).toMatch(/Said: case: Oxbryta.*, state: NY \(Maria\)/);
+  expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(303);
+});
+
+test("how, when, and by whom a request was answered stands in the head and in the history", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
+  const fields = JSON.stringify({ firstName: "Ann", topic: "privacy", message: "What?" });
+  await submission(db, { kind: "contact", case_slug: null, fields });
+  const path = "/submissions/AAAA2222";
+  const answered = await post(`${path}/answered`, { how: "letter", when: "2026-11-20" });
+  expect(after(answered).get("done")).toBe("Answered by letter on Fri, Nov 20.");
+  const { html } = await get(path);
+  const [head = ""] = /<h1>[\s\S]*?<\/h1>/.exec(html) ?? [];
+  expect(head).toContain("Answered by letter, Fri, Nov 20 by Maria");
+  expect(html).toContain("Answered (Maria)");
+});
+
+test("a call back shows its day in the answer and in the head until the call", async () => {
+  const { db, get, post } = await openDesk();
+  const path = `/submissions/${await submission(db, lead)}`;
+  const noted = await post(`${path}/note`, { no_answer: "on" });
+  expect(after(noted).get("done")).toBe("Noted: no answer. We remind you on Sun, Nov 22.");
+  expect((await get(path)).html).toMatch(/<h1>[\s\S]*Call back Sun, Nov 22[\s\S]*<\/h1>/);
+});
+
+test("a number is shown with a warning outside 8 am to 9 pm, where the person lives", async () => {
+  const clock = { at: noon };
+  const { db, get, signInAgain } = await openDesk(undefined, clock);
+  const fields = { "First name": "Ann", Phone: "(415) 555-0123", state: "CA" };
+  await submission(db, { ...lead, fields: JSON.stringify(fields) });
+  const early = (await get("/submissions/AAAA2222")).html;
+  expect(early).toContain("It is 4:00 am in CA: do not call before 8 am there.");
+  clock.at = noon + 4 * (day / 24);
+  await signInAgain();
+  expect((await get("/submissions/AAAA2222")).html).not.toContain("do not call before");
+});
+
+test("why a firm refused or declined is said in words, without codes, commands, or JSON", async () => {
+  const { db, get, path } = await openAtLee(["roe"]);
+  const reason = 'the firm answered 422: {"error":"conflict_of_interest","code":7}';
+  await db.updateTable("deliveries").set({ state: "refused", reason }).execute();
+  await settled(db, "AAAA2222");
+  expect((await get(path)).html).toContain("Refused by Firm lee: conflict of interest.");
+
+  await db.updateTable("deliveries").set({ state: "delivered", reason: null }).execute();
+  await db.updateTable("routings").set({ partner: null, state: "exhausted" }).execute();
+  const told = { partner: "lee", reference: "AAAA2222", message_id: "1", status: "declined" };
+  const said = { reason: "has_lawyer", note: "called her" };
+  await db
+    .insertInto("partner_events")
+    .values({ ...told, ...said, status: "declined", counts: 1, received_at: noon })
+    .execute();
+  await settled(db, "AAAA2222");
+  const { html } = await get(path);
+  expect(html).toContain("Declined by Firm lee: the person has a lawyer, “called her”.");
+  const folded = html.replaceAll(/<details class="proof">[\s\S]*?<\/details>/g, "");
+  const open = folded.replaceAll(/<details>[\s\S]*?<\/details>/g, "");
+  expect(open.replaceAll(/<[^>]+>/g, " ")).not.toMatch(
+    /relay |answered \d|\{"|revision|\d{4}-\d\d/,
+  );
+});
+
+test("an act on one of several requests says what happens to the others", async () => {
+  const { db, get, path } = await openAtLee(["roe"]);
+  for (const reference of ["BBBB2222", "CCCC2222"]) await submission(db, { ...lead, reference });
+  const { html } = await get(path);
+  expect(html).toContain("and everything sent so far, also 2 other requests of this person");
+  expect(html).toContain("Nothing happens to 2 other requests of this person.");
+  expect(html).toContain("This request and 2 other requests of this person.");
+});
