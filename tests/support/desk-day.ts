@@ -29,15 +29,44 @@ async function addOne(db: Kysely<Database>, now: number, number: number) {
   const at = now - ((number * 41) % (21 * 24)) * hour - number * 1000;
   const reference = referenceOf(number);
   const person = personOf(number);
-  const kind = number % 25;
-  if (kind === 20) return addMessage(db, { reference, at, person, topic: "question" });
-  if (kind === 19) return addReview(db, { reference, at, person });
-  if (kind === 21)
-    return addMessage(db, { reference, at: now - 44 * day, person, topic: "privacy" });
-  if (kind === 22) return addOptOut(db, { reference, at: now - 30 * day, person });
-  if (kind === 23) return addNewsletter(db, { reference, at, person });
+  const { first, last, email, phone } = person;
+  const sender = { firstName: first, lastName: last, email };
+  const add = (kind: "contact" | "opt_out" | "newsletter", received_at: number, typed: object) =>
+    submission(db, {
+      reference,
+      kind,
+      case_slug: null,
+      case_title: null,
+      answers: null,
+      received_at,
+      email,
+      phone,
+      fields: JSON.stringify(typed),
+    });
+  switch (number % 25) {
+    case 19: {
+      const message = "My mother took it for two years. Can somebody call me?";
+      await add("contact", at, { ...sender, phone, topic: "review", message });
+      // Its form named the firms, and the operator sends it on.
+      const nobody = { ...routingOf(reference, "lee", at), partner: null, state: "held" } as const;
+      return db.insertInto("routings").values(nobody).execute();
+    }
+    case 20:
+      return add("contact", at, { ...sender, topic: "question", message: "Is my case included?" });
+    case 21: {
+      const message = "Please send me what you hold.";
+      return add("contact", now - 44 * day, { ...sender, topic: "privacy", message });
+    }
+    case 22: {
+      const details = "Also delete my number.";
+      const fullName = `${first} ${last}`;
+      return add("opt_out", now - 30 * day, { fullName, email, phone, details });
+    }
+    case 23:
+      return add("newsletter", at, { "First name": first, Email: email });
+  }
 
-  const isSpam = kind === 24 || kind === 12;
+  const isSpam = number % 25 === 24 || number % 25 === 12;
   const [slug, title] = cases[number % cases.length] ?? cases[0];
   const named = { "First name": person.first, "Last name": person.last };
   const contact = { Phone: person.phone, Email: person.email, phone_e164: person.dialed };
@@ -73,11 +102,8 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
   };
   const fate = number % 12;
   const routing = routingOf(reference, firm, at);
-  const report = async (
-    status: "received" | "contacted" | "signed" | "declined",
-    hours: number,
-  ) => {
-    await db
+  const report = (status: "received" | "contacted" | "signed" | "declined") =>
+    db
       .insertInto("partner_events")
       .values({
         partner: firm,
@@ -86,16 +112,14 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
         status,
         note: null,
         counts: 1,
-        received_at: Math.min(now - hour, at + hours * hour),
+        received_at: Math.min(now - hour, at + (firm === "doe" ? 40 : 3) * hour),
       })
       .execute();
-  };
   const chosen = { occasion: "received", outcome: "chosen", partner: firm } as const;
   await db
     .insertInto("routing_choices")
     .values({ reference, at, ...chosen, candidates: "[]" })
     .execute();
-  const slow = firm === "doe" ? 40 : 3;
   await db
     .insertInto("partner_days")
     .values({ day: dateInNewYork(at), partner: firm, taken: 1 })
@@ -111,7 +135,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
       .values({ ...routing, state: "exhausted", partner: null })
       .execute();
     await delivery(db, { reference, ...to, state: "delivered" });
-    await report("declined", slow);
+    await report("declined");
   } else if (fate === 6) {
     await db.insertInto("routings").values(routing).execute();
     await delivery(db, { reference, ...to, state: "refused", reason: "the firm answered 422" });
@@ -125,7 +149,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
       .values({ ...routing, status, status_at: at })
       .execute();
     await delivery(db, { reference, ...to, state: "delivered" });
-    if (status) await report(status, slow);
+    if (status) await report(status);
   }
   if (fate === 8) {
     const remind_at = now - (number % 3) * day;
@@ -149,81 +173,6 @@ function routingOf(reference: string, partner: string, at: number): Insertable<R
     asked_at: null,
     updated_at: at,
   };
-}
-
-type Person = ReturnType<typeof personOf>;
-type Sent = { reference: string; at: number; person: Person };
-
-function addMessage(
-  db: Kysely<Database>,
-  { reference, at, person, topic }: Sent & { topic: string },
-) {
-  const { first, last, email, phone } = person;
-  const message = topic === "privacy" ? "Please send me what you hold." : "Is my case included?";
-  const fields = JSON.stringify({ firstName: first, lastName: last, email, topic, message });
-  const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, {
-    reference,
-    kind: "contact",
-    ...none,
-    received_at: at,
-    email,
-    phone,
-    fields,
-  });
-}
-
-/** A message that asks for a firm's call: its form named the firms, and the operator sends it on. */
-async function addReview(db: Kysely<Database>, { reference, at, person }: Sent) {
-  const { first, last, email, phone } = person;
-  const message = "My mother took it for two years. Can somebody call me?";
-  const contact = { firstName: first, lastName: last, email, phone };
-  const fields = JSON.stringify({ ...contact, topic: "review", message });
-  const none = { case_slug: null, case_title: null, answers: null };
-  await submission(db, {
-    reference,
-    kind: "contact",
-    ...none,
-    received_at: at,
-    email,
-    phone,
-    fields,
-  });
-  const nobody = { ...routingOf(reference, "lee", at), partner: null, state: "held" } as const;
-  await db.insertInto("routings").values(nobody).execute();
-}
-
-function addOptOut(db: Kysely<Database>, { reference, at, person }: Sent) {
-  const { first, last, email, phone } = person;
-  const details = "Also delete my number.";
-  const fields = JSON.stringify({ fullName: `${first} ${last}`, email, phone, details });
-  const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, {
-    reference,
-    kind: "opt_out",
-    ...none,
-    received_at: at,
-    email,
-    phone,
-    fields,
-  });
-}
-
-function addNewsletter(
-  db: Kysely<Database>,
-  { reference, at, person: { first, email, phone } }: Sent,
-) {
-  const fields = JSON.stringify({ "First name": first, Email: email });
-  const none = { case_slug: null, case_title: null, answers: null };
-  return submission(db, {
-    reference,
-    kind: "newsletter",
-    ...none,
-    received_at: at,
-    email,
-    phone,
-    fields,
-  });
 }
 
 /** Every fourteenth is a person who has written before. */
