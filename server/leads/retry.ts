@@ -95,7 +95,7 @@ async function hurry(db: Db, reference: string, at: number): Promise<number> {
         eb("channel", "in", selectFrom("channels").select("channels.name").where(whereDown)),
       ]),
     )
-    .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+    .where(({ or, eb }) => or([eb("lease_token", "is", null), eb("next_at", "<", at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -148,10 +148,9 @@ async function lease(
   const scale = app.config.RETRY_SCALE;
   await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
-  const lease_until = now + leaseDuration(scale);
   await trx
     .updateTable("deliveries")
-    .set({ lease_token: token, lease_until, updated_at: now })
+    .set({ lease_token: token, next_at: now + leaseDuration(scale), updated_at: now })
     .where("id", "=", delivery.id)
     .execute();
   return { kind: "claimed", claimed: { delivery, destination, token, manner } };
@@ -189,13 +188,13 @@ export async function countRunning(app: App, db: Db, channel: string): Promise<n
 function isLeased({ now, attempts }: App) {
   const own = [...attempts.keys()];
   return (is: IsDelivery) => {
-    const isCurrent = is("d.lease_until", ">", now());
+    const isCurrent = is("d.next_at", ">", now());
     return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
   };
 }
 
 export function isFree(app: App) {
-  return (is: IsDelivery) => is.or([is("d.lease_until", "is", null), is.not(isLeased(app)(is))]);
+  return (is: IsDelivery) => is.or([is("d.lease_token", "is", null), is.not(isLeased(app)(is))]);
 }
 
 /** The unary plus keeps SQLite from using an index on times instead of the channel's. */
@@ -280,7 +279,7 @@ function noEarlierOfPerson(is: IsDelivery) {
         ),
         both.and([
           both("d.destination", "in", waitingForInFlight),
-          both("e.lease_until", "is not", null),
+          both("e.lease_token", "is not", null),
         ]),
         both.and([
           both("d.regarding", "=", both.ref("e.reference")),
@@ -343,7 +342,6 @@ export async function isDue({ db, now }: App, channel: string): Promise<boolean>
     .where("d.channel", "=", channel)
     .where("d.state", "=", isPending)
     .where(isDueBy(now()))
-    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now())]))
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
@@ -371,7 +369,7 @@ export async function untilNextDue({ db, now }: App): Promise<number | null> {
 export function keepLease(app: App, claimed: Claimed, lost: () => void): () => void {
   const length = leaseDuration(app.config.RETRY_SCALE);
   const timer = setInterval(() => {
-    updateLeased(app.db, claimed, { lease_until: app.now() + length }).then(
+    updateLeased(app.db, claimed, { next_at: app.now() + length }).then(
       (isOurs) => {
         if (!isOurs) lost();
       },
@@ -421,7 +419,7 @@ export async function endUnsent(
   const { numUpdatedRows } = await db
     .updateTable("deliveries as d")
     .set({ ...ending, ...keyAfter({ purpose }, ending), updated_at: now() })
-    .set({ lease_token: null, lease_until: null })
+    .set({ lease_token: null })
     .where("d.id", "=", id)
     .where("d.state", "=", "pending")
     .where(isMeant)
@@ -433,7 +431,7 @@ type Change = Updateable<Database["deliveries"]>;
 
 /** Ends a claim. Changes nothing if the lease has been lost. */
 export function endLease(db: Db, claimed: Claimed, change: Change): Promise<boolean> {
-  return updateLeased(db, claimed, { ...change, lease_token: null, lease_until: null });
+  return updateLeased(db, claimed, { ...change, lease_token: null });
 }
 
 /** The sender waits no longer for the first attempt: makes the other deliveries due. */
@@ -501,7 +499,7 @@ export async function postpone(trx: Trx, id: number, change: Change): Promise<vo
 export async function voidLeases({ db, now }: App): Promise<void> {
   await db
     .updateTable("deliveries")
-    .set({ lease_until: now(), next_at: now() })
+    .set({ next_at: now() })
     .where("state", "=", "pending")
     .where("lease_token", "is not", null)
     .execute();

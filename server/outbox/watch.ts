@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { hour, minute } from "~/data/dates";
 import { type App, keepFirms } from "../app";
 import { hasReachablePartner } from "../config/partners";
@@ -76,7 +76,8 @@ function isOutOfReach(app: App) {
       .select("e.id")
       .whereRef("e.channel", "=", "d.channel")
       .where("e.state", "=", "pending")
-      .where("e.lease_until", ">", app.now());
+      .where("e.lease_token", "is not", null)
+      .where("e.next_at", ">", app.now());
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
     return is.or([
       is.not(reachable),
@@ -151,25 +152,27 @@ async function clamp(app: App, most: number): Promise<void> {
 
   const [now, scale] = [app.now(), app.config.RETRY_SCALE];
   const past = { refilled_at: now, paused_since: now, passed_at: now };
-  const lease_until = now + leaseDuration(scale);
   const expires_at = now + lifetime(scale);
   await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await bound(trx, "channels", { ...past, paused_until: now + most });
-    await bound(trx, "deliveries", { next_at: now + most, lease_until, expires_at });
+    await bound(trx, sql`channels`, sql`name <> ''`, { ...past, paused_until: now + most });
+    const waiting = sql`state = 'pending' and lease_token is null`;
+    const leased = sql`state = 'pending' and lease_token is not null`;
+    await bound(trx, sql`deliveries`, waiting, { next_at: now + most, expires_at });
+    await bound(trx, sql`deliveries`, leased, { next_at: now + leaseDuration(scale), expires_at });
   });
 }
 
 /** Lowers each of these columns to its bound where it lies beyond. */
 async function bound(
   trx: Trx,
-  table: "channels" | "deliveries",
+  table: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
   bounds: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const isPending = table === "deliveries" ? sql`state = 'pending' and` : sql``;
   for (const [column, most] of Object.entries(bounds)) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${most}
-      where ${isPending} ${sql.ref(column)} > ${most}`.execute(trx);
+    await sql`update ${table} set ${sql.ref(column)} = ${most}
+      where ${rows} and ${sql.ref(column)} > ${most}`.execute(trx);
   }
 }
 

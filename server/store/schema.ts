@@ -184,12 +184,12 @@ export type DeliveryTable = {
   attempts: number;
   /** Attempts that may have arrived although they failed. */
   ambiguous: number;
+  /** When it is due; while an attempt is being made, when its lease ends unless it is renewed. */
   next_at: number;
   /** No attempt after this time but the first: certificates expire. */
   deadline: number | null;
   /** Seven days after it was planned, released, or retried by the operator; then it is given up. */
   expires_at: Generated<number | null>;
-  lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
   /** For people only, see `cause`. */

@@ -32,6 +32,7 @@ async function update(db: Kysely<unknown>) {
   await addCauses(db);
   await addFaults(db);
   await moveNeeds(db);
+  await endLeases(db);
   await run(db, [
     "drop table issued_references",
     "create index deliveries_own_ids on deliveries (message_id) where purpose <> 'submission'",
@@ -115,6 +116,14 @@ async function moveNeeds(db: Kysely<unknown>) {
         ${cause}, ${own.about}, ${own.details}, ${created_at}, ${updated_at})`.execute(db);
   }
   await sql`drop table notice_needs`.execute(db);
+}
+
+/** A delivery is due when its lease ends; no server runs now. */
+async function endLeases(db: Kysely<unknown>) {
+  await run(db, [
+    "update deliveries set next_at = lease_until where state = 'pending' and lease_until is not null",
+    "alter table deliveries drop column lease_until",
+  ]);
 }
 
 type OldNeed = {

@@ -61,7 +61,6 @@ function given({
         cause: null,
         deadline: null,
         expires_at: null,
-        lease_until: now + 1,
         lease_token: "token",
         next_at: now,
         created_at: 0,

@@ -280,8 +280,8 @@ test("an attempt that takes longer than its lease keeps it", async () => {
 
   relay.advance(900);
   await expect
-    .poll(async () => (await relay.deliveries())[0]?.lease_until)
-    .toBe((before?.lease_until ?? 0) + 900);
+    .poll(async () => (await relay.deliveries())[0]?.next_at)
+    .toBe((before?.next_at ?? 0) + 900);
   relay.advance(900);
   await relay.outbox.tick();
   expect(relay.form.requests).toHaveLength(1);

@@ -62,22 +62,27 @@ describe("a start", () => {
   test("leaves times that a right clock can have written, and moves those beyond", async () => {
     const now = relay.now();
     const right = { refilled_at: now, paused_until: now + 24 * hour, paused_since: now };
-    const sent = { next_at: now + 24 * hour, lease_token: "t", lease_until: now + 15 * second };
     const past = { expires_at: now + 84 * hour };
+    const waiting = { lease_token: null, next_at: now + 24 * hour, ...past };
+    // Its lease.
+    const sent = { lease_token: "t", next_at: now + 15 * second, ...past };
     await setChannel({ ...right, passed_at: now });
-    await setDelivery({ ...sent, ...past });
-    await checkClockAtStart(own());
+    for (const one of [waiting, sent]) {
+      await setDelivery(one);
+      await checkClockAtStart(own());
+      expect(await delivery()).toMatchObject(one);
+    }
     expect(await channel()).toMatchObject({ ...right, passed_at: now });
-    expect(await delivery()).toMatchObject({ ...sent, ...past });
 
     const later = <Times extends Record<string, number>>(times: Times) =>
       Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at + 1]));
     await setChannel({ ...later(right), passed_at: now + 1 });
-    const { lease_token, ...times } = sent;
-    await setDelivery(later({ ...times, ...past }));
-    await checkClockAtStart(own());
+    for (const { lease_token, ...times } of [waiting, sent]) {
+      await setDelivery({ lease_token, ...later(times) });
+      await checkClockAtStart(own());
+      expect(await delivery()).toMatchObject({ lease_token, ...times });
+    }
     expect(await channel()).toMatchObject({ ...right, passed_at: now });
-    expect(await delivery()).toMatchObject({ ...sent, ...past, lease_token });
   });
 });
 
@@ -105,10 +110,10 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   relay.advance(minute);
   expect(await needs()).toEqual(["certificate"]);
 
-  const lease_until = relay.now() + 1;
-  const failedAt = { refilled_at: lease_until, paused_since: lease_until };
-  await setChannel({ ...failedAt, cause: "failures", paused_until: lease_until + hour });
-  await setDelivery({ deadline: relay.now(), lease_token: "t", lease_until });
+  const next_at = relay.now() + 1;
+  const failedAt = { refilled_at: next_at, paused_since: next_at };
+  await setChannel({ ...failedAt, cause: "failures", paused_until: next_at + hour });
+  await setDelivery({ deadline: relay.now(), lease_token: "t", next_at });
   await expire(own());
   expect((await delivery()).state).toBe("pending");
   // The lease has expired, and nobody has claimed the delivery.

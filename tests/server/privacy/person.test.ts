@@ -100,7 +100,7 @@ test("another person with the same phone number is not erased", async () => {
 test("an attempt in flight keeps its lease, so that it can be recorded; what waits is cancelled, and what was sent stays on record", async () => {
   const db = await emptyStore();
   const reference = await submission(db, {});
-  await delivery(db, { reference, lease_token: "worker", lease_until: noon + 1000 });
+  await delivery(db, { reference, lease_token: "worker", next_at: noon + 1000 });
   for (const state of ["pending", "refused", "expired", "quarantined", "delivered"] as const) {
     await delivery(db, { reference, destination: state, state });
   }

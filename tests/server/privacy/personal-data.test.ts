@@ -58,7 +58,6 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "expires_at",
     "next_at",
     "deadline",
-    "lease_until",
     "lease_token",
     "about",
     "details",
