@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepStyle } from "./client/keep-style";
 import { keepPageWhileUnreachable } from "./client/unreachable";
 
 replaceBlockedStorage();
 keepPageWhileUnreachable();
 keyHistoryEntries();
+keepStyle();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { check, long } from "../support/length";
-import { expect, takenOver } from "./site.fixture";
+import { expect, open, takenOver } from "./site.fixture";
 import { test } from "./test.fixture";
 
 /** What extensions and translators do to a document before React hydrates it. */
@@ -77,6 +77,62 @@ for (const [index, path] of pages.entries()) {
     });
   }
 }
+
+test.describe("a document that script renders anew is not without style until its link has loaded", () => {
+  const styleOf = (page: Page) =>
+    page.evaluate(() => {
+      const { fontFamily, color } = getComputedStyle(document.body);
+      return {
+        fontFamily,
+        color,
+        heading: getComputedStyle(document.querySelector("h1") ?? document.body).fontSize,
+      };
+    });
+
+  /** What makes script render the document anew. */
+  const ways = {
+    "an extension has changed it": async (page: Page, url: string) => {
+      const hydrate = await holdHydration(page);
+      await page.goto(`${url}/about`, { waitUntil: "domcontentloaded" });
+      return async () => {
+        await page.evaluate(shapes["a style first in the head"]);
+        hydrate();
+      };
+    },
+    "the next page cannot be loaded": async (page: Page, url: string) => {
+      await page.route("**/terms.data*", (route) => route.fulfill({ status: 502, body: "no" }));
+      await open(page, `${url}/about`);
+      return () => page.locator('footer a[href="/terms"]').first().dispatchEvent("click");
+    },
+  };
+
+  for (const [reason, prepare] of Object.entries(ways)) {
+    test(`if ${reason}`, async ({ page, site }) => {
+      const replace = await prepare(page, site.url);
+      const link = page.locator("link[rel=stylesheet]");
+      const hasLoaded = () =>
+        link.evaluate((element) => element instanceof HTMLLinkElement && element.sheet !== null);
+      await expect.poll(hasLoaded).toBe(true);
+      const before = await styleOf(page);
+      const delivered = await page.evaluateHandle(() => document.documentElement);
+      const loading = withResolver();
+      await page.route("**/*.css", async (route) => {
+        await loading.promise;
+        await route.continue();
+      });
+      await replace();
+      const isReplaced = () =>
+        page.evaluate((root) => root !== document.documentElement, delivered);
+      await expect.poll(isReplaced).toBe(true);
+      expect(await hasLoaded()).toBe(false);
+      expect(await styleOf(page)).toEqual(before);
+      loading.resolve();
+      await expect.poll(hasLoaded).toBe(true);
+      expect(await styleOf(page)).toEqual(before);
+      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    });
+  }
+});
 
 /** Returns what lets the page's script run. */
 async function holdHydration(page: Page): Promise<() => void> {
