@@ -27,7 +27,13 @@ import {
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { storeReport } from "../partners/receive-event";
-import type { Database, PartnerStatus, SubmissionTable, Trx } from "../store/schema";
+import type {
+  Database,
+  OperatorLogTable,
+  PartnerStatus,
+  SubmissionTable,
+  Trx,
+} from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, listColumns, parseTexts } from "../submission/submission";
@@ -39,7 +45,7 @@ import { oneLine } from "./printable";
  */
 export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
   const app = keepFirms(opened);
-  return onLead(app, reference, "quarantined", async (trx) => {
+  return onSubmission({ app, actor, reference }, "release", "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
       .set({ state: "accepted" })
@@ -53,9 +59,7 @@ export function release(opened: App, actor: Actor, reference: string): Promise<A
       .executeTakeFirst();
     const routed = await passOn(app, trx, { reference, occasion: "released" });
     const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
-    const outcome = `${counted(count, "delivery", "deliveries")} due`;
-    await logAct(app, trx, actor, { act: "release", outcome, references: [reference] });
-    return { kind: "done", count };
+    return { outcome: `${counted(count, "delivery", "deliveries")} due`, count };
   });
 }
 
@@ -66,11 +70,9 @@ export function discard(
   reference: string,
   reason: string,
 ): Promise<ActResult> {
-  return onLead(app, reference, "quarantined", async (trx) => {
+  return onSubmission({ app, actor, reference }, "discard", "quarantined", async (trx) => {
     await eraseSubmissions(trx, [reference], app.now());
-    const outcome = `discarded: ${reason}`;
-    await logAct(app, trx, actor, { act: "discard", outcome, references: [reference] });
-    return done;
+    return { outcome: `discarded: ${reason}` };
   });
 }
 
@@ -82,15 +84,14 @@ export type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" |
  * @returns with its id, by which it can be taken back
  */
 export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
-  return onLead(app, reference, null, async (trx) => {
+  return onSubmission({ app, actor, reference }, "note", null, async (trx) => {
     const row = { reference, at: app.now(), name: actor.name ?? null, ...note };
     const { id } = await trx
       .insertInto("lead_notes")
       .values(row)
       .returning("id")
       .executeTakeFirstOrThrow();
-    await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
-    return { ...done, id };
+    return { outcome: "added", id };
   });
 }
 
@@ -104,7 +105,7 @@ export function answer(
   reference: string,
   answered: { how: string; at: number } | null,
 ): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx, row) => {
+  return onSubmission({ app, actor, reference }, "answer", "accepted", async (trx, row) => {
     const isStored = row.status === "stored" || row.status === "done";
     if (submissionKinds[row.kind].isLead && !isStored) {
       return obstacle(`${reference} asks for no answer.`);
@@ -114,9 +115,7 @@ export function answer(
       .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
       .where("reference", "=", reference)
       .execute();
-    const outcome = answered ? "answered" : "not answered";
-    await logAct(app, trx, actor, { act: "answer", outcome, references: [reference] });
-    return done;
+    return { outcome: answered ? "answered" : "not answered" };
   });
 }
 
@@ -135,7 +134,7 @@ export function sendToAnotherFirm(
   to?: string,
 ): Promise<ActResult> {
   const app = keepFirms(opened);
-  return onLead(app, reference, "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx) => {
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
@@ -154,9 +153,7 @@ export function sendToAnotherFirm(
     }
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     const name = destinationLabel(partnerDestination(routed.partner), app.config.partners);
-    const outcome = `sent to ${name}${why}`;
-    await logAct(app, trx, actor, { act: "pass_on", outcome, references: [reference] });
-    return done;
+    return { outcome: `sent to ${name}${why}` };
   });
 }
 
@@ -167,7 +164,7 @@ export function markDelivered(
   reference: string,
   reason: string | null,
 ): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "received", "accepted", async (trx) => {
     const at = app.now();
     const why = ["the firm has it", reason].filter(Boolean).join(": ");
     const routing = await lockRouting(trx, reference);
@@ -189,8 +186,7 @@ export function markDelivered(
     for (const row of rows) {
       await giveBack(trx, row, at);
     }
-    await logAct(app, trx, actor, { act: "received", outcome: why, references: [reference] });
-    return { kind: "done", count: rows.length };
+    return { outcome: why, count: rows.length };
   });
 }
 
@@ -201,7 +197,7 @@ export function dismissDeliveries(
   reference: string,
   reason: string,
 ): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "dismiss", "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({
@@ -216,8 +212,7 @@ export function dismissDeliveries(
       .where(hadWay)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle(`Nothing of ${reference} was refused or given up.`);
-    await logAct(app, trx, actor, { act: "dismiss", outcome: reason, references: [reference] });
-    return { kind: "done", count: Number(numUpdatedRows) };
+    return { outcome: reason, count: Number(numUpdatedRows) };
   });
 }
 
@@ -268,7 +263,7 @@ export function removeNote(
   reference: string,
   id: number,
 ): Promise<ActResult> {
-  return onLead(app, reference, null, async (trx) => {
+  return onSubmission({ app, actor, reference }, "note", null, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom("lead_notes")
       .where("id", "=", id)
@@ -276,14 +271,13 @@ export function removeNote(
       .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return obstacle("The note is of somebody else, or was taken back.");
-    await logAct(app, trx, actor, { act: "note", outcome: "taken back", references: [reference] });
-    return done;
+    return { outcome: "taken back" };
   });
 }
 
 /** Takes back that refused and expired deliveries were ended by the operator. */
 export function reopenDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({
@@ -298,12 +292,7 @@ export function reopenDeliveries(app: App, actor: Actor, reference: string): Pro
       .where("cause", "=", "dismissed")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
-    await logAct(app, trx, actor, {
-      act: "reopen",
-      outcome: "taken back",
-      references: [reference],
-    });
-    return { kind: "done", count: Number(numUpdatedRows) };
+    return { outcome: "taken back", count: Number(numUpdatedRows) };
   });
 }
 
@@ -363,7 +352,7 @@ export const byTelephone = "desk_";
  * was sent to another one.
  */
 export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "report", "accepted", async (trx) => {
     const routing = await lockRouting(trx, reference);
     const events = await trx
       .selectFrom("partner_events")
@@ -388,9 +377,7 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
       await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
     }
     await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
-    const outcome = `${last.status} taken back`;
-    await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
-    return done;
+    return { outcome: `${last.status} taken back` };
   });
 }
 
@@ -402,7 +389,7 @@ export function askToSign(
   remind_at: number | null,
 ): Promise<ActResult> {
   const app = keepFirms(opened);
-  return onLead(app, reference, "accepted", async (trx, row) => {
+  return onSubmission({ app, actor, reference }, "note", "accepted", async (trx, row) => {
     const firm = await requestSignature(app, trx, row);
     if (firm === null) return obstacle("No firm can have it with a signature now.");
     const name = destinationLabel(partnerDestination(firm), app.config.partners);
@@ -412,8 +399,7 @@ export function askToSign(
       .insertInto("lead_notes")
       .values({ reference, at: app.now(), ...note })
       .execute();
-    await logAct(app, trx, actor, { act: "note", outcome: "added", references: [reference] });
-    return done;
+    return { outcome: "added" };
   });
 }
 
@@ -426,7 +412,7 @@ export function describeMessage(
   reference: string,
   { about, state }: Described,
 ): Promise<ActResult> {
-  return onLead(app, reference, "accepted", async (trx, row) => {
+  return onSubmission({ app, actor, reference }, "edit", "accepted", async (trx, row) => {
     const routing = await lockRouting(trx, reference);
     if (row.kind !== "contact" || routing?.state !== "held") {
       return obstacle("Only of a message that no firm was sent.");
@@ -438,26 +424,34 @@ export function describeMessage(
       .set({ case_slug: about?.slug ?? null, case_title: about?.title ?? null, ...changed })
       .where("reference", "=", reference)
       .execute();
-    const outcome = `case: ${about?.title ?? "unknown"}, state: ${state || "unknown"}`;
-    await logAct(app, trx, actor, { act: "edit", outcome, references: [reference] });
-    return done;
+    return { outcome: `case: ${about?.title ?? "unknown"}, state: ${state || "unknown"}` };
   });
 }
 
 const done = { kind: "done", count: 1 } as const;
 
-/** No act overlaps an erasure. */
-function onLead(
-  app: App,
-  reference: string,
+type Changed =
+  | Exclude<ActResult, { kind: "done" }>
+  | { outcome: string; count?: number; id?: number };
+
+/** Changes a submission that is in this state, and logs it. No act overlaps an erasure. */
+function onSubmission(
+  { app, actor, reference }: { app: App; actor: Actor; reference: string },
+  log: OperatorLogTable["act"],
   state: SubmissionTable["state"] | null,
-  act: (trx: Trx, row: SubmissionTable) => Promise<ActResult>,
+  change: (trx: Trx, row: SubmissionTable) => Promise<Changed>,
 ): Promise<ActResult> {
   return changeSubmission(app.db, reference, async (trx, row) => {
-    if (row && (state === null || row.state === state)) return act(trx, row);
     if (!row && !(await findSubmission(trx, reference)))
       return obstacle(unknownReference(reference));
-    return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
+    if (!row || (state !== null && row.state !== state)) {
+      return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
+    }
+    const changed = await change(trx, row);
+    if ("obstacle" in changed) return changed;
+    const { outcome, ...rest } = changed;
+    await logAct(app, trx, actor, { act: log, outcome, references: [reference] });
+    return { kind: "done", count: 1, ...rest };
   });
 }
 
