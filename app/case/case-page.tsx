@@ -7,7 +7,7 @@ import { caseSteps } from "~/data/case-steps";
 import { thanks } from "~/data/thanks";
 import type { CasePageData } from "./case.server";
 import { CaseFirst, CaseIntro } from "./case-intro";
-import { CaseSections } from "./case-sections";
+import { CaseSections, ClosingBand } from "./case-sections";
 
 type CasePageProps = {
   page: CasePageData;
@@ -57,6 +57,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
           </div>
         )}
       </article>
+      {!isFocused && article.status && <ClosingBand page={page} />}
     </SourcesAddress.Provider>
   );
 }

@@ -79,7 +79,6 @@ export function CaseSections({ page }: { page: CasePageData }) {
       <Questions faqs={article.faqs} />
       <Help page={page} />
       <Addresses slug={article.slug} />
-      <ClosingBand page={page} />
     </>
   );
 }
@@ -289,23 +288,33 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
   );
 }
 
-function ClosingBand({ page }: { page: CasePageData }) {
+/** The end of the page: the way on, in a band of its own, with the cases nearest to this one. */
+export function ClosingBand({ page }: { page: CasePageData }) {
   const { related } = casePage();
 
   return (
-    <section className="closing" aria-label={related}>
+    <section className="section section--closing" aria-label={related}>
+      <img
+        className="section__drawing"
+        src="/images/pages/closing.svg"
+        alt=""
+        width={400}
+        height={240}
+        loading="lazy"
+      />
       {!page.notTaken && (
-        <p className="start">
+        <p className="closing__start">
           <a href="#form" className="button button--primary">
             {caseSteps().start}
           </a>
         </p>
       )}
-      <p>{related}:</p>
+      <p className="closing__title">{related}</p>
       <ul className="closing__related">
         {page.article.related.map(({ slug, title }) => (
           <li key={slug}>
             <a href={caseAddress(slug)} data-title={title}>
+              <img src={`/images/cases/${slug}.svg`} alt="" width={64} height={48} loading="lazy" />
               {title}
             </a>
           </li>

@@ -10,13 +10,15 @@ type LegalPageProps = {
   drawing: string;
   /** Controls, above the text. */
   children?: ReactNode;
+  /** A short text, which stands beside its controls on a wide screen. */
+  isShort?: true;
   /** After the text. */
   end?: ReactNode;
 };
 
-export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
+export function LegalPage({ text, drawing, children, isShort, end }: LegalPageProps) {
   return (
-    <div className="page">
+    <div className={isShort ? "page page--narrow" : "page"}>
       <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
       <PageHead title={text.title} drawing={drawing}>
         <LastUpdated text={text} />

@@ -161,9 +161,9 @@ function DateBlock({ date }: { date: string }) {
 
   return (
     <time dateTime={date}>
-      <span className="agenda__rest">{before}</span>
+      <span className="visually-hidden agenda__rest">{before}</span>
       {day}
-      <span className="agenda__rest">{after.join("")}</span>
+      <span className="visually-hidden agenda__rest">{after.join("")}</span>
     </time>
   );
 }

@@ -99,7 +99,7 @@ export default function StopContact() {
   const { title, lead, formTitle, done: message, about } = words();
 
   return (
-    <div className="page">
+    <div className="page page--narrow">
       <Breadcrumb trail={[{ label: title }]} />
       <PageHead title={title} drawing="stop-contact">
         <p className="lead">{lead}</p>
@@ -113,7 +113,7 @@ export default function StopContact() {
           <FormShell id={anchor} form={form} reply={reply} values={values} isNative />
         )}
       </Panel>
-      <div className="page__body">
+      <div className="page__side">
         <h2>{about.title}</h2>
         <Paragraphs texts={about.paragraphs} />
         <p>

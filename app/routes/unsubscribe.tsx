@@ -122,7 +122,7 @@ export default function Unsubscribe() {
   const done = result && "done" in result ? result.done : sent;
 
   return (
-    <LegalPage text={text} drawing="unsubscribe">
+    <LegalPage text={text} drawing="unsubscribe" isShort>
       <Panel title={words().title} id={done ? anchor : undefined}>
         {done ? (
           <Success {...done} />

@@ -36,14 +36,17 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
     <ul className="freehelp">
       {help.map(({ what, who, href, phone, cost }) => (
         <li key={what}>
-          {href ? <Outside href={href}>{what}</Outside> : <strong>{what}</strong>}
-          {phone && (
-            <>
-              , <LinkedText text={phone} />
-            </>
-          )}
-          <br />
-          {who} ({cost})
+          <p>
+            {href ? <Outside href={href}>{what}</Outside> : <strong>{what}</strong>}
+            {phone && (
+              <>
+                , <LinkedText text={phone} />
+              </>
+            )}
+          </p>
+          <p>
+            {who} ({cost})
+          </p>
         </li>
       ))}
     </ul>
