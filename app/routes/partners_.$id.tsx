@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import {
   type App,
   type FirmAct,
@@ -28,7 +29,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return data({ head, link: null }, 404);
   }
   const { firm, until } = link;
-  const { channel, messages, months } = await readFirmPage(app, firm);
+  const reference = referenceIn(request);
+  const { channel, messages, reports, months } = await readFirmPage(app, firm, reference);
+  const isPaused = channel.paused_since !== null;
   return data({
     head: { title: words.title(firm.name), description, path, isListed: false },
     link: {
@@ -41,12 +44,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         error: channel.last_error,
         test: testOf(channel),
       },
-      messages: messages.map(({ plannedAt, nextAt, last, ...message }) => ({
+      reference: reference ?? null,
+      messages: messages.map(({ plannedAt, nextAt, attempts, ...message }) => ({
         ...message,
         planned: spell(plannedAt),
-        next: nextAt === null ? null : nextAt <= app.now() ? words.messages.now : spell(nextAt),
-        got: last && `${gotOf(last)}, ${spell(last.at)}`,
+        next: nextOf({ ...message, nextAt, isPaused }, app.now()),
+        attempts: attempts.map((one) => ({ id: one.id, text: `${gotOf(one)}, ${spell(one.at)}` })),
       })),
+      reports: reports.map(({ at, ...report }) => ({ ...report, at: spell(at) })),
       months: months.map((one) => ({ ...one, month: spellMonth(one.month) })),
     },
   });
@@ -63,6 +68,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const [intent] = form.get("intent") ?? [];
   if (intent === "again") return sendAgain(app, link.firm, Number(form.get("message")?.[0]));
   return sendFirmTests(app, link.firm, intent === "lead");
+}
+
+/** Of the filter; undefined shows all. */
+function referenceIn({ url }: Request): string | undefined {
+  const typed = new URL(url).searchParams.get("reference") ?? "";
+  return (
+    typed
+      .replace(/[^A-Za-z0-9]/g, "")
+      .slice(0, 20)
+      .toUpperCase() || undefined
+  );
+}
+
+type Waiting = Pick<FirmMessage, "state" | "nextAt"> & { isPaused: boolean };
+
+function nextOf({ state, nextAt, isPaused }: Waiting, now: number): string | null {
+  const { now: dueNow, resumed } = words.messages;
+  if (nextAt === null) return state === "pending" && isPaused ? resumed : null;
+  return nextAt <= now ? dueNow : spell(nextAt);
 }
 
 function open(app: App, request: Request, id = "") {
@@ -107,7 +131,7 @@ function testOf({ passed_at, testedAt, failed }: Channel): string | null {
 
 type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
 
-function gotOf({ outcome, status }: Pick<NonNullable<FirmMessage["last"]>, "outcome" | "status">) {
+function gotOf({ outcome, status }: Pick<FirmMessage["attempts"][number], "outcome" | "status">) {
   const { answered, noAnswer } = words.messages;
   if (status === null) return outcome === "delivered" ? words.messages.states.delivered : noAnswer;
   return answered(status);
@@ -139,10 +163,13 @@ export default function FirmPage() {
       </div>
     );
   }
-  const { channel, messages, months, settings, until } = link;
+  const { channel, messages, reports, reference, months, settings, until } = link;
   return (
     <div className="page">
       <h1>{head.title}</h1>
+      <p>
+        {words.until} {until}. {words.untilHint}
+      </p>
       {result && <Result result={result} />}
       <section>
         <h2>{words.settings.title}</h2>
@@ -179,21 +206,24 @@ export default function FirmPage() {
         </Form>
       </section>
       <section>
-        <h2>{words.messages.title}</h2>
+        <h2>{reference ? words.messages.titleOf(reference) : words.messages.title}</h2>
+        <Filter reference={reference} search={search} />
         {messages.length === 0 ? (
-          <p>{words.messages.none}</p>
+          <p>{reference ? words.messages.noneOf(reference) : words.messages.none}</p>
         ) : (
           <Messages messages={messages} search={search} />
         )}
+      </section>
+      <section>
+        <h2>{reference ? words.reports.titleOf(reference) : words.reports.title}</h2>
+        {reports.length === 0 ? <p>{words.reports.none}</p> : <Reports reports={reports} />}
+        <p>{words.reports.ended}</p>
       </section>
       <section>
         <h2>{words.months.title}</h2>
         <Months months={months} />
         <p>{words.months.hint}</p>
       </section>
-      <p>
-        {words.until} {until}. {words.untilHint}
-      </p>
     </div>
   );
 }
@@ -220,14 +250,49 @@ function Result({ result }: { result: FirmAct | { kind: "busy" } }) {
           ))}
         </ul>
       ) : (
-        <p>{result.kind === "not_possible" ? texts[result.reason] : texts[result.kind]}</p>
+        <p>
+          {result.kind === "not_possible"
+            ? `${texts.nothing}: ${words.messages.obstacles[result.reason]}.`
+            : texts[result.kind]}
+        </p>
       )}
     </section>
   );
 }
 
+/** Keeps the link, which is in the query. */
+function Filter({ reference, search }: Pick<Link, "reference"> & { search: string }) {
+  const { filter, show } = words.messages;
+  const link = new URLSearchParams(search);
+  return (
+    <Form method="get" className="form" reloadDocument>
+      {["until", "token"].map((name) => (
+        <input key={name} type="hidden" name={name} value={link.get(name) ?? ""} />
+      ))}
+      <div className="field">
+        <label className="field__label" htmlFor="reference">
+          {filter}
+        </label>
+        <input
+          id="reference"
+          name="reference"
+          className="field__control"
+          maxLength={20}
+          autoComplete="off"
+          defaultValue={reference ?? ""}
+        />
+      </div>
+      <div className="form__actions">
+        <button type="submit" className="button">
+          {show}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
 function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
-  const { type, reference, at, got, next, act, again, states } = words.messages;
+  const { type, id, reference, at, got, next, act, again, states, obstacles } = words.messages;
   return (
     <div className="table-scroll legal__text">
       <table>
@@ -243,7 +308,13 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
         <tbody>
           {messages.map((message) => (
             <tr key={message.key}>
-              <th scope="row">{message.type}</th>
+              <th scope="row">
+                {message.type}
+                <br />
+                <small>
+                  {id}: {message.key}
+                </small>
+              </th>
               <td data-label={reference}>
                 {message.reference}
                 {message.revision > 1 && ` (${message.revision})`}
@@ -251,12 +322,18 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
               <td data-label={at}>{message.planned}</td>
               <td data-label={got}>
                 {states[message.state]}
-                {message.got && `: ${message.got}`}
+                {message.attempts.length > 0 && ":"}
+                {message.attempts.map(({ id: attempt, text }) => (
+                  <Fragment key={attempt}>
+                    <br />
+                    {text}
+                  </Fragment>
+                ))}
               </td>
               <td data-label={next}>{message.next ?? "–"}</td>
               <td>
-                {message.id === null ? (
-                  "–"
+                {message.obstacle !== null ? (
+                  obstacles[message.obstacle]
                 ) : (
                   <Form method="post" action={search} reloadDocument>
                     <input type="hidden" name="message" value={message.id} />
@@ -272,6 +349,42 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
                   </Form>
                 )}
               </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Reports({ reports }: Pick<Link, "reports">) {
+  const { status, id, reference, at, counted, isCounted } = words.reports;
+  return (
+    <div className="table-scroll legal__text">
+      <table>
+        <thead>
+          <tr>
+            {[status, reference, at, counted].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map((report) => (
+            <tr key={report.key}>
+              <th scope="row">
+                {report.status}
+                {report.reason && ` (${report.reason})`}
+                <br />
+                <small>
+                  {id}: {report.key}
+                </small>
+              </th>
+              <td data-label={reference}>{report.reference}</td>
+              <td data-label={at}>{report.at}</td>
+              <td data-label={counted}>{isCounted[report.counted]}</td>
             </tr>
           ))}
         </tbody>

@@ -119,11 +119,11 @@ export async function sendPartnerTests(
     ? // None of them lies in the future.
       samplePartnerMessages(at - sampleSpan, partner.name, reference)
     : [{ event: testPing(at, reference), changes: [] }];
-  const idOf = (type: PartnerMessage["type"]) => `msg_${reference}_${type}`;
   const tested: Tested[] = [];
   for (const { event, changes } of samples) {
-    const id = idOf(event.type);
-    const thread = withLead && tested.length > 0 ? idOf("lead.created") : undefined;
+    const id = testMessageId(reference, event.type);
+    const thread =
+      withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
     const mail = { id, event, links, thread, changes };
     const outcome = partner.webhook
       ? await webhookTo(config, partner, id, event, { signal })
@@ -132,6 +132,11 @@ export async function sendPartnerTests(
     tested.push({ way, type: event.type, reference, outcome });
   }
   return tested;
+}
+
+/** The `webhook-id` of a test. */
+export function testMessageId(reference: string, type: string): string {
+  return `msg_${reference}_${type}`;
 }
 
 /** Each test has its own, so that a firm can tell its tests apart. */

@@ -11,12 +11,15 @@ import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
 
-/** Retries the deliveries of one submission that were refused, have expired, or wait. */
+/**
+ * Retries the deliveries of one submission that were refused, have expired, or wait. Of one that was
+ * erased, those are the notices that say so.
+ */
 export async function retry(app: App, actor: Actor, reference: string): Promise<ActResult> {
   const row = await findSubmission(app.db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const reason = whyClosed(row, "send");
-  if (reason) return obstacle(reason);
+  if (reason && row.erased_at === null) return obstacle(reason);
 
   const at = app.now();
   const count = await transact(app.db, async (trx) => {
@@ -24,11 +27,12 @@ export async function retry(app: App, actor: Actor, reference: string): Promise<
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
     const dead = await revive(app, trx, deadStates, reference);
+    if (reason && hurried + dead.length === 0) return 0;
     const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
     await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
     return hurried + dead.length;
   });
-  return { kind: "done", count };
+  return reason && count === 0 ? obstacle(reason) : { kind: "done", count };
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
@@ -60,11 +64,18 @@ async function revive(
     .set(revived(at, app.config.RETRY_SCALE))
     .where("state", "in", states)
     .where((is) => is.or([hadWay(is), is("destination", "in", ["", ...names])]))
-    .where("reference", "in", ({ selectFrom }) =>
-      selectFrom("submissions")
-        .select("submissions.reference")
-        .where("submissions.state", "=", "accepted")
-        .where("submissions.erased_at", "is", null),
+    .where((is) =>
+      is.or([
+        // They need nothing of what was erased.
+        is("about", "in", ["lead.withdrawn", "lead.erased"]),
+        is("reference", "in", (db) =>
+          db
+            .selectFrom("submissions")
+            .select("submissions.reference")
+            .where("submissions.state", "=", "accepted")
+            .where("submissions.erased_at", "is", null),
+        ),
+      ]),
     );
   if (reference) query = query.where("reference", "=", reference);
   const rows = await query

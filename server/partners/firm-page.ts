@@ -1,15 +1,21 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, day, midnightInNewYork, second } from "~/data/dates";
 import type { App } from "../app";
 import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, type Outcome } from "../destinations/destination";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
+import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
-import { findRouting, hasArrivedBefore } from "../outbox/holders";
+import { isPausedByOperator } from "../outbox/channel";
+import { hasArrivedBefore, mayHaveLead } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
+import { insertAttempt } from "../outbox/queue";
+import { scrubOutcome } from "../outbox/scrub";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
-import type { DeliveryState, NoticeAbout } from "../store/schema";
+import type { Delivery, DeliveryState, NoticeAbout } from "../store/schema";
+import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
 import { readTests, testFirm } from "./send-tests";
 
@@ -67,16 +73,19 @@ async function renew(db: App["db"], link: FirmLink, at: number): Promise<void> {
   await noteDone(db, taskOf(link), at);
 }
 
-/** What a firm sees about itself. It contains no personal data and nothing of another firm. */
-export async function readFirmPage(app: App, firm: ReachablePartner) {
-  const messages = await readMessages(app, firm);
-  const tests = await readTests(app.db, firm.id, mostMessages);
-  const shown = [...messages, ...tests.map(asMessage)].toSorted(
-    (a, b) => b.plannedAt - a.plannedAt,
-  );
+/** What a firm sees about itself, or about one lead. It has no personal data, and nothing of another firm. */
+export async function readFirmPage(app: App, firm: ReachablePartner, reference?: string) {
+  const { db } = app;
+  const channel = await readChannel(app, firm);
+  const tests = await readTests(db, firm.id, mostMessages);
+  const messages = await readMessages(app, firm, channel, reference);
+  const shown = [...messages, ...tests.map(asMessage)]
+    .filter((one) => reference === undefined || one.reference === reference)
+    .toSorted((a, b) => b.plannedAt - a.plannedAt);
   return {
-    channel: { ...(await readChannel(app, firm)), ...lastTest(tests) },
+    channel: { ...channel, ...lastTest(tests) },
     messages: shown.slice(0, mostMessages),
+    reports: await readReports(db, firm, reference),
     months: await readMonths(app, firm),
   };
 }
@@ -101,19 +110,19 @@ function lastTest(tests: readonly FirmTest[]) {
   return { testedAt: newest ? Number(newest.sent_at) : null, failed: failed ?? null };
 }
 
-/** It is not sent again: a new test is. */
 function asMessage({ id, type, reference, sent_at, outcome, status }: FirmTest) {
   const at = Number(sent_at);
   return {
-    id: null,
-    key: `test ${id}`,
+    id,
+    key: testMessageId(reference, type),
     type,
     reference,
     revision: 1,
     state: outcome === "delivered" ? ("tested" as const) : ("failed" as const),
     plannedAt: at,
     nextAt: null,
-    last: { at, outcome, status },
+    attempts: [{ id, at, outcome, status }],
+    obstacle: "test" as const,
   };
 }
 
@@ -129,7 +138,12 @@ const shownStates = [
 export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][number];
 
 /** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
-async function readMessages({ db }: App, { id }: ReachablePartner) {
+async function readMessages(
+  { db, now }: App,
+  { id }: ReachablePartner,
+  channel: Awaited<ReturnType<typeof readChannel>>,
+  reference?: string,
+) {
   const found = [];
   for (const purpose of ["submission", "notice"] as const) {
     for (const state of shownStates) {
@@ -142,6 +156,9 @@ async function readMessages({ db }: App, { id }: ReachablePartner) {
         .where("d.destination", "=", partnerDestination(id))
         .where("d.purpose", "=", purpose)
         .where("d.state", "=", state)
+        .$if(reference !== undefined, (query) =>
+          query.where(sql`coalesce(d.regarding, d.reference)`, "=", reference),
+        )
         .orderBy("d.created_at", "desc")
         .limit(mostMessages)
         .execute();
@@ -149,38 +166,123 @@ async function readMessages({ db }: App, { id }: ReachablePartner) {
     }
   }
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
-  const attempts = await readLastAttempts(db, newest);
-  return newest.map(({ message_id, regarding, about, isCorrection, lease_token, ...row }) => ({
-    id: row.id,
-    key: messageId({ message_id, id: row.id }),
-    type: typeOf(about, Boolean(isCorrection)),
-    reference: regarding ?? row.reference,
-    revision: row.revision,
-    state: row.state,
-    plannedAt: Number(row.created_at),
-    /** Null while an attempt is being made, and once none will be. */
-    nextAt: row.state === "pending" && lease_token === null ? Number(row.next_at) : null,
-    last: attempts.get(row.id) ?? null,
-  }));
+  const attempts = await readAttempts(db, newest);
+  const leads = await readLeads(db, newest);
+  const own = await readOwn(db, newest);
+  const isPaused = isPausedByOperator(channel, now());
+  return newest.map((row) => {
+    const { message_id, about, isCorrection, lease_token } = row;
+    const isWaiting = row.state === "pending" && lease_token === null;
+    const nextAt = Math.max(Number(row.next_at), channel.paused_until ?? 0);
+    return {
+      id: row.id,
+      key: messageId({ message_id, id: row.id }),
+      type: typeOf(about, Boolean(isCorrection)),
+      reference: leadOf(row),
+      revision: row.revision,
+      state: row.state,
+      plannedAt: Number(row.created_at),
+      /** Null while an attempt is being made, once none will be, and until the operator resumes. */
+      nextAt: isWaiting && !(isPaused && channel.paused_until === null) ? nextAt : null,
+      attempts: attempts.filter((one) => one.delivery_id === row.id),
+      obstacle: obstacleOf(row, {
+        partner: id,
+        lead: leads.get(leadOf(row)),
+        isOwn: own.has(row.id),
+        isPaused,
+      }),
+    };
+  });
+}
+
+type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;
+
+type Obstacle = "ended" | "not_yours" | "superseded" | "paused";
+
+type Sent = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
+type Place = { partner: string; lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
+
+/** Why a message cannot be sent again; null if it can. */
+function obstacleOf(
+  { purpose, about, state, revision }: Sent,
+  { partner, lead, isOwn, isPaused }: Place,
+): Obstacle | null {
+  const isErased = !lead || lead.erased_at !== null;
+  if (isErased && about !== "lead.withdrawn" && about !== "lead.erased") return "ended";
+  if (purpose === "submission") {
+    if (state === "delivered" ? lead?.partner !== partner : !isOwn) return "not_yours";
+    if ((lead?.revision ?? 0) > revision) return "superseded";
+  }
+  return isPaused && state !== "delivered" ? "paused" : null;
+}
+
+type About = Pick<Delivery, "reference" | "regarding">;
+
+function leadOf({ reference, regarding }: About): string {
+  return regarding ?? reference;
+}
+
+/** Ids of those that may be revived for their firm. */
+async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("id", "in", [0, ...deliveries.map(({ id }) => id)])
+    .where(mayHaveLead)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** With the firm that each was given to. */
+async function readLeads(db: App["db"], messages: readonly About[]) {
+  const rows = await db
+    .selectFrom("submissions as s")
+    .leftJoin("routings as r", "r.reference", "s.reference")
+    .select(["s.reference", "s.erased_at", "s.revision", "r.partner"])
+    .where("s.reference", "in", ["", ...messages.map(leadOf)])
+    .execute();
+  return new Map(rows.map((row) => [row.reference, row]));
 }
 
 function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
   return about ?? (isCorrection ? "lead.corrected" : "lead.created");
 }
 
-async function readLastAttempts(db: App["db"], deliveries: readonly { id: number }[]) {
+/** The oldest first. */
+async function readAttempts(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
     .selectFrom("attempts")
-    .select(["delivery_id", "ended_at", "outcome", "status"])
+    .select(["id", "delivery_id", "ended_at", "outcome", "status"])
     .where("delivery_id", "in", [0, ...deliveries.map(({ id }) => id)])
     .orderBy("id")
     .execute();
-  return new Map(
-    rows.map(({ delivery_id, ended_at, outcome, status }) => [
-      delivery_id,
-      { at: Number(ended_at), outcome, status },
-    ]),
-  );
+  return rows.map(({ ended_at, ...row }) => ({ ...row, at: Number(ended_at) }));
+}
+
+/** What the firm reported, the newest first, without its notes, which may name a person. */
+async function readReports(db: App["db"], { id }: ReachablePartner, reference?: string) {
+  const rows = await db
+    .selectFrom("partner_events as e")
+    .select(["e.message_id", "e.reference", "e.status", "e.reason", "e.counts", "e.received_at"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("partner_tests as t")
+          .select("t.id")
+          .whereRef("t.partner", "=", "e.partner")
+          .whereRef("t.reference", "=", "e.reference"),
+      ).as("isTest"),
+    )
+    .where("e.partner", "=", id)
+    .$if(reference !== undefined, (query) => query.where("e.reference", "=", reference ?? ""))
+    .orderBy("e.id", "desc")
+    .limit(mostMessages)
+    .execute();
+  return rows.map(({ message_id, received_at, counts, isTest, ...report }) => ({
+    ...report,
+    key: message_id,
+    at: Number(received_at),
+    counted: isTest ? ("test" as const) : counts === 1 ? ("yes" as const) : ("no" as const),
+  }));
 }
 
 const mostMonths = 12;
@@ -241,18 +343,15 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
 export type FirmAct =
   | { kind: "sent"; results: { type: string; isAccepted: boolean; detail: string }[] }
   | { kind: "queued" }
-  | { kind: "not_possible"; reason: "superseded" | "not_yours" | "unknown" };
+  | { kind: "not_possible"; reason: Obstacle | "unknown" };
 
 /**
- * Sends a message again with its id, by which its receiver recognizes it. One that arrived changes
- * nothing here, whatever comes of it; one that did not is due at once.
+ * Sends a message again with its id, by which its receiver recognizes it. One that arrived gets one
+ * more attempt and changes nothing else, whatever comes of it; one that did not is due at once.
  */
-export async function sendAgain(
-  app: App,
-  { id: partner }: ReachablePartner,
-  id: number,
-): Promise<FirmAct> {
+export async function sendAgain(app: App, firm: ReachablePartner, id: number): Promise<FirmAct> {
   const { db } = app;
+  const partner = firm.id;
   const destination = app.destinations.find(({ name }) => name === partnerDestination(partner));
   const delivery = await db
     .selectFrom("deliveries")
@@ -264,23 +363,35 @@ export async function sendAgain(
     .executeTakeFirst();
   if (!delivery || !destination) return { kind: "not_possible", reason: "unknown" };
 
+  const isPaused = isPausedByOperator(await readChannel(app, firm), app.now());
+  const lead = (await readLeads(db, [delivery])).get(leadOf(delivery));
+  const isOwn = (await readOwn(db, [delivery])).has(id);
+  const reason = obstacleOf(delivery, { partner, lead, isOwn, isPaused });
+  if (reason) return { kind: "not_possible", reason };
+
+  const actor = { place: "firm", name: partner } as const;
   if (delivery.state !== "delivered") {
-    const retried = await retry(app, { place: "firm", name: partner }, delivery.reference);
+    const retried = await retry(app, actor, delivery.reference);
     app.wake();
     return retried.kind === "done" && retried.count > 0
       ? { kind: "queued" }
       : { kind: "not_possible", reason: "not_yours" };
   }
-  const holder = (await findRouting(db, delivery.reference))?.partner;
-  if (delivery.purpose === "submission" && holder !== partner) {
-    return { kind: "not_possible", reason: "not_yours" };
-  }
   const claimed = { delivery, destination, token: "", manner: "ordinary" } as const;
   const prepared = await prepare(app, claimed);
   if (prepared.kind === "ending") return { kind: "not_possible", reason: "superseded" };
 
+  const started_at = app.now();
   const outcome = await prepared.send(AbortSignal.timeout(longestWait));
-  app.log.info({ delivery: id, partner, class: outcome.kind }, "sent again for the firm");
+  const { kind, status, detail } = scrubOutcome(outcome, prepared.personal);
+  const ended_at = app.now();
+  await transact(db, async (trx) => {
+    const row = { delivery_id: id, started_at, ended_at, outcome: kind, status, detail };
+    await insertAttempt(trx, row);
+    const act = { act: "resend", outcome: kind, references: [delivery.reference] } as const;
+    await logAct(app, trx, actor, act);
+  });
+  app.log.info({ delivery: id, partner, class: kind }, "sent again for the firm");
   return { kind: "sent", results: [resultOf("", outcome)] };
 }
 

@@ -102,7 +102,10 @@ test("the page shows a firm's messages, settings, and months, and no personal da
   ]) {
     expect(shown).toContain(one);
   }
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const main = html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    // The link itself has any letters and digits.
+    .replace(/(until|token)(=|" value=")[\w-]+/g, "");
   expect(main).not.toMatch(/Zora|Quill|555|page\d+@|Oxbryta|s3cr3t|whsec_|Roe LLP/);
 });
 
@@ -114,6 +117,37 @@ test("a message is sent again with its id, and nothing else changes", async () =
   expect(wordsOf(html)).toContain(words.results.accepted);
   expect(lee.repeats()).toBe(repeats + 1);
   expect(rowsOf(site, "deliveries")).toEqual(before);
+});
+
+test("the page lists webhook-ids, every attempt, and reports without their notes, also of one reference", async () => {
+  const [other, reference] = [await lead(), await lead()];
+  await send(site, link(), { intent: "again", message: await newestMessage() });
+  const sentId = crypto.randomUUID();
+  const data = { reference, status: "declined", reason: "conflict", note: "Zora called" };
+  expect((await report({ data }, sentId)).status).toBe(202);
+  await report({ data: { reference, status: "received" } }, `${sentId}-2`);
+  await report({ data: { reference: other, status: "contacted" } });
+
+  const { html } = await read(site, `${link()}&reference=${reference.toLowerCase()}`);
+  const shown = wordsOf(html);
+  const [{ id } = {}] = rowsOf(
+    site,
+    `deliveries where reference = '${reference}' and destination = 'firm:lee'`,
+  );
+  expect(shown).toContain(words.messages.titleOf(reference));
+  expect(shown).toContain(`${words.messages.id}: msg_${reference}_${id}`);
+  expect(shown.match(new RegExp(words.messages.answered(204), "g"))).toHaveLength(2);
+  expect(shown).toContain(words.messages.obstacles.not_yours);
+  expect(shown).toContain(`declined (conflict) ${words.reports.id}: ${sentId}`);
+  const counted = [...html.matchAll(/data-label="Counted">([^<]+)</g)].map(([, text]) => text);
+  expect(counted).toEqual([words.reports.isCounted.no, words.reports.isCounted.yes]);
+  expect(shown).not.toMatch(new RegExp(`Zora|${other}`));
+  expect(html).toMatch(/<input type="hidden" name="token" value="[^"]+"/);
+  expect(wordsOf((await read(site, link())).html)).toContain(other);
+
+  const none = wordsOf((await read(site, `${link()}&reference=22222222`)).html);
+  expect(none).toContain(words.messages.noneOf("22222222"));
+  expect(none).toContain(words.reports.none);
 });
 
 test("a message that failed is due at once when it is sent again", async () => {
@@ -219,13 +253,13 @@ const stamped = (body: string, id: string) => {
   };
 };
 
-async function report(message: object) {
+async function report(message: object, id: string = crypto.randomUUID()) {
   const body = JSON.stringify({
     type: "lead.status",
     timestamp: new Date().toISOString(),
     ...message,
   });
-  const headers = { ...stamped(body, crypto.randomUUID()), "Content-Type": "application/json" };
+  const headers = { ...stamped(body, id), "Content-Type": "application/json" };
   return fetch(`${site.url}/partners/lee/events`, { method: "POST", headers, body });
 }
 
@@ -391,7 +425,7 @@ test("another firm's messages cannot be sent again, and unknown ones are named",
   const message = await newestMessage();
   for (const wrong of [message, "0", "x", "1e9"]) {
     const { html } = await send(site, link("roe"), { intent: "again", message: wrong });
-    expect(wordsOf(html)).toContain(words.results.unknown);
+    expect(wordsOf(html)).toContain(words.messages.obstacles.unknown);
   }
 });
 

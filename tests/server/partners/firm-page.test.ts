@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isReachable } from "~/server/config/partners";
+import { byPerson } from "~/server/leads/actor";
+import { correct } from "~/server/leads/correct";
+import { erasePerson, withdraw } from "~/server/leads/erase";
+import { stopContact } from "~/server/leads/stop";
+import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { byDesk } from "~/tests/support/test-app";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+let reference: string;
+const email = "zora@example.com";
+
+beforeEach(async () => {
+  given = await startFirms({ lee: {}, roe: {} });
+  reference = await given.lead({ named: ["lee"], email });
+  await given.settle();
+});
+afterEach(() => given.close());
+
+function firm(id = "lee") {
+  const { config } = given.relay;
+  const found = config.partners.find((one) => one.id === id);
+  if (!found || !isReachable(found, config)) throw new Error("No firm");
+  return found;
+}
+const page = (of?: string, id?: string) => readFirmPage(given.relay.app, firm(id), of);
+const again = (message: number, id?: string) => sendAgain(given.relay.app, firm(id), message);
+const refuse = (id = "lee") =>
+  given.firm(id).always((_, response) => void response.writeHead(422).end());
+
+/** The newest message of a type on the page of a firm. */
+async function messageOf(type: string, id?: string) {
+  const found = (await page(undefined, id)).messages.find((one) => one.type === type);
+  if (!found) throw new Error(`No ${type}`);
+  return found;
+}
+
+test("sending a message again is one more attempt on the page and in the log", async () => {
+  const message = await messageOf("lead.created");
+  expect(message.attempts).toMatchObject([{ status: 204 }]);
+  expect(await again(message.id)).toMatchObject({ kind: "sent", results: [{ isAccepted: true }] });
+  refuse();
+  await again(message.id);
+  expect((await messageOf("lead.created")).attempts).toMatchObject([
+    { outcome: "delivered", status: 204 },
+    { outcome: "delivered", status: 204 },
+    { outcome: "refused", status: 422 },
+  ]);
+  expect(await messageOf("lead.created")).toMatchObject({ state: "delivered", obstacle: null });
+  const log = await given.relay.db
+    .selectFrom("operator_log")
+    .select(["act", "place", "name", "outcome", "reference"])
+    .execute();
+  const resent = { act: "resend", place: "firm", name: "lee", reference };
+  expect(log).toEqual([
+    { ...resent, outcome: "delivered" },
+    { ...resent, outcome: "refused" },
+  ]);
+});
+
+test("the page names why a message cannot be sent again, and pressing the button says the same", async () => {
+  await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
+  await given.settle();
+  const superseded = await messageOf("lead.created");
+  expect(superseded.obstacle).toBe("superseded");
+  expect(await again(superseded.id)).toEqual({ kind: "not_possible", reason: "superseded" });
+
+  const channels = ["texts"] as const;
+  await stopContact(given.relay.app, byPerson, { email, channels: [...channels], manner: "web" });
+  await given.settle();
+  await withdraw(given.relay.app, byDesk, reference);
+  await given.settle();
+  const sent = given.firm("lee").requests.length;
+  for (const type of ["lead.created", "lead.corrected", "contact.revoked"]) {
+    const message = await messageOf(type);
+    expect(message.obstacle).toBe("ended");
+    expect(await again(message.id)).toEqual({ kind: "not_possible", reason: "ended" });
+  }
+  expect(given.firm("lee").requests).toHaveLength(sent);
+  const notice = await messageOf("lead.withdrawn");
+  expect(notice.obstacle).toBeNull();
+  expect(await again(notice.id)).toMatchObject({ kind: "sent" });
+});
+
+test("a lead that the firm refused stays listed, also once another firm has it", async () => {
+  refuse();
+  const refused = await given.lead({ named: ["lee"] });
+  await given.settle();
+  const [own] = (await page(refused)).messages;
+  expect(own).toMatchObject({ state: "refused", obstacle: null });
+
+  const shared = await given.lead({ named: ["lee", "roe"] });
+  refuse("roe");
+  await given.settle();
+  given.firm("roe").mend();
+  const { partner } = await given.routing(shared);
+  const first = partner === "roe" ? "lee" : "roe";
+  expect((await page(shared, first)).messages).toMatchObject([
+    { state: "refused", obstacle: "not_yours" },
+  ]);
+});
+
+test("a refused notice about an erased lead is sent again", async () => {
+  refuse();
+  await erasePerson(given.relay.app, byDesk, { email });
+  await given.settle();
+  const notice = await messageOf("lead.erased");
+  expect(notice).toMatchObject({ state: "refused", obstacle: null });
+
+  given.firm("lee").mend();
+  expect(await again(notice.id)).toEqual({ kind: "queued" });
+  await given.settle();
+  expect(await messageOf("lead.erased")).toMatchObject({ state: "delivered" });
+  expect(given.types("lee")).toContain("lead.erased");
+});
+
+test("while a firm is paused, the next attempt is the next probe, or waits for the operator", async () => {
+  const { relay } = given;
+  given.firm("lee").always((_, response) => void response.writeHead(500).end());
+  const waiting = await given.lead({ named: ["lee"] });
+  await given.settle();
+  await pauseFirm(relay.db, "lee", relay.now());
+  const read = async () => (await page(waiting)).messages[0];
+  const stopped = await read();
+  expect(stopped).toMatchObject({ state: "pending", nextAt: null, obstacle: "paused" });
+  expect(await again(stopped?.id ?? 0)).toEqual({ kind: "not_possible", reason: "paused" });
+
+  const paused_until = relay.now() + 600_000;
+  await relay.db
+    .updateTable("channels")
+    .set({ paused_until, cause: "failures" })
+    .where("name", "=", "firm:lee")
+    .execute();
+  expect(await read()).toMatchObject({ state: "pending", nextAt: paused_until, obstacle: null });
+});
