@@ -20,37 +20,32 @@ const noProof =
  */
 const englishLeadWays = {
   stored: {
-    to: "Goes to us first",
-    goes: "Your request is stored with us. A person here may pass it on to a partner firm.",
+    goes: "Your request comes to us, and we may pass it on to a law firm.",
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder: "Only we have it. It is stored here.",
   },
   form: {
-    to: "Goes to us, then to partner firms",
-    goes: "Your request goes to us, to a form service that works for us, and to partner firms.",
+    goes: "Your request goes to us, to a form service that works for us, and to partner law firms.",
     next: `Your request goes through a form service that works for us. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   sheet: {
-    to: "Goes to us, then to partner firms",
-    goes: "Your request goes to us, to a spreadsheet, and to partner firms.",
+    goes: "Your request goes to us, to a spreadsheet, and to partner law firms.",
     next: `Your request goes into a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   formAndSheet: {
-    to: "Goes to us, then to partner firms",
-    goes: "Your request goes to us, to a form service that works for us, to a spreadsheet, and to partner firms.",
+    goes: "Your request goes to us, to a form service that works for us, to a spreadsheet, and to partner law firms.",
     next: `Your request goes through a form service that works for us, and into a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
     caller: anyCaller,
     proof,
   },
   firm: {
-    to: "Goes to one partner firm at a time",
-    goes: "Your request goes to us, to services that work for us, and to one partner firm at a time.",
+    goes: "Your request goes to us, to services that work for us, and to one partner law firm at a time.",
     next: `Your request goes to one partner firm now. If that firm cannot take it, the next firm that your form named gets it. ${hours}`,
     caller: anyCaller,
     proof,
@@ -85,9 +80,8 @@ export const leadWays = /* @__PURE__ */ inEach({
 });
 
 type LeadWords = {
-  /** Where requests go in general, as a sentence, and short. */
+  /** Who gets a request, before it is sent: on cases, /about, and /faqs. */
   goes?: string;
-  to?: string;
   next: string;
   /** Who may call. */
   caller: string;

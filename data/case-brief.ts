@@ -14,6 +14,8 @@ export type WrittenBrief = {
     rule: Texts;
     /** The rules of a state that apply to this kind of case, the main one first. */
     kinds: readonly LimitKind[];
+    /** What to do today, if it is not to ask here. Without a date: the last days name what they need. */
+    today?: Texts;
     /** In place of a state's rule, if the law of one place or agency applies to everyone. */
     everywhere?: Texts;
   };

@@ -1,18 +1,15 @@
-import { countNoun, lowerFirst } from "./case-steps";
+import { countNoun } from "./case-steps";
 import { casePage as spanishCasePage } from "./es/case-page";
 import { inEach } from "./language";
 
 /** Text that the pages of all cases share. `caseSteps` has the text of the form. */
 const englishCasePage = {
   lawsuits: "Lawsuits",
-  /** At the start button: what it costs, who we are, how long it is, and who gets it. */
-  start: (to: string, questions: number) =>
-    `Free: law firms pay us · Not a law firm · ${countNoun(questions, "question")} · ${to}`,
-
+  /** At the start button and above the questions: what it costs, who we are, and who gets it. */
+  start: (goes: string) => `Asking is free: law firms pay us. We are not a law firm. ${goes}`,
   /** Above the questions. */
-  quizNote: (to: string) =>
-    `Free: law firms pay us. We are not a law firm. Your request ${lowerFirst(to)}. Any answer lets you go on. We keep answers only if you share them in step 2.`,
-  quizNext: (goes: string, fee: string) => `Then you leave your name and number. ${goes} ${fee}`,
+  answers: "You can go on with any answer, and in step 2 you choose whether to share them.",
+  quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:
       "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
@@ -30,6 +27,9 @@ const englishCasePage = {
     choose: "Choose your state",
     show: "Show",
     all: "All time limits",
+    todo: "To do today:",
+    ask: (questions: number) =>
+      `Answer ${countNoun(questions, "question")}, or call a lawyer yourself.`,
   },
 
   parts: {

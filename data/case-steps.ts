@@ -30,8 +30,3 @@ export const caseSteps = /* @__PURE__ */ inEach({ en: englishCaseSteps, es: span
 export function countNoun(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-/** `Goes to us first`, after a subject. */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

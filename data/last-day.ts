@@ -39,14 +39,13 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
     ...(scope && { scope }),
     left: hasDay(date) && !isPassed ? words.left(daysLeft(date, today)) : null,
     text: isPassed ? `${words.passed(spellDate(date))} ${said}` : says,
-    ...(isNear && { act: near === "today" ? `${words.today} ${act}` : act }),
+    ...(isNear && { act }),
   };
 }
 
 const englishLastDayWords = {
   left: (days: number) => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
   passed: (day: string) => `${day} has passed.`,
-  today: "Today is the last day.",
   /** The tag of an option whose last day is near. */
   tag: {
     near: "Call a lawyer this week",

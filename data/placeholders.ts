@@ -57,11 +57,10 @@ const englishPlaceholderWords = {
   allCases: "all cases on this site",
   allStates: "all states",
   /** On the page of a case: who gets a request. */
-  firms: (count: number) => `${count} law firms`,
   goesTo: {
-    one: (firm: string) => `Your request goes to ${firm}.`,
-    oneOf: (firms: string) => `Your request goes to one firm at a time: ${firms}.`,
-    short: (firms: string) => `Goes to ${firms}`,
+    one: (firm: string) => `Your request goes to us and to ${firm}.`,
+    oneOf: (firms: string) => `Your request goes to us and to one law firm at a time: ${firms}.`,
+    many: (firms: number) => `Your request goes to us and to one of ${firms} law firms at a time.`,
   },
   /** What was passed on in the past 12 months, for the privacy policy. */
   sale: {

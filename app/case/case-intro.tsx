@@ -88,11 +88,11 @@ const StateRules = lazy(() => import("./state-rules"));
 const words = () => casePage().limit;
 
 type Limit = NonNullable<Article["limit"]>;
-type LimitProps = { limit: Limit };
+type LimitProps = { path: string; limit: Limit };
 
-/** The rule, and the next days that end a right. Works by GET, without script. */
-function TimeLimit({ path, limit }: LimitProps & { path: string }) {
-  const { chosen, states, rules, everywhere, first, others, rule } = limit;
+/** The rule, the next days that end a right, and what to do today. Works by GET, without script. */
+function TimeLimit({ path, limit }: LimitProps) {
+  const { chosen, states, rules, everywhere, above, below, folded, rule, todo } = limit;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -128,7 +128,7 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
         </Form>
       </div>
       <div aria-live="polite">
-        <LastDays days={first} />
+        {above && <LargeDay day={above} />}
         {chosen && (
           <p className="limit__scope">
             <strong>{words().of(chosen.name)}</strong>
@@ -141,66 +141,59 @@ function TimeLimit({ path, limit }: LimitProps & { path: string }) {
             <StateRules rules={rules} state={chosen.name} />
           </Suspense>
         )}
-        <LastDays days={others} areFolded={first.length > 0 || undefined} />
+        {below && <LargeDay day={below} />}
+        {todo && (
+          <p>
+            <strong>{words().todo}</strong> <LinkedText text={todo} />
+          </p>
+        )}
+        {folded && <FoldedDay day={folded} />}
       </div>
     </section>
   );
 }
 
-/**
- * Each headed by the state or program it holds for, then its date, and sentences that need both. The
- * first view has room for one of them: the others are collapsed to their date.
- */
-function LastDays({ days, areFolded }: { days: Limit["first"]; areFolded?: true }) {
+type DayProps = { day: NonNullable<Limit["folded"]> };
+
+/** The state or program that it holds for, the date, and a sentence that needs both. */
+function LargeDay({ day: { date, scope, left, nearness, text, sources } }: DayProps) {
   return (
-    <>
-      {days.map((day, index) => {
-        const { date, scope, text, act, sources } = day;
-        const sentences = (
-          <p>
-            <LinkedText text={[`${text}${sources}`, act].filter(Boolean).join(" ")} />
+    <div className="limit__day">
+      <div className="limit__when">
+        {scope && (
+          <p className="limit__scope">
+            <strong>{scope}</strong>
           </p>
-        );
-        if (!areFolded && index === 0) {
-          return (
-            <div key={date} className="limit__day">
-              <LastDay day={day} />
-              {sentences}
-            </div>
-          );
-        }
-        return (
-          <details key={date} className="faq limit__day">
-            <summary className="faq__question">
-              <span>
-                {scope && <>{scope}: </>}
-                <Day date={date} />
-                {day.left && ` · ${day.left}`}
-              </span>
-            </summary>
-            {sentences}
-          </details>
-        );
-      })}
-    </>
+        )}
+        <p className="limit__date">
+          <strong>
+            <Day date={date} />
+          </strong>
+        </p>
+        {left && <p className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</p>}
+      </div>
+      <p>
+        <LinkedText text={`${text}${sources}`} />
+      </p>
+    </div>
   );
 }
 
-function LastDay({ day: { date, scope, left, nearness } }: { day: Limit["first"][number] }) {
+/** The first view has room for one: the next is collapsed to its date. */
+function FoldedDay({ day: { date, scope, left, text, act, sources } }: DayProps) {
   return (
-    <div className="limit__when">
-      {scope && (
-        <p className="limit__scope">
-          <strong>{scope}</strong>
-        </p>
-      )}
-      <p className="limit__date">
-        <strong>
+    <details className="faq limit__day">
+      <summary className="faq__question">
+        <span>
+          {scope && <>{scope}: </>}
           <Day date={date} />
-        </strong>
+          {left && ` · ${left}`}
+        </span>
+      </summary>
+      <p>
+        <LinkedText text={[`${text}${sources}`, act].filter(Boolean).join(" ")} />
       </p>
-      {left && <p className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</p>}
-    </div>
+    </details>
   );
 }
 
@@ -227,12 +220,12 @@ function OtherCases() {
 function StartButton({ page: { start } }: PageProps) {
   return (
     <>
+      <p className="start__note">{start}</p>
       <p className="start">
         <a href="#form" className="button button--primary">
           {caseSteps().start}
         </a>
       </p>
-      <p className="start__note">{start}</p>
     </>
   );
 }

@@ -34,14 +34,16 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const item = caseOr404(params.slug);
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
-  const { start, quizNote, quizNext, fees } = casePage();
+  const { start, answers, quizNext, fees, limit } = casePage();
   const app = await openApp();
   const firms = firmsOfCase(app.config, slug);
-  const { "lead.goes": goes = "", "lead.to": to = "" } = placeholdersNaming(app.config, firms);
+  const { "lead.goes": goes = "" } = placeholdersNaming(app.config, firms);
   const facts = requestFacts(app, { request, context });
   const isWritten = findCase(slug) !== undefined;
   const sent = await findConfirmation(app, request, { kind: "case", caseSlug: slug });
   const today = dateInNewYork(app.now());
+  /** Once leads go to firms, a case that no firm takes has no form. */
+  const notTaken = findTopicOnHome(slug) ?? (firms.length > 0 ? null : caseNotTaken());
   const form = resolveForm(quizForm(quiz, { keeps: false }), app.now());
   const { step2, sent: sentPrefix } = caseSteps().progress.title;
   const prefix = sent ? sentPrefix : context.step === 2 ? step2 : "";
@@ -70,17 +72,20 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       fields: packOptions(form.fields),
     },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
-    /** Once leads go to firms, a case that no firm takes has no form. */
-    notTaken: findTopicOnHome(slug) ?? (firms.length > 0 ? null : caseNotTaken()),
-    start: start(to, quiz.questions.length),
-    /** Above the questions: what it costs, who we are, and who gets it. */
-    note: quizNote(to),
+    notTaken,
+    start: start(goes),
+    /** Above the questions. */
+    note: `${start(goes)} ${answers}`,
     /** Above the button: what comes after the questions, and what it costs. */
-    next: quizNext(goes, fees[item.hasCappedFee ? "agency" : "share"]),
+    next: quizNext(fees[item.hasCappedFee ? "agency" : "share"]),
     /** Named by the address, without a valid ticket. */
     sentBefore: sent ? null : namedReference(request),
     article: numberNotes(
-      readArticle(item, { today, state: new URL(request.url).searchParams.get("state") }),
+      readArticle(item, {
+        today,
+        state: new URL(request.url).searchParams.get("state"),
+        todo: notTaken ? null : limit.ask(quiz.questions.length),
+      }),
       record,
     ),
     sent: sent && {
@@ -119,8 +124,10 @@ export function caseOr404(slug = ""): Case {
   return shownCase(slug);
 }
 
+type Asked = { today: string; state: string | null; todo: string | null };
+
 /** What the article shows, and nothing more: the document contains it twice. */
-function readArticle(item: Case, { today, state }: { today: string; state: string | null }) {
+function readArticle(item: Case, { today, state, todo }: Asked) {
   const { slug, title, summary, highlights, hero, urgent, record } = item;
   const chosen = findState(state);
 
@@ -132,7 +139,7 @@ function readArticle(item: Case, { today, state }: { today: string; state: strin
     hero,
     urgent,
     group: findCase(slug) && groups().find(({ id }) => id === item.group),
-    limit: record && readLimit(item, record, { chosen, today }),
+    limit: record && readLimit(item, record, { chosen, today, todo }),
     glance: shortForms(item),
     eligibility: item.eligibility.map(({ text }) => text),
     disqualifiers: item.disqualifiers,

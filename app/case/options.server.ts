@@ -14,13 +14,19 @@ type Chosen = StateLimits | undefined;
 type Known = { chosen: Chosen; today: string };
 
 /**
- * What *Your time limit* shows: the general rule, then the next two days that end a way, each headed
- * by the state or program that it holds for. The days of a chosen state come before its rules. A
- * person's own last day is never computed.
+ * What *Your time limit* shows: the general rule, the next days that end a way, each headed by the
+ * state or program that it holds for, and what to do today. One day is large: that of a chosen
+ * state, above its rules, else that of a program. What one state sets is folded until it is chosen,
+ * because readers would take it for their own. A person's own last day is never computed.
  */
-export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Known) {
-  const { rule, kinds = [], everywhere } = item.brief?.limit ?? {};
+export function readLimit(
+  item: Case,
+  record: CaseRecord,
+  { chosen, today, todo }: Known & { todo: string | null },
+) {
+  const { rule, kinds = [], everywhere, today: ask = todo } = item.brief?.limit ?? {};
   const days = readDays(record, chosen, today);
+  const large = days.find(({ isFirst }) => isFirst) ?? days.find(({ isOfState }) => !isOfState);
 
   return {
     states: packStates(),
@@ -32,10 +38,11 @@ export function readLimit(item: Case, record: CaseRecord, { chosen, today }: Kno
         })
       : [],
     everywhere: chosen && everywhere,
-    /** Of the chosen state, or of everyone on this page. */
-    first: days.filter(({ isFirst }) => isFirst).map(({ day }) => day),
-    others: days.filter(({ isFirst }) => !isFirst).map(({ day }) => day),
+    above: large?.isFirst ? large.day : undefined,
+    below: large?.isFirst ? undefined : large?.day,
+    folded: days.find((one) => one !== large)?.day,
     rule,
+    todo: large?.day.act ?? ask,
   };
 }
 
@@ -49,7 +56,14 @@ function readDays({ ways }: CaseRecord, chosen: Chosen, today: string) {
 
     const isFirst = scope === undefined || isOfChosen === true;
     const sources = noteKeys(way.clock).slice(0, 2);
-    return [{ isFirst, day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") } }];
+    const isOfState = states !== undefined;
+    return [
+      {
+        isFirst,
+        isOfState,
+        day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") },
+      },
+    ];
   });
   const isNew = ({ day }: (typeof all)[number], index: number) =>
     all.findIndex((one) => one.day.date === day.date) === index;

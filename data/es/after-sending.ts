@@ -13,36 +13,31 @@ const noProof =
 
 export const leadWays = {
   stored: {
-    to: "Va primero a nosotros",
-    goes: "Su solicitud queda guardada con nosotros. Una persona de nuestro equipo puede pasarla a un bufete participante.",
+    goes: "Su solicitud llega a nosotros, y podemos pasarla a un bufete de abogados.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
     holder: "Solo nosotros la tenemos. Está guardada aquí.",
   },
   form: {
-    to: "Va a nosotros y luego a bufetes participantes",
     goes: "Su solicitud va a nosotros, a un servicio de formularios que trabaja para nosotros y a bufetes participantes.",
     next: `Su solicitud pasa por un servicio de formularios que trabaja para nosotros. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   sheet: {
-    to: "Va a nosotros y luego a bufetes participantes",
     goes: "Su solicitud va a nosotros, a una hoja de cálculo y a bufetes participantes.",
     next: `Su solicitud va a una hoja de cálculo. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   formAndSheet: {
-    to: "Va a nosotros y luego a bufetes participantes",
     goes: "Su solicitud va a nosotros, a un servicio de formularios que trabaja para nosotros, a una hoja de cálculo y a bufetes participantes.",
     next: `Su solicitud pasa por un servicio de formularios que trabaja para nosotros y va a una hoja de cálculo. De ahí se pasa a un bufete participante. ${hours}`,
     caller: anyCaller,
     proof,
   },
   firm: {
-    to: "Va a un solo bufete participante a la vez",
     goes: "Su solicitud va a nosotros, a servicios que trabajan para nosotros y a un solo bufete participante a la vez.",
     next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que nombró su formulario. ${hours}`,
     caller: anyCaller,

@@ -1,15 +1,11 @@
-import { lowerFirst } from "../case-steps";
 import { counted } from "./case-steps";
 
 /** What the pages of every case say in Spanish. */
 export const casePage = {
   lawsuits: "Demandas",
-  start: (to: string, questions: number) =>
-    `Gratis: nos pagan los bufetes · No somos un bufete · ${counted(questions, "pregunta", "preguntas")} · ${to}`,
-
-  quizNote: (to: string) =>
-    `Gratis: nos pagan los bufetes. No somos un bufete. Su solicitud ${lowerFirst(to)}. Con cualquier respuesta puede seguir, y solo las guardamos si las comparte en el paso 2.`,
-  quizNext: (goes: string, fee: string) => `Después deja su nombre y su número. ${goes} ${fee}`,
+  start: (goes: string) => `Es gratis: nos pagan los bufetes. No somos un bufete. ${goes}`,
+  answers: "Puede seguir con toda respuesta, y en el paso 2 decide si las comparte.",
+  quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
   fees: {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
@@ -25,6 +21,9 @@ export const casePage = {
     choose: "Elija su estado",
     show: "Ver",
     all: "Todos los plazos",
+    todo: "Hoy:",
+    ask: (questions: number) =>
+      `responda ${counted(questions, "pregunta", "preguntas")} o llame a un abogado o abogada.`,
   },
 
   parts: {

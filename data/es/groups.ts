@@ -5,7 +5,7 @@ export const groups = [
     id: "drugs",
 
     title: "Medicamentos y dispositivos médicos defectuosos",
-    short: "Medicamentos y dispositivos",
+    short: "Fármacos y dispositivos",
   },
   { id: "injury", title: "Lesiones e incapacidad", short: "Lesiones e incapacidad" },
   { id: "abuse", title: "Abuso físico y sexual", short: "Abuso" },

@@ -5,7 +5,6 @@ export const lastDayWords = {
   left: (days: number) =>
     days === 0 ? "hoy" : `${days === 1 ? "queda" : "quedan"} ${counted(days, "día", "días")}`,
   passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
-  today: "Hoy es el último día.",
   tag: {
     near: "Llame a un abogado o abogada esta semana",
     "this week": "Quedan muy pocos días",

@@ -28,11 +28,11 @@ export const placeholderWords = {
   languages: { en: "inglés", es: "español" },
   allCases: "todos los casos de este sitio",
   allStates: "todos los estados",
-  firms: (count: number) => `${count} bufetes`,
   goesTo: {
-    one: (firm: string) => `Su solicitud va a ${firm}.`,
-    oneOf: (firms: string) => `Su solicitud va a un solo bufete a la vez: ${firms}.`,
-    short: (firms: string) => `Va a ${firms}`,
+    one: (firm: string) => `Su solicitud va a nosotros y a ${firm}.`,
+    oneOf: (firms: string) => `Su solicitud va a nosotros y a un solo bufete a la vez: ${firms}.`,
+    many: (firms: number) =>
+      `Su solicitud va a nosotros y a uno de ${firms} bufetes de abogados a la vez.`,
   },
   sale: {
     toFirms:

@@ -223,11 +223,10 @@ export function placeholdersNaming(config: Config, firms: readonly Partner[]): P
 
 /** Names the firms of this case, unless they are many: then the consent names them. */
 function goesTo(named: readonly Partner[]): Placeholders {
-  const { firms, goesTo } = placeholderWords();
-  const names = named.map(({ name, city }) => `${name}, ${city}`);
-  const list = named.length > 2 ? firms(named.length) : names.join("; ");
-  const { one, oneOf, short } = goesTo;
-  return { "lead.goes": named.length === 1 ? one(list) : oneOf(list), "lead.to": short(list) };
+  const { one, oneOf, many } = placeholderWords().goesTo;
+  const list = named.map(({ name, city }) => `${name}, ${city}`).join("; ");
+  if (named.length > 2) return { "lead.goes": many(named.length) };
+  return { "lead.goes": named.length === 1 ? one(list) : oneOf(list) };
 }
 
 /** Escapes punctuation with backslashes, so that a setting is never read as markup. */

@@ -80,6 +80,20 @@ describe("the next date of a case", () => {
     }
   });
 
+  test("that one state's law sets is folded to a line until that state is chosen, and a program's day is large", async () => {
+    for (const slug of ["lds-abuse", "rideshare-assault", "institutional-sex-abuse"]) {
+      const folded = limitOf(await read(slug));
+      expect(folded, slug).not.toContain('class="limit__date"');
+      expect(wordsOf(/<summary.*?<\/summary>/.exec(folded)?.[0] ?? ""), slug).toContain(
+        "In California, for some adults: December 31, 2026",
+      );
+      expect(limitOf(await read(`${slug}?state=california`)), slug).toContain("limit__date");
+    }
+    for (const slug of ["depo-provera", "la-wildfire"]) {
+      expect(limitOf(await read(slug)), slug).toContain('class="limit__date"');
+    }
+  });
+
   test("tags one option of a case from 45 days on, and nothing else", async () => {
     const urgent = ["la-wildfire", "depo-provera", "institutional-sex-abuse", "lds-abuse"];
     const expected = [...urgent, "rideshare-assault"];

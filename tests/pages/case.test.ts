@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leadWays } from "~/data/after-sending";
 import { casePage } from "~/data/case-page";
 import { findCase } from "~/data/cases";
 import { faqs } from "~/data/faqs";
@@ -71,7 +72,7 @@ describe("a case page states", () => {
   test("before the questions what they may be left without, after them what comes next", async () => {
     const words = wordsOf(await (await fetch(page())).text());
     const places = [
-      casePage().quizNote("Goes to us first"),
+      casePage().start(leadWays().stored.goes),
       "Do you already have a lawyer",
       casePage().fees.share,
       "SEE IF I QUALIFY",

@@ -4,8 +4,10 @@ import { barReferral, crimeCompensation } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually two or three years from the crash, sometimes one; only months to notify a public body.",
-      es: "Depende de su estado: suelen ser dos o tres años desde el choque, a veces uno; solo meses para avisar a una entidad pública.",
+      en: `It depends on your state: usually two or three years from the crash, sometimes one.
+        Tell a city or other public body within months.`,
+      es: `Suelen ser dos o tres años desde el choque, a veces uno, según su estado.
+        A una entidad pública, avise en pocos meses.`,
     },
     kinds: ["motor", "injury", "death", "minors", "government"],
   },

@@ -16,10 +16,8 @@ export const page: CasePage = {
       Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y las reglas de cada estado.`,
   },
   summary: {
-    en: `For people hurt in a crash or a fall that someone else helped to cause.
-        The facts and state law decide whether you have a claim.`,
-    es: `Para quienes sufrieron lesiones en un choque o una caída que otra persona ayudó a causar.
-        Los hechos y la ley del estado deciden si hay un reclamo.`,
+    en: "For people hurt in a crash or a fall that someone else helped to cause.",
+    es: "Para quien se lesionó en un choque o una caída que otra persona ayudó a causar.",
   },
   highlights: [
     { en: "Car, truck, motorcycle", es: "Auto, camión, moto" },
@@ -325,9 +323,9 @@ export const page: CasePage = {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
       en: `If anyone is badly hurt or in danger, call 911.
-        After a blow to the head, get care at once for a headache that gets worse, vomiting, confusion or weakness.`,
-      es: `Si alguien tiene lesiones graves o está en peligro, llame al 911.
-        Tras un golpe en la cabeza, busque atención de inmediato si hay dolor de cabeza que empeora, vómitos, confusión o debilidad.`,
+        After a blow to the head, get care at once for a worsening headache, vomiting, confusion or weakness.`,
+      es: `Si hay lesiones graves o peligro, llame al 911.
+        Tras un golpe en la cabeza, busque atención ya si hay vómitos, confusión, debilidad o dolor que empeora.`,
     },
   },
   related: ["rideshare-assault", "ssdi-applications", "birth-injury"],

@@ -4,8 +4,10 @@ import { disability, medwatch, parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually two or three years; most states give a child longer, but not always the parents.",
-      es: "Depende de su estado: suelen ser dos o tres años; a un menor casi siempre le dan más, no siempre a los padres.",
+      en: `Most states give two or three years from the day you learned the cause.
+        A child often gets longer; parents may not.`,
+      es: `La mayoría de los estados da dos o tres años desde que supo la causa.
+        Un menor suele tener más; sus padres, quizá no.`,
     },
     kinds: ["minors", "product", "death"],
   },

@@ -309,8 +309,8 @@ export const page: CasePage = {
     text: {
       en: `Chest pain or trouble breathing: call 911.
         Fever, chills, a swollen arm or neck, or pain when the port is flushed: call your care team right away.`,
-      es: `Dolor de pecho o falta de aire: llame al 911.
-        Fiebre, escalofríos, brazo o cuello hinchado, o dolor cuando le enjuagan el puerto por dentro: llame de inmediato a su equipo médico.`,
+      es: `Con dolor de pecho o falta de aire, llame al 911.
+        Con fiebre, escalofríos, brazo o cuello hinchado, o dolor al enjuagar el puerto, llame ya a su equipo médico.`,
     },
   },
   related: ["hernia-mesh", "oxbryta", "depo-provera"],

@@ -4,8 +4,10 @@ import { parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually two or three years; a child may get longer, in some states only to age eight or ten.",
-      es: "Depende de su estado: suelen ser dos o tres años; un menor puede tener más, en algunos estados solo hasta los ocho o diez.",
+      en: `You usually have two or three years from birth or from learning of the harm.
+        A child may get longer, sometimes only to age eight.`,
+      es: `Suele haber dos o tres años desde el parto o al saber del daño.
+        Un menor puede tener más, a veces hasta los ocho.`,
     },
     kinds: ["malpractice", "minors", "death", "government"],
   },

@@ -293,8 +293,8 @@ export const page: CasePage = {
     text: {
       en: `If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911.
         After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.`,
-      es: `Si un bebé respira con dificultad, se pone azul, tiene una convulsión o es muy difícil despertarlo, llame al 911.
-        Después del parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, una convulsión o un dolor de cabeza muy fuerte.`,
+      es: `Si un bebé respira mal, se pone azul, tiene una convulsión o cuesta mucho despertarlo, llame al 911.
+        Tras el parto, llame usted al 911 por sangrado fuerte, dolor de pecho, falta de aire, convulsión o dolor de cabeza muy fuerte.`,
     },
   },
   helplines: {

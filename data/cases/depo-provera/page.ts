@@ -14,10 +14,8 @@ export const page: CasePage = {
     es: "Demandas por la inyección anticonceptiva Depo-Provera y el meningioma: qué hallaron los estudios, qué tan pequeño es el riesgo, qué dice Pfizer y qué reunir.",
   },
   summary: {
-    en: `For people who had a meningioma, a brain tumor, after the Depo-Provera birth-control shot.
-        Pfizer calls the shot safe.`,
-    es: `Para quienes tuvieron un meningioma, un tumor, tras la inyección anticonceptiva Depo-Provera.
-        Pfizer dice que es segura.`,
+    en: "For people with a meningioma (brain tumor) after Depo-Provera. Pfizer calls it safe.",
+    es: "Para quien tuvo meningioma, un tumor, tras Depo-Provera. Pfizer la llama segura.",
   },
   highlights: [
     { en: "Birth-control shot", es: "Inyección anticonceptiva" },
@@ -343,12 +341,12 @@ export const page: CasePage = {
     },
   ],
   urgent: {
-    title: { en: "Get care first", es: "Primero, atención médica" },
+    title: { en: "Get care first", es: "Su salud, primero" },
     text: {
       en: `Call 911 for a sudden severe headache, a seizure, weakness on one side or loss of sight.
-        Talk to your doctor before you change your birth control.`,
-      es: `Llame al 911 por un dolor de cabeza fuerte y repentino, una convulsión, debilidad en un lado o pérdida de la vista.
-        Hable con su médico antes de cambiar de anticonceptivo.`,
+        Ask your doctor before you change birth control.`,
+      es: `Llame al 911 por dolor de cabeza súbito y fuerte, convulsión, debilidad en un lado o pérdida de la vista.
+        No cambie de anticonceptivo sin consultar.`,
     },
   },
   related: ["ozempic-wegovy", "hair-relaxer-cancer"],

@@ -273,14 +273,12 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "For the private settlement program",
-          es: "Para el programa privado de acuerdo",
+          en: "Settlement program",
+          es: "Acuerdo privado",
         },
         says: {
-          en: `A law-marketing site reports this as the last day for women with a meningioma to register.
-            It does not limit lawsuits.`,
-          es: `Un sitio de publicidad legal informa que es el último día para que se inscriban mujeres con un meningioma.
-            No es un plazo para demandar.`,
+          en: "A law-marketing site reports this as the last day to register, not to sue.",
+          es: "Según un sitio de publicidad legal, ese día cierra el registro, no las demandas.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -289,8 +287,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: "Ask your lawyer in writing if you are registered, or call a bar referral service.",
-          es: "Pregunte por escrito a su abogado o abogada si está inscrita, o llame a un servicio de referencia.",
+          en: "Ask your lawyer in writing if you are registered, or call one.",
+          es: "Pregunte por escrito a su abogado o abogada si está inscrita.",
         },
       },
       check: {

@@ -4,8 +4,10 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually two or three years from the diagnosis or from learning the link, with an outer limit in some.",
-      es: "Depende de su estado: suelen ser dos o tres años desde el diagnóstico o desde que supo del vínculo; algunos añaden un plazo máximo.",
+      en: `Most states give two or three years from the diagnosis or from learning the cause.
+        Some also count years from the sale.`,
+      es: `La mayoría de los estados da dos o tres años desde el diagnóstico o desde que supo la causa.
+        Algunos cuentan también desde la venta.`,
     },
     kinds: ["product", "minors", "death"],
   },

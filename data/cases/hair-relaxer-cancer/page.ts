@@ -341,8 +341,8 @@ export const page: CasePage = {
     text: {
       en: `See a doctor promptly about it, above all after menopause.
         If it is very heavy or you feel faint, call 911.`,
-      es: `Vea pronto a un médico, sobre todo después de la menopausia.
-        Si el sangrado es muy fuerte o siente que se desmaya, llame al 911.`,
+      es: `Vea pronto a un médico, sobre todo tras la menopausia.
+        Si es muy fuerte o siente que se desmaya, llame al 911.`,
     },
   },
   related: ["depo-provera", "baby-formula-nec"],

@@ -302,7 +302,7 @@ export const page: CasePage = {
     },
     text: {
       en: "Severe belly pain, vomiting, fever, or no bowel movement: get medical care at once, or call 911.",
-      es: "Dolor fuerte de vientre, vómitos, fiebre o no poder evacuar (defecar): busque atención médica de inmediato o llame al 911.",
+      es: "Con dolor fuerte de vientre, vómitos, fiebre o sin poder evacuar, busque atención ya o llame al 911.",
     },
   },
   related: ["bard-powerport", "suboxone"],

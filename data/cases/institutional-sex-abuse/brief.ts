@@ -10,8 +10,10 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For childhood abuse, it depends on your state: until your twenties, forties or fifties, or no time limit at all.",
-      es: "Por abuso en la niñez, depende de su estado: hasta los veintitantos, los cuarenta o los cincuenta y tantos años, o sin plazo.",
+      en: `Your state decides: choose it above.
+        For childhood abuse, you may have until your twenties, forties or fifties, or no limit.`,
+      es: `Decide su estado: elíjalo arriba.
+        Por abuso en la niñez, hasta los veintitantos, los cuarenta o los cincuenta, o sin plazo.`,
     },
     kinds: ["childAbuse", "assault", "government"],
   },

@@ -14,7 +14,7 @@ export const page: CasePage = {
     es: "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
   },
   summary: {
-    en: `For people who were sexually abused in a place of trust, such as a school, camp or foster home.
+    en: `For people sexually abused in a place of trust, such as a school, camp or foster home.
       Share only what you wish.`,
     es: `Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar de crianza temporal.
       Cuente solo lo que quiera.`,

@@ -327,7 +327,7 @@ export const record: WrittenRecord = {
       ends: "2027-12-31",
       certainty: "reported",
       lastDay: {
-        scope: { en: "In California", es: "En California" },
+        scope: { en: "In California, for some adults", es: "En California, algunos adultos" },
         states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
@@ -375,7 +375,7 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       lastDay: {
-        scope: { en: "In California", es: "En California" },
+        scope: { en: "In California, for some adults", es: "En California, algunos adultos" },
         states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",
@@ -456,7 +456,10 @@ export const record: WrittenRecord = {
       },
       ends: "2028-06-30",
       lastDay: {
-        scope: { en: "In Rhode Island", es: "En Rhode Island" },
+        scope: {
+          en: "In Rhode Island, for childhood abuse",
+          es: "En Rhode Island, por abuso en la niñez",
+        },
         states: ["RI"],
         says: {
           en: `This is reported as the last day of a window in which people who were abused as children can sue even though their time had run out.
@@ -503,7 +506,10 @@ export const record: WrittenRecord = {
       },
       ends: "2027-06-14",
       lastDay: {
-        scope: { en: "In Louisiana", es: "En Luisiana" },
+        scope: {
+          en: "In Louisiana, for childhood abuse",
+          es: "En Luisiana, por abuso en la niñez",
+        },
         states: ["LA"],
         says: {
           en: `This is reported as the last day of a window for people who were abused as minors and whose time had run out.

@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "California usually gives two years to sue for an injury or a death, and three for property.",
-      es: "California suele dar dos años para demandar por lesiones o muerte, y tres por bienes.",
+      en: "California usually gives two years from the fire to sue, or three for property.",
+      es: "Suelen ser dos años desde el incendio para demandar, o tres por bienes.",
     },
     kinds: [],
     everywhere: {

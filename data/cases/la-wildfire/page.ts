@@ -14,10 +14,8 @@ export const page: CasePage = {
     es: "Los incendios Eaton y Palisades de enero de 2025: qué pérdida va por qué vía, qué dicen Edison y los entes públicos, ayuda del seguro y plazos.",
   },
   summary: {
-    en: `For people who lost a home, belongings, work or health in the Eaton or Palisades fire.
-        Some dates are close or past.`,
-    es: `Para quienes perdieron casa, cosas, trabajo o salud en el incendio Eaton o Palisades.
-        Algunas fechas están cerca o ya pasaron.`,
+    en: "For people who lost a home, belongings, work or health in the Eaton or Palisades fire.",
+    es: "Para quien perdió su casa, cosas, trabajo o salud en el incendio Eaton o Palisades.",
   },
   highlights: [
     { en: "Eaton and Palisades", es: "Eaton y Palisades" },

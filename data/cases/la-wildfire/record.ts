@@ -315,7 +315,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "For a lawsuit over the Eaton fire",
-          es: "Para una demanda por el incendio Eaton",
+          es: "Demanda por Eaton",
         },
         says: {
           en: `Two years after the fires began end on this day.
@@ -370,12 +370,12 @@ export const record: WrittenRecord = {
       },
       ends: "2026-11-30",
       lastDay: {
-        scope: { en: "For Edison's program", es: "Para el programa de Edison" },
+        scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: `Local news says that Edison's program for the Eaton fire stops taking claims on this day.
-          Applying does not stop your deadline to sue.`,
-          es: `Según la prensa local, el programa de Edison por el incendio Eaton deja de recibir reclamos ese día.
-          Presentar ese reclamo no detiene su plazo para demandar.`,
+          en: `Local news says that Edison takes Eaton claims until this day.
+          This does not stop your deadline to sue.`,
+          es: `Según la prensa local, Edison recibe reclamos hasta ese día.
+          Eso no detiene su plazo para demandar.`,
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
@@ -384,10 +384,10 @@ export const record: WrittenRecord = {
           Pregunte a Edison si eso cambió.`,
         },
         act: {
-          en: `To use the program, check sce.com/directclaims and file by then.
-          Edison's general claims line is 800-251-3311.`,
-          es: `Para usar el programa, vea sce.com/directclaims y presente su reclamo a más tardar ese día.
-          La línea general de reclamos de Edison es 800-251-3311.`,
+          en: `Check sce.com/directclaims and file there.
+          Edison's line is 800-251-3311.`,
+          es: `Reclame ya en sce.com/directclaims.
+          La línea de Edison es 800-251-3311.`,
         },
       },
       check: {

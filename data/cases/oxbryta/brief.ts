@@ -5,9 +5,9 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: `You often have two or three years from learning of the harm.
-        More than two have passed since the September 2024 withdrawal, so ask now.`,
+        The 2024 withdrawal was over two years ago.`,
       es: `Suelen ser dos o tres años desde que supo del daño.
-        Ya pasaron más de dos desde el retiro de septiembre de 2024: consulte ya.`,
+        Ya pasaron más de dos desde el retiro de 2024.`,
     },
     kinds: ["product", "minors", "death"],
   },

@@ -14,11 +14,9 @@ export const page: CasePage = {
     es: "Demandas por Ozempic, Wegovy y parecidos, en palabras claras: estómago, intestino y vista, la ciencia de cada lado y qué pruebas médicas piden los tribunales.",
   },
   summary: {
-    en: `For people with a confirmed stomach or eye injury on a GLP-1 medicine.
-      Lawsuits say warnings were too weak.
-      Makers deny it.`,
-    es: `Para quien tuvo una lesión confirmada de estómago u ojos con un GLP-1.
-      Las demandas alegan avisos débiles.
+    en: `For people with a confirmed stomach or eye injury on a GLP-1, a medicine for diabetes or weight.
+      Makers deny the claims.`,
+    es: `Para quien tuvo una lesión confirmada de estómago u ojos con un GLP-1 (para diabetes o peso).
       Los fabricantes lo niegan.`,
   },
   highlights: [
@@ -332,12 +330,12 @@ export const page: CasePage = {
     },
   ],
   urgent: {
-    title: { en: "When to get care now", es: "Cuándo buscar atención de inmediato" },
+    title: { en: "When to get care now", es: "Cuándo pedir ayuda ya" },
     text: {
       en: `Call 911 or go to an emergency room for sudden loss of sight, severe belly pain, or vomiting that does not stop.
         Talk with your doctor before you change any medicine.`,
-      es: `Llame al 911 o vaya a una sala de emergencias si pierde la vista de repente, tiene un dolor fuerte de vientre o vomita sin parar.
-        Hable con su médico antes de cambiar cualquier medicamento.`,
+      es: `Llame al 911 o vaya a emergencias si pierde la vista de repente, tiene dolor fuerte de vientre o vomita sin parar.
+        Consulte a su médico antes de cambiar un medicamento.`,
     },
   },
   related: ["depo-provera", "suboxone", "oxbryta"],

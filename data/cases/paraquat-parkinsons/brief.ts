@@ -4,8 +4,8 @@ import { disability, pesticideCenter, veteransRepresentatives } from "~/data/fre
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years to sue, often from when you learned that paraquat may have caused the disease.",
-      es: "Para demandar suele haber dos o tres años, a menudo desde que supo que el paraquat pudo causar la enfermedad.",
+      en: "Most states give two or three years from the day you learned the cause.",
+      es: "La mayoría de los estados da dos o tres años desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

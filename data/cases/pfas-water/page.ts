@@ -14,10 +14,10 @@ export const page: CasePage = {
     es: "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   },
   summary: {
-    en: `For people who fell ill after PFAS in their water or firefighting foam.
+    en: `For people who fell ill after PFAS, long-lasting chemicals, in water or firefighting foam.
       The makers dispute the claims.`,
-    es: `Para quien enfermó tras tener PFAS en el agua o la espuma contra incendios.
-      Los fabricantes disputan los reclamos.`,
+    es: `Para quien enfermó tras tener PFAS, químicos que duran mucho, en el agua o la espuma contra incendios.
+      Los fabricantes lo disputan.`,
   },
   highlights: [
     { en: "Water or foam exposure", es: "Agua o espuma" },

@@ -4,8 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You have one to twenty years, or no limit. It depends on your state and whom you sue.",
-      es: "De uno a veinte años, o sin plazo: depende de su estado y de a quién demande.",
+      en: "Your state decides: choose it above. Adults have one to twenty years from the assault, or no limit.",
+      es: "Decide su estado: elíjalo arriba. Los adultos tienen de uno a veinte años tras la agresión, o no hay plazo.",
     },
     kinds: ["assault", "childAbuse"],
   },

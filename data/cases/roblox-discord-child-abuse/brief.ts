@@ -4,8 +4,12 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Some states set no limit for child sexual abuse, and others set an age. A parent's own claim can end sooner.",
-      es: "Algunos estados no fijan plazo por abuso sexual infantil y otros fijan una edad. El reclamo de los padres puede vencer antes.",
+      en: `Your state decides: choose it above.
+        For child sexual abuse, some set an age, others no limit.
+        A parent's claim can end sooner.`,
+      es: `Decide su estado: elíjalo arriba.
+        Por abuso infantil, fija una edad o ningún plazo.
+        Los padres pueden tener menos.`,
     },
     kinds: ["childAbuse", "minors"],
   },

@@ -4,8 +4,14 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years to sue. The class settlement has its own dates: check weedkillerclass.com today.",
-      es: "La mayoría de los estados da dos o tres años para demandar. El acuerdo colectivo tiene sus fechas: vea hoy weedkillerclass.com.",
+      en: `Most states give two or three years from the day you learned the cause.
+        The class settlement has its own dates.`,
+      es: `La mayoría de los estados da dos o tres años desde que supo la causa.
+        El acuerdo colectivo tiene sus propias fechas.`,
+    },
+    today: {
+      en: "Check the settlement's official site, weedkillerclass.com, then start your review here.",
+      es: "Vea el sitio oficial del acuerdo, weedkillerclass.com (en inglés), y luego comience aquí su revisión.",
     },
     kinds: ["product", "minors", "death"],
   },

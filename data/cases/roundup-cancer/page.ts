@@ -14,11 +14,10 @@ export const page: CasePage = {
     es: "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
   },
   summary: {
-    en: `For people with lymphoma after using Roundup. Its maker denies wrongdoing.
-      Start at the official site, weedkillerclass.com.`,
-    es: `Para personas con linfoma tras usar Roundup.
-      El fabricante niega haber hecho algo malo.
-      Empiece por el sitio oficial, weedkillerclass.com.`,
+    en: `For people with lymphoma after using Roundup, a weed killer.
+      Its maker denies wrongdoing.`,
+    es: `Para personas con linfoma tras usar Roundup, un herbicida.
+      El fabricante niega haber hecho algo malo.`,
   },
   highlights: [
     { en: "Glyphosate exposure", es: "Exposición al glifosato" },

@@ -6,6 +6,10 @@ export const brief: WrittenBrief = {
       en: "You have 60 days to appeal, from the day you get the denial. There is no last day to apply, but waiting can cost benefits.",
       es: "Tiene 60 días para apelar desde que recibe la denegación. Solicitar no tiene fecha límite, pero esperar puede costarle beneficios.",
     },
+    today: {
+      en: "Apply free at ssa.gov, at 800-772-1213, or at a Social Security office.",
+      es: "Solicite gratis en ssa.gov, al 800-772-1213 o en una oficina del Seguro Social.",
+    },
     kinds: [],
     everywhere: {
       en: `The 60 days are a federal rule, the same in every state.

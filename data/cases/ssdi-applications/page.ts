@@ -15,11 +15,9 @@ export const page: CasePage = {
   },
   summary: {
     en: `For people whose health keeps them from work.
-      Apply free at ssa.gov, by phone, or at an SSA office.
-      We are not part of SSA.`,
+      SSDI is disability insurance from Social Security; we are not part of it.`,
     es: `Para quien no puede trabajar por su salud.
-      Solicite gratis en ssa.gov, por teléfono o en una oficina de la SSA.
-      No somos parte de la SSA.`,
+      El SSDI es el seguro por incapacidad del Seguro Social; no somos parte de él.`,
   },
   highlights: [
     { en: "Federal benefit", es: "Beneficio federal" },

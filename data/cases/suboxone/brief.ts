@@ -4,10 +4,10 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Usually you have two or three years.
-        People disagree about the day they start. For some, the time may already be up: ask now.`,
+      en: `You usually have two or three years.
+        People disagree about when they start, so for some they may be over: ask now.`,
       es: `Suelen ser dos o tres años.
-        No hay acuerdo sobre el día en que empiezan. Para algunas personas quizá ya terminaron: consulte ya.`,
+        No hay acuerdo sobre cuándo empiezan, y quizá ya terminaron: consulte ya.`,
     },
     kinds: ["product", "minors", "death"],
   },

@@ -14,9 +14,9 @@ export const page: CasePage = {
     es: "Película de Suboxone y daño dental: qué alegan las demandas, qué dicen las empresas, cómo cuidar los dientes y por qué seguir su tratamiento.",
   },
   summary: {
-    en: `For people who lost teeth or had serious decay on Suboxone film. Keep your treatment.
+    en: `For people who lost teeth or had serious decay on Suboxone film.
       The companies dispute the lawsuits.`,
-    es: `Para quien perdió dientes o tuvo caries graves con la película Suboxone. Siga su tratamiento.
+    es: `Para quien perdió dientes o tuvo caries graves con la película Suboxone.
       Las empresas disputan las demandas.`,
   },
   highlights: [
@@ -339,9 +339,9 @@ export const page: CasePage = {
       en: `If you end the medicine suddenly, you risk withdrawal, relapse or overdose.
         Talk to your prescriber before any change.
         For an overdose, or a swollen face with fever or trouble swallowing, call 911.`,
-      es: `Si deja el medicamento de golpe, corre el riesgo de abstinencia, recaída o sobredosis.
+      es: `Dejarlo de golpe puede causar abstinencia, recaída o sobredosis.
         Hable con quien se lo receta antes de cambiar nada.
-        En caso de sobredosis, o de cara hinchada con fiebre o problemas para tragar, llame al 911.`,
+        Por sobredosis, o cara hinchada con fiebre o problemas para tragar, llame al 911.`,
     },
   },
   helplines: {

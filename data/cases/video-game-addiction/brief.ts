@@ -3,8 +3,10 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years. A child's time often waits until 18, but a parent's own claim may have a deadline now.",
-      es: "Suelen ser dos o tres años. El plazo de un menor suele esperar hasta los 18, pero el de sus padres puede correr ya.",
+      en: `You usually have two or three years from learning of the harm.
+        A child's time often waits until 18, but a parent's may not.`,
+      es: `Suelen ser dos o tres años desde que supo del daño.
+        A un menor se le suele contar desde los 18; a sus padres, no.`,
     },
     kinds: ["minors", "product", "death"],
   },

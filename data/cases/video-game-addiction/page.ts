@@ -289,8 +289,8 @@ export const page: CasePage = {
     text: {
       en: `If a young person talks about suicide or self-harm, call or text 988 now.
         If they are in danger at this moment, call 911 and stay with them.`,
-      es: `Si una persona joven habla de suicidio o de autolesiones, llame o envíe un mensaje de texto al 988 ya.
-        Si está en peligro en este momento, llame al 911 y quédese a su lado.`,
+      es: `Si un joven habla de suicidio o autolesiones, llame o escriba al 988 ya.
+        Si está en peligro ahora, llame al 911 y quédese a su lado.`,
     },
   },
   helplines: {
