@@ -17,7 +17,7 @@ import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { type ActName, actOf, acts as known } from "../operator/acts";
+import { type ActName, everyAct, acts as known } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
 import { answerWays, type SubmissionView, standingWords } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
@@ -472,7 +472,7 @@ async function isUncorrected(app: App, reference: string, posted: Posted): Promi
 
 /** The reference must be typed. */
 export function isFinal({ name }: Act): boolean {
-  return actOf[name]?.isFinal === true;
+  return everyAct.some((one) => one.name === name && one.isFinal);
 }
 
 function ownPlace(name: ActName, run: Act["run"]): Act {

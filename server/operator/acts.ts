@@ -199,5 +199,5 @@ export const acts = {
 /** The name of an act, or of what takes one back: the last part of its address at the desk. */
 export type ActName = keyof typeof acts | NonNullable<(typeof acts)[keyof typeof acts]["undo"]>;
 
-/** The acts that can be looked up by any name. */
-export const actOf: Readonly<Record<string, Act>> = acts;
+/** The rows of the table, of one type. */
+export const everyAct = Object.entries<Act>(acts).map(([name, act]) => ({ name, ...act }));

@@ -19,7 +19,7 @@ import type { Candidate } from "../routing/choose-partner";
 import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { answersInWords, formLanguage, readCorrected } from "../submission/submission";
-import { actOf } from "./acts";
+import { everyAct } from "./acts";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
 import { byTelephone } from "./submission-acts";
@@ -501,7 +501,7 @@ function actInWords(stored: StoredSubmission, act: LoggedAct, outcome: string): 
 }
 
 function pastOf(act: LoggedAct): string | undefined {
-  return Object.values(actOf).find(({ log, past }) => log === act && past)?.past ?? others[act];
+  return everyAct.find(({ log, past }) => log === act && past)?.past ?? others[act];
 }
 
 /** What the operator takes back, what others than the operator do, and what version 1.0.0 logged. */
