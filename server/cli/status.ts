@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
+import { todoInTerminal } from "../operator/needs";
 import {
   describeAge,
   describeState,
@@ -39,13 +40,13 @@ function toJson(status: RelayStatus) {
       pending,
       oldestSeconds,
     })),
-    needs: needs.map(({ kind, destination, count, since, title, todo }) => ({
-      kind,
-      destination,
-      count,
-      since: timestamp(since),
-      title,
-      todo,
+    needs: needs.map((need) => ({
+      kind: need.kind,
+      destination: need.destination,
+      count: need.count,
+      since: timestamp(need.since),
+      title: need.title,
+      todo: todoInTerminal(need),
     })),
     chain,
     backup: { at: timestamp(backup.at) },
@@ -61,9 +62,9 @@ function lines(status: RelayStatus): string[] {
   const { destinations, needs, hints, chain, backup } = status;
   return [
     ...(needsAttention(status) ? [] : ["Nothing needs attention."]),
-    ...needs.flatMap(({ title, reason, todo }) => [
-      `${title}${reason === null ? "" : `: ${reason}`}`,
-      `  ${todo}`,
+    ...needs.flatMap((need) => [
+      `${need.title}${need.reason === null ? "" : `: ${need.reason}`}`,
+      `  ${todoInTerminal(need)}`,
     ]),
     ...(chain.agrees ? [] : ["The receipts and their seals do not agree. See relay verify."]),
     "",

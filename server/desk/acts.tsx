@@ -96,14 +96,16 @@ export const acts: readonly Act[] = [
   },
   {
     name: "discard",
-    label: () => "Spam: erase it",
-    explain: () => "It is erased, and nobody gets it. This cannot be undone.",
-    isPossible: isQuarantined,
+    label: () => "Spam",
+    explain: () => "Nobody gets it, and it is erased after a day.",
+    isPossible: (shown) => isQuarantined(shown) && shown.stored.row.answered_at === null,
     ends: ["spam"],
-    run: simple(
-      (app, actor, reference) => operator.discard(app, actor, reference, "spam"),
-      () => "Spam. It is erased.",
-    ),
+    run: async (app, actor, reference) =>
+      outcome(
+        await operator.discard(app, actor, [reference]),
+        () => "Spam. It is erased after a day.",
+        known.discard.undo,
+      ),
   },
   {
     name: "retry",
@@ -404,6 +406,10 @@ export const acts: readonly Act[] = [
     takeBack((app, actor, reference, { row }) =>
       operator.removeNote(app, actor, reference, Number(row)),
     ),
+  ),
+  ownPlace(
+    known.discard.undo,
+    takeBack((app, actor, _reference, { row }) => operator.restore(app, actor, Number(row))),
   ),
   ownPlace(known.report.undo, takeBack(operator.removeReport)),
   ownPlace(known.done.undo, takeBack(operator.reopenDeliveries)),

@@ -14,6 +14,7 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import { readProblems } from "../operator/needs";
 import { isReference } from "../submission/submission";
 import {
   hasCookie,
@@ -28,7 +29,7 @@ import {
 import { acts, runAct } from "./acts";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
-import { discardChecked, listCsv, listPage } from "./list";
+import { discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
   type Acted,
@@ -37,6 +38,7 @@ import {
   problemText,
   renderPage,
   type Shown,
+  type Spreadsheet,
   script,
   signInForm,
   type Visit,
@@ -248,7 +250,13 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const checked = [body.reference].flat().filter((one) => typeof one === "string");
     const acted = await discardChecked(visit.app, visit.actor, checked);
     visit.query.delete("all");
-    return after(acted, { to: `/?${visit.query}`, show: () => listPage(visit) });
+    const list = new URLSearchParams({ list: String(visit.query) });
+    const undo = (at: string) => `/restore/${at}?${list}`;
+    return after(acted, { to: `/?${visit.query}`, undo, show: () => listPage(visit) });
+  });
+  post("/restore/:at(\\d{1,15})", async (visit, { params }) => {
+    const acted = await restoreDiscarded(visit.app, visit.actor, params.at ?? "");
+    return after(acted, { to: `/?${visit.query.get("list") ?? ""}`, show: () => listPage(visit) });
   });
   post("/sign-out", async (visit, request) => {
     await signOut(visit.app, request);
@@ -256,7 +264,16 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/try/:name", async (visit, { params }) => {
     const acted = await tryNow(visit.app, visit.actor, params.name ?? "");
-    return after(acted, { to: "/destinations", show: () => destinationsPage(visit) });
+    const list = visit.query.get("list");
+    return after(
+      acted,
+      list === null
+        ? { to: "/destinations", show: () => destinationsPage(visit) }
+        : {
+            to: `/?${list}`,
+            show: () => listPage({ ...visit, query: new URLSearchParams(list) }),
+          },
+    );
   });
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
@@ -265,7 +282,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
     return after(acted, { to: "/firms", undo, show: () => firmsPage(visit, env) });
   });
-  post("/submissions/:reference/:act/:row(\\d{1,9})?", async (visit, request) => {
+  post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
     const chosen = acts.find(({ name }) => name === act);
     if (!isReference(reference) || !chosen) return missing;
@@ -291,14 +308,15 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   web.use(refuseBody(setup));
 }
 
-type Rows = (app: App, query: URLSearchParams) => AsyncGenerator<string>;
+type Write = (app: App, query: URLSearchParams) => Promise<Spreadsheet>;
 
 /** Reads no further than the browser takes it, so that memory does not grow with the store. */
-function sendCsv({ app, onError }: DeskSetup, rows: Rows) {
-  return async (request: Request, response: Response) => {
-    response.attachment(pathOf(request.originalUrl).slice(1));
-    await pipeline(Readable.from(rows(app, readQuery(request))), response).catch(onError);
-  };
+function sendCsv(setup: DeskSetup, write: Write) {
+  return guarded(setup, async (request, response) => {
+    const { name, rows } = await write(setup.app, readQuery(request));
+    response.attachment(name);
+    await pipeline(Readable.from(rows), response).catch(setup.onError);
+  });
 }
 
 type Find = (visit: Visit, request: Request) => Promise<Answer>;
@@ -325,8 +343,12 @@ function answer(
     });
     if ("location" in found) return response.redirect(303, found.location);
 
+    const problems = await readProblems(app).catch((error: unknown) => {
+      onError(error);
+      return [];
+    });
     const shown = { ...found, note: found.note ?? noteIn(visit.query) };
-    const page = { visit, site: app.config.site.name, now: app.now(), styles };
+    const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
       .status(found.status ?? 200)
       .type("html")
@@ -381,7 +403,10 @@ function noteIn(query: URLSearchParams): Shown["note"] {
   const text = query.get("done");
   if (!text) return undefined;
   const undo = query.get("undo") ?? "";
-  const isOurs = /^\/(submissions|firms)\/[\w-]+\/[a-z-]+(\/\d+)?(\?list=[\w%+.=&-]*)?$/.test(undo);
+  const isOurs =
+    /^\/((submissions|firms)\/[\w-]+\/[a-z-]+(\/\d+)?|restore\/\d+)(\?list=[\w%+.=&-]*)?$/.test(
+      undo,
+    );
   return { tone: "done", text: text.slice(0, 500), undo: isOurs ? undo : null };
 }
 

@@ -1,17 +1,25 @@
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
-import type { NeedEntry } from "../operator/needs";
 import { type DestinationStatus, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
-import { type Acted, ActForm, failed, type Shown, Table, Time, type Visit } from "./parts";
+import type { ChainStatus } from "../privacy/receipt-chain";
+import {
+  type Acted,
+  ActForm,
+  failed,
+  type Shown,
+  Table,
+  Time,
+  useProblems,
+  type Visit,
+} from "./parts";
 
 /** Every destination that is on or in trouble, and each problem with what to do. */
 export async function destinationsPage({ app }: Visit): Promise<Shown> {
-  const { destinations, needs, hints, chain, backup } = await readStatus(app);
+  const { destinations, hints, chain, backup } = await readStatus(app);
   const content = {
     destinations: destinations.filter(({ state, pending }) => state !== "off" || pending > 0),
-    problems: needs.filter(({ href }) => !href.startsWith("/?tab=needs")),
     hints,
     chain,
     backup,
@@ -22,39 +30,50 @@ export async function destinationsPage({ app }: Visit): Promise<Shown> {
 
 type Content = {
   destinations: readonly DestinationStatus[];
-  problems: readonly NeedEntry[];
   hints: readonly string[];
-  chain: { stored: number; sealed: number };
+  chain: ChainStatus;
   backup: { at: number | null };
   now: number;
 };
 
-function Destinations({ destinations, problems, hints, chain, backup, now }: Content) {
-  const isPaused = (name: string | null) =>
-    destinations.some((one) => one.name === name && one.state === "paused");
+/**
+ * What needs a person and is no submission, each with what to do.
+ *
+ * @param list query of the list above which it stands: there, the cause is left out
+ * @param page only what this page shows
+ */
+export function Problems({ list, page }: { list?: string; page?: string }) {
+  const query = list === undefined ? "" : `?${new URLSearchParams({ list })}`;
+  const problems = useProblems().filter(({ href }) => page === undefined || href === page);
+  if (problems.length === 0) return null;
+  return (
+    <ul className={list === undefined ? "needs" : "needs needs--short"} aria-label="Problems">
+      {problems.map(({ kind, title, reason, todo, destination, href }) => (
+        <li key={`${destination} ${title}`}>
+          <strong>{list === undefined ? title : <a href={href}>{title}</a>}</strong>
+          {list === undefined && reason && `: ${reason}`}
+          <p>{todo}</p>
+          {kind === "paused" && destination !== null && (
+            <ActForm
+              action={`/try/${encodeURIComponent(destination)}${query}`}
+              className="plain"
+              label="Try now"
+              about={title}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Destinations({ destinations, hints, chain, backup, now }: Content) {
+  const problems = useProblems();
   return (
     <>
       <h1>Destinations</h1>
       {problems.length === 0 && <p>Everything works.</p>}
-      {problems.length > 0 && (
-        <ul className="needs">
-          {problems.map(({ title, reason, todo, destination }) => (
-            <li key={`${destination} ${title}`}>
-              <strong>{title}</strong>
-              {reason && `: ${reason}`}
-              <p>{todo}</p>
-              {destination !== null && isPaused(destination) && (
-                <ActForm
-                  action={`/try/${encodeURIComponent(destination)}`}
-                  className="act--main"
-                  label="Try now"
-                  about={title}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Problems />
       <Table
         name="Destinations"
         columns={["Destination", "Status", "Waiting", "Oldest", "Delivered last", "Next try"]}
@@ -80,8 +99,10 @@ function Destinations({ destinations, problems, hints, chain, backup, now }: Con
         </p>
       ))}
       <p className="hint">
-        Proofs of consent: {chain.stored} stored, {chain.sealed} sealed. Newest backup:{" "}
-        {backup.at === null ? "none by relay backup" : spellMoment(backup.at, now)}.
+        {chain.agrees && "The proofs of consent are complete. "}
+        {backup.at === null
+          ? "No backup was made with this program. Ask the operator whether there is another one."
+          : `The newest backup is from ${spellMoment(backup.at, now)}.`}
       </p>
     </>
   );

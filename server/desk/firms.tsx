@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import {
+  dateAfter,
   dateInNewYork,
   day,
   midnightInNewYork,
-  nextMidnight,
+  mondayInNewYork,
   spellDay,
   spellDuration,
   spellPlainDay,
@@ -10,25 +12,33 @@ import {
 import { counted } from "~/data/formats";
 import { type App, rereadFirms } from "../app";
 import type { Environment } from "../config/partners";
+import { partnerDestination } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
 import { acts } from "../operator/acts";
+import { statusNames } from "../operator/inbox";
 import {
   addFigures,
   type Figures,
   noFigures,
-  readStatistics,
+  readCases,
+  readFirms,
   type Statistic,
+  summed,
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { type PartnerStanding, readPartners, setPause, testPartner } from "../partners/standing";
+import { notMigrated, statuses } from "../store/schema";
+import { Problems } from "./destinations";
 import {
   type Acted,
   ActForm,
   failed,
   type Posted,
   type Shown,
+  type Spreadsheet,
   Table,
   Time,
+  useProblems,
   type Visit,
 } from "./parts";
 
@@ -41,6 +51,9 @@ export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown
 
 type FirmsProps = { firms: readonly PartnerStanding[]; faults: readonly string[]; now: number };
 
+/** A firm that takes longer, at the median, until it has reached the person. */
+const slow = day;
+
 function Firms({ firms, faults, now }: FirmsProps) {
   return (
     <>
@@ -50,51 +63,106 @@ function Firms({ firms, faults, now }: FirmsProps) {
           PARTNERS_FILE {faults.join("; ")}. Everything below is as it was read before.
         </p>
       )}
-      <Table
-        name="Firms"
-        columns={[
-          "Firm",
-          "Status",
-          "Today",
-          "This month",
-          "Waiting",
-          "Declined",
-          "Time to answer",
-          "Last answer",
-          "Change",
-        ]}
-        rows={firms.map((firm) => ({
-          id: firm.id ?? firm.name,
-          cells: [
-            <FirmName key="name" firm={firm} />,
-            <FirmStanding key="status" firm={firm} now={now} />,
-            todayOf(firm),
-            String(firm.thisMonth),
-            firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
-            String(firm.declined),
-            firm.answered ? spellDuration(firm.answered.median) : "-",
-            <LastAnswer key="last" firm={firm} />,
-            firm.id !== null && firm.way !== null && <FirmActs key="acts" firm={firm} now={now} />,
-          ],
-        }))}
-      />
+      <Problems page="/firms" />
+      {firms.length === 0 && (
+        <p className="hint">
+          No firm is set up. Each firm is here with its leads, how fast it is, and what can be done.
+        </p>
+      )}
+      {firms.length > 0 && (
+        <Table
+          name="Firms"
+          columns={[
+            "Firm",
+            "Status",
+            "Has now",
+            "Today",
+            "Month",
+            "Waiting",
+            "Declined",
+            "Answers after",
+            "Reaches the person after",
+            "Change",
+          ]}
+          rows={firms.map((firm) => ({
+            id: firm.id ?? firm.name,
+            cells: [
+              firm.name,
+              <FirmStanding key="status" firm={firm} now={now} />,
+              <Has key="has" firm={firm} />,
+              todayOf(firm),
+              String(firm.thisMonth),
+              firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
+              <Declined key="declined" firm={firm} />,
+              <Answers key="answers" firm={firm} />,
+              <Reaches key="reaches" firm={firm} />,
+              firm.id !== null && firm.way !== null && (
+                <FirmActs key="acts" firm={firm} now={now} />
+              ),
+            ],
+          }))}
+        />
+      )}
       <p className="hint">
-        Today and this month count leads that are not declined, since midnight and since the first
-        in New York. Declined and the median time to a firm's first answer are of the last 30 days.
+        Today and month count leads that are not declined, since midnight and since the first in New
+        York. Declined and the times are of the last 30 days; a time is the median, from delivery to
+        the firm's report. A firm is slow if it takes more than a day to reach people.
       </p>
     </>
   );
 }
 
-function FirmName({ firm: { id, name } }: { firm: PartnerStanding }) {
-  return id === null ? name : <a href={`/?tab=all&firm=${id}`}>{name}</a>;
-}
-
-function LastAnswer({ firm: { lastAnswer } }: { firm: PartnerStanding }) {
-  if (lastAnswer === null) return "-";
+function Has({ firm: { id, has } }: { firm: PartnerStanding }) {
+  const total = has.reduce((sum, { count }) => sum + count, 0);
+  if (id === null || total === 0) return "0";
   return (
     <>
-      {lastAnswer.status}, <Time at={lastAnswer.at} isAge />
+      <a href={`/?tab=all&firm=${id}`}>{counted(total, "lead")}</a>
+      <small>
+        {statuses
+          .flatMap((status) => has.filter((one) => one.status === status))
+          .map(
+            ({ status, count }) => `${count} ${status === notMigrated ? "" : statusNames[status]}`,
+          )
+          .join(", ")}
+      </small>
+    </>
+  );
+}
+
+function Declined({ firm: { declined, reasons } }: { firm: PartnerStanding }) {
+  return (
+    <>
+      {declined}
+      <small>
+        {reasons
+          .map(
+            ({ reason, count }) => `${count} ${reason?.replaceAll("_", " ") ?? "without a reason"}`,
+          )
+          .join(", ")}
+      </small>
+    </>
+  );
+}
+
+function Answers({ firm: { answered, lastAnswer } }: { firm: PartnerStanding }) {
+  return (
+    <>
+      {spellDuration(answered?.median)}
+      {lastAnswer && (
+        <small>
+          last: {lastAnswer.status}, <Time at={lastAnswer.at} isAge />
+        </small>
+      )}
+    </>
+  );
+}
+
+function Reaches({ firm: { contacted } }: { firm: PartnerStanding }) {
+  return (
+    <>
+      {spellDuration(contacted?.median)}{" "}
+      {contacted !== null && contacted.median > slow && <strong>slow</strong>}
     </>
   );
 }
@@ -105,30 +173,31 @@ function todayOf({ taken, cap }: PartnerStanding): string {
 }
 
 function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
-  const { way, state, pausedUntil, lastError } = firm;
+  const { id, way, state, pausedUntil, lastError } = firm;
+  const isDown = useProblems().some(
+    ({ destination }) => id !== null && destination === partnerDestination(id),
+  );
   if (way === null) return <>named only, gets nothing</>;
-  switch (state) {
-    case "paused":
-      return (
-        <strong>
-          {pausedUntil === null ? "paused" : `paused until ${spellDay(pausedUntil, now)}`}
-        </strong>
-      );
-    case "held":
-      return (
-        <>
-          <strong>not reachable</strong>
-          <small>{lastError}</small>
-        </>
-      );
-    case "on":
-    case "off":
-      return (
-        <>
-          {state === "on" ? "works" : "off"} <small>by {way}</small>
-        </>
-      );
+  if (state === "paused") {
+    return (
+      <strong>
+        {pausedUntil === null ? "paused" : `paused until ${spellDay(pausedUntil, now)}`}
+      </strong>
+    );
   }
+  if (state === "held" || isDown) {
+    return (
+      <>
+        <strong>not reachable</strong>
+        <small>{lastError}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      {state === "on" ? "works" : "off"} <small>by {way}</small>
+    </>
+  );
 }
 
 function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
@@ -157,7 +226,7 @@ function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
             </p>
             <label>
               Day
-              <input name="day" type="date" min={dateInNewYork(nextMidnight(now))} />
+              <input name="day" type="date" min={dateAfter(dateInNewYork(now), 1)} />
             </label>
           </ActForm>
         </details>
@@ -177,10 +246,9 @@ function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
   );
 }
 
+/** The Monday after this week. */
 function nextMonday(now: number): string {
-  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`);
-  const days = ((8 - new Date(noon).getUTCDay()) % 7) + (new Date(noon).getUTCDay() === 1 ? 7 : 0);
-  return new Date(noon + days * day).toISOString().slice(0, 10);
+  return lastWeeks(now, 1)[0]?.until ?? "";
 }
 
 /** The buttons of a firm; null for an unknown one. */
@@ -231,35 +299,68 @@ const spans = [
   { value: "52", label: "52 weeks", weeks: 52, skipped: 0 },
 ] as const;
 
+type Column = { title: string; of: (row: Week & Statistic) => string | number };
+
+const week: Column = { title: "Week of", of: ({ from }) => from };
+const firm: Column = { title: "Firm", of: (row) => row.firm };
+const about: Column = { title: "Case", of: (row) => row.case || "erased" };
+const count = (title: string, name: keyof Figures): Column => ({ title, of: (row) => row[name] });
+const sofar = [count("Contacted", "contacted"), count("Signed", "signed")];
+const ofFirms = [count("Delivered", "delivered"), count("Declined", "declined"), ...sofar];
+const sent =
+  "Delivered: sent to the firm on these days. Declined, contacted, and signed: what the firm has reported about those leads so far. A lead that another firm declined before counts for both.";
+
+/** What each table of statistics has in a row, and what its numbers count. */
 const groups = [
-  { value: "all", label: "Firm and case by week" },
-  { value: "case", label: "By case" },
-  { value: "firm", label: "By firm" },
+  {
+    value: "case",
+    label: "By case",
+    places: [about],
+    figures: [count("Received", "received"), count("Delivered to a firm", "delivered"), ...sofar],
+    counts:
+      "Received: leads that came in on these days, without spam. Delivered, contacted, and signed: how many of those a firm has, has reached, and has signed so far.",
+  },
+  { value: "firm", label: "By firm", places: [firm], figures: ofFirms, counts: sent },
+  {
+    value: "all",
+    label: "Firm and case by week",
+    places: [week, firm, about],
+    figures: ofFirms,
+    counts: sent,
+  },
 ] as const;
+
+/** Its Monday, and the one after it. */
+type Week = { from: string; until: string };
 
 type Statistics = {
   span: (typeof spans)[number];
   group: (typeof groups)[number];
-  rows: readonly Statistic[];
-  total: Figures;
+  days: Week;
+  rows: readonly (Week & Statistic)[];
 };
 
 async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
   const span = spans.find(({ value }) => value === query.get("weeks")) ?? spans[2];
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
-  const read = await readStatistics(app, span.weeks, span.skipped);
-  const rows = new Map<string, Statistic>();
-  for (const row of read) {
-    const place = {
-      week: group.value === "all" ? row.week : "",
-      firm: group.value === "case" ? "" : row.firm,
-      case: group.value === "firm" ? "" : row.case,
-    };
-    const key = Object.values(place).join("\n");
-    rows.set(key, { ...place, ...addFigures(rows.get(key) ?? noFigures, row) });
+  const weeks = lastWeeks(app.now(), span.weeks + span.skipped).slice(span.skipped);
+  const days = { from: weeks.at(-1)?.from ?? "", until: weeks[0]?.until ?? "" };
+  const rows: (Week & Statistic)[] = [];
+  for (const one of group.value === "all" ? weeks : [days]) {
+    const read = await (group.value === "case" ? readCases(app, one) : readFirms(app, one));
+    const shown = group.value === "firm" ? summed(read.map((row) => ({ ...row, case: "" }))) : read;
+    rows.push(...shown.map((row) => ({ ...one, ...row })));
   }
-  const total = read.reduce<Figures>(addFigures, noFigures);
-  return { span, group, rows: [...rows.values()], total };
+  return { span, group, days, rows };
+}
+
+/** Weeks begin on Monday in New York. Newest first. */
+function lastWeeks(now: number, weeks: number): Week[] {
+  const monday = mondayInNewYork(now);
+  return Array.from({ length: weeks }, (_, back) => ({
+    from: dateAfter(monday, -7 * back),
+    until: dateAfter(monday, 7 - 7 * back),
+  }));
 }
 
 export async function statisticsPage({ app, query }: Visit): Promise<Shown> {
@@ -267,8 +368,11 @@ export async function statisticsPage({ app, query }: Visit): Promise<Shown> {
   return { title: "Statistics", body: <StatisticsPage {...read} /> };
 }
 
-function StatisticsPage({ span, group, rows, total }: Statistics) {
-  const link = (weeks: string, by: string) => `/statistics?weeks=${weeks}&by=${by}`;
+function StatisticsPage({ span, group, days, rows }: Statistics) {
+  const link = (weeks: string, by: string, path = "/statistics") =>
+    `${path}?${new URLSearchParams({ weeks, by })}`;
+  const { places, figures } = group;
+  const total = { ...days, firm: "", case: "", ...rows.reduce<Figures>(addFigures, noFigures) };
   return (
     <>
       <h1>Statistics</h1>
@@ -282,8 +386,8 @@ function StatisticsPage({ span, group, rows, total }: Statistics) {
             {label}
           </a>
         ))}
-        <a className="csv" href={`/statistics.csv?weeks=${span.value}&by=${group.value}`}>
-          Spreadsheet (CSV)
+        <a className="csv" href={link(span.value, group.value, "/statistics.csv")}>
+          Spreadsheet
         </a>
       </nav>
       <nav className="reasons" aria-label="Rows">
@@ -297,62 +401,54 @@ function StatisticsPage({ span, group, rows, total }: Statistics) {
           </a>
         ))}
       </nav>
+      <p>
+        Monday, {spellPlainDay(days.from)}, to Sunday, {spellPlainDay(dateAfter(days.until, -1))}
+      </p>
       {rows.length === 0 ? (
-        <p className="hint">Nothing was sent to a firm in this period.</p>
+        <p className="hint">
+          No lead of these days. The numbers of each are here once there is one.
+        </p>
       ) : (
         <Table
           name="Statistics"
-          columns={[...placesOf(group.value), "Sent", "Declined", "Contacted", "Signed"]}
+          columns={[...places, ...figures].map(({ title }) => title)}
           rows={[
             ...rows.map((row) => ({
-              id: `${row.week} ${row.firm} ${row.case}`,
-              cells: [...cellsOf(group.value, row), ...figuresOf(row)],
+              id: `${row.from} ${row.firm} ${row.case}`,
+              cells: [...places, ...figures].map(({ of }) => {
+                const cell = of(row);
+                return typeof cell === "number" ? cell : spellPlainDay(cell);
+              }),
             })),
             {
               id: "total",
               isTotal: true,
               cells: [
                 "Total",
-                ...placesOf(group.value)
-                  .slice(1)
-                  .map(() => ""),
-                ...figuresOf(total),
+                ...places.slice(1).map(() => ""),
+                ...figures.map(({ of }) => of(total)),
               ],
             },
           ]}
         />
       )}
       <p className="hint">
-        Leads by the week in which the firm was sent them, and what it has reported about them so
-        far. Weeks begin on Monday in New York. An erased lead counts as sent, without its case.
+        {group.counts} Whoever signed was contacted, too. Weeks begin on Monday in New York.
       </p>
     </>
   );
 }
 
-type Group = Statistics["group"]["value"];
-
-function placesOf(group: Group): string[] {
-  if (group === "all") return ["Week", "Firm", "Case"];
-  return [group === "case" ? "Case" : "Firm"];
-}
-
-function cellsOf(group: Group, row: Statistics["rows"][number]): string[] {
-  if (group === "all") return [spellPlainDay(row.week), row.firm, row.case || "-"];
-  return [group === "case" ? row.case || "-" : row.firm];
-}
-
-function figuresOf({ sent, declined, contacted, signed }: Figures): number[] {
-  return [sent, declined, contacted, signed];
-}
-
-export async function* statisticsCsv(app: App, query: URLSearchParams) {
-  const { group, rows } = await readChosen(app, query);
-  const names = [...placesOf(group.value), "sent", "declined", "contacted", "signed"];
-  yield startOfSpreadsheet(names.map((name) => name.toLowerCase()));
-  for (const row of rows) {
-    const places =
-      group.value === "all" ? [row.week, row.firm, row.case] : cellsOf(group.value, row);
-    yield spreadsheetRow([...places, ...figuresOf(row).map(String)]);
-  }
+/** As on the page. */
+export async function statisticsCsv(app: App, query: URLSearchParams): Promise<Spreadsheet> {
+  const { group, days, rows } = await readChosen(app, query);
+  const columns = [...group.places, ...group.figures];
+  const last = dateAfter(days.until, -1);
+  return {
+    name: `statistics-by-${group.value === "all" ? "week" : group.value}-${days.from}-to-${last}.csv`,
+    rows: Readable.from([
+      startOfSpreadsheet(columns.map(({ title }) => title)),
+      ...rows.map((row) => spreadsheetRow(columns.map(({ of }) => String(of(row))))),
+    ]),
+  };
 }

@@ -1,6 +1,15 @@
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
-import { dateInNewYork, day, midnightInNewYork, plainTimeInNewYork } from "~/data/dates";
+import { allowedChannels, contactChannels } from "~/data/contact-channels";
+import {
+  dateAfter,
+  dateInNewYork,
+  midnightInNewYork,
+  mondayInNewYork,
+  plainTimeInNewYork,
+  spellMoment,
+  startInNewYork,
+} from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
@@ -8,8 +17,11 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { type Need, needs } from "../events";
 import type { Actor } from "../leads/actor";
+import { type Person, readPersons } from "../leads/same-person";
 import {
-  countTabs,
+  answerStates,
+  countAnswers,
+  countLists,
   eachSubmission,
   type Filter,
   findSubmissions,
@@ -19,16 +31,25 @@ import {
   type Tab,
   tabs,
 } from "../operator/inbox";
-import { type NeedEntry, readNeeds } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { discardSeveral } from "../operator/submission-acts";
+import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
-import { type Status, type SubmissionTable, statuses } from "../store/schema";
+import { notMigrated, type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
-import { type Acted, Choice, failed, type Shown, Time, Token, type Visit } from "./parts";
-import { firmOf, statusOf, whyHere } from "./words";
+import { Problems } from "./destinations";
+import {
+  type Acted,
+  Choice,
+  failed,
+  type Shown,
+  type Spreadsheet,
+  Time,
+  Token,
+  type Visit,
+} from "./parts";
+import { firmOf, whyHere } from "./words";
 
 const pageSize = 50;
 
@@ -48,7 +69,19 @@ const tabNames: Record<Tab, string> = {
   new: "New",
   sent: "Sent",
   done: "Done",
+  legal: "Opt-outs and data requests",
   all: "All",
+};
+
+/** What a tab would show, if nothing is in it. */
+const emptyTabs: Record<Tab, string> = {
+  needs: "Nothing needs you. What is due, what could not be sent, and what asks something is here.",
+  new: "Nothing is new. A request is here until a firm or somebody else has it.",
+  sent: "Nothing is with a firm now. A request is here until its firm reports the end of it.",
+  done: "Nothing is done yet. What was signed, closed, stopped, or answered is here.",
+  legal:
+    "Nobody has opted out or asked about data yet. Each such request is here, with the day by which it must be answered, and who answered it when.",
+  all: "Nothing has come in yet. Every request is here.",
 };
 
 /** What the clerk calls each kind of need, above the list. */
@@ -72,7 +105,12 @@ type View = {
   firm: string | undefined;
   kind: FormKind | undefined;
   status: Status | undefined;
+  /** Only in the first list. */
   need: Need | undefined;
+  /** Only in the list of what the law gives a day. */
+  answer: (typeof answerStates)[number] | undefined;
+  /** Reference of one request of a person. */
+  person: string | undefined;
   period: Period | undefined;
   /** Days in New York, the last one included. */
   from: string | undefined;
@@ -91,30 +129,34 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
     firm: firms.find((one) => one.value === value("firm"))?.value,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
     status: statuses.find((one) => one === value("status")),
-    need: needs.find((one) => one === value("need")),
+    person: isReference(value("person")) ? value("person") : undefined,
     period: periods.find((one) => one.value === value("period"))?.value,
     from: date("from"),
     to: date("to"),
+  };
+  // A search goes through all submissions.
+  const tab = tabs.find((one) => one === value("tab")) ?? (isFiltered(view) ? "all" : "needs");
+  return {
+    tab,
+    ...view,
+    need: tab === "needs" ? needs.find((one) => one === value("need")) : undefined,
+    answer: tab === "legal" ? answerStates.find((one) => one === value("answer")) : undefined,
     sort: orders.find((one) => one === value("sort")),
   };
-  const tab = tabs.find((one) => one === value("tab"));
-  // A search goes through all submissions.
-  return { tab: tab ?? (isFiltered(view) && !view.need ? "all" : "needs"), ...view };
 }
 
-function isFiltered({ q, kind, status, period, ...view }: Omit<View, "tab">): boolean {
-  const { case: about, state, firm, from, to } = view;
-  return [q, about, state, firm, kind, status, period, from, to].some(Boolean);
+function isFiltered(view: Partial<View>): boolean {
+  const { tab, need, answer, sort, ...filters } = view;
+  return Object.values(filters).some(Boolean);
 }
 
 /** What is due first stands first where something is due. */
 function orderOf({ tab, sort }: View): Order {
-  return sort ?? (tab === "needs" ? "due" : "newest");
+  return sort ?? (tab === "needs" ? "due" : tab === "legal" ? "legal" : "newest");
 }
 
-function filterOf({ now }: App, view: View): Filter {
-  const span = view.period ? spanOf(view.period, now()) : null;
-  const last = view.to ? midnightInNewYork(dayAfter(view.to)) : null;
+function filterOf(view: View, now: number): Filter {
+  const { from, until } = daysOf(view, now);
   return {
     tab: view.tab,
     text: view.q,
@@ -124,36 +166,32 @@ function filterOf({ now }: App, view: View): Filter {
     kind: view.kind,
     status: view.status,
     need: view.need,
-    from: span?.from ?? (view.from ? (midnightInNewYork(view.from) ?? undefined) : undefined),
-    until: span?.until ?? last ?? undefined,
+    answer: view.answer,
+    person: view.person,
+    from: from ? startInNewYork(from) : undefined,
+    until: until ? startInNewYork(until) : undefined,
   };
 }
 
-/** Weeks begin on Monday in New York. */
-function spanOf(period: Period, now: number): { from: number; until: number } {
+type Days = { from?: string | undefined; until?: string | undefined };
+
+/** The first day, and the day after the last one. Weeks begin on Monday in New York. */
+function daysOf({ period, from, to }: View, now: number): Days {
   const today = dateInNewYork(now);
-  const noon = Date.parse(`${today}T12:00:00Z`);
-  const start = (date: string) => midnightInNewYork(date) ?? 0;
-  const back = (days: number) => new Date(noon - days * day).toISOString().slice(0, 10);
-  const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
-  const monthOf = (date: string) => `${date.slice(0, 8)}01`;
-  const firstOf = monthOf(today);
+  const monday = mondayInNewYork(now);
+  const firstOf = (date: string) => `${date.slice(0, 8)}01`;
   switch (period) {
     case "this-week":
-      return { from: start(back(sinceMonday)), until: start(back(sinceMonday - 7)) };
+      return { from: monday, until: dateAfter(monday, 7) };
     case "last-week":
-      return { from: start(back(sinceMonday + 7)), until: start(back(sinceMonday)) };
+      return { from: dateAfter(monday, -7), until: monday };
     case "this-month":
-      return { from: start(firstOf), until: start(dayAfter(today)) };
-    case "last-month": {
-      const before = new Date(Date.parse(`${firstOf}T12:00:00Z`) - day).toISOString().slice(0, 10);
-      return { from: start(monthOf(before)), until: start(firstOf) };
-    }
+      return { from: firstOf(today), until: dateAfter(today, 1) };
+    case "last-month":
+      return { from: firstOf(dateAfter(firstOf(today), -1)), until: firstOf(today) };
+    case undefined:
+      return { from, until: to && dateAfter(to, 1) };
   }
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + day).toISOString().slice(0, 10);
 }
 
 /** Those of the file, then those that had leads and have left it. */
@@ -164,12 +202,12 @@ async function listFirms({ db, config }: App) {
   return [...listed, ...left.map(({ partner }) => ({ value: partner, label: partner }))];
 }
 
-function queryOf(view: View & { after?: string; all?: string }): string {
+function queryOf(view: Partial<View> & { after?: string; all?: string }): string {
   const given = Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return String(new URLSearchParams(given));
 }
 
-function listAt(view: View & { after?: string; all?: string }, path = "/"): string {
+function listAt(view: Partial<View> & { after?: string; all?: string }, path = "/"): string {
   return `${path}?${queryOf(view)}`;
 }
 
@@ -182,7 +220,7 @@ export function addressIn(list: string, place: string): string {
 /** The rows before and after one in the list that it was opened from. */
 export async function neighbors(app: App, list: URLSearchParams, row: SubmissionTable) {
   const view = readView(await listFirms(app), list);
-  const [filter, order] = [filterOf(app, view), orderOf(view)];
+  const [filter, order] = [filterOf(view, app.now()), orderOf(view)];
   const nearest = async (side: "after" | "before") => {
     const [found] = await findSubmissions(app, filter, { order, [side]: row, size: 1 });
     return found ? addressIn(String(list), found.reference) : null;
@@ -191,19 +229,55 @@ export async function neighbors(app: App, list: URLSearchParams, row: Submission
   return { next: await nearest("after"), previous: await nearest("before") };
 }
 
-function viewRow(app: App, row: SubmissionTable) {
+type Row = ReturnType<typeof viewRow>;
+
+/** With what holds for its person on whichever of their requests it was said. */
+async function viewRows(app: App, rows: readonly SubmissionTable[]) {
+  const persons = await readPersons(app, rows);
+  const answered = rows.filter(({ legal_at, answered_at }) => legal_at !== null && answered_at);
+  const answers = await readAnswers(
+    app,
+    answered.map(({ reference }) => reference),
+  );
+  return rows.map((row) =>
+    viewRow(app, row, { person: persons.get(row.reference), by: answers.get(row.reference) }),
+  );
+}
+
+/** Who answered each of these. */
+async function readAnswers({ db }: App, references: readonly string[]) {
+  if (references.length === 0) return new Map<string | null, string | null>();
+
+  const rows = await db
+    .selectFrom("operator_log")
+    .select(["reference", "name"])
+    .where("act", "=", "answer")
+    .where("reference", "in", references)
+    .orderBy("at")
+    .execute();
+  return new Map(rows.map(({ reference, name }) => [reference, name]));
+}
+
+type About = { person: Person | undefined; by: string | null | undefined };
+
+function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
   const { contact, fields, case: about } = readSubmission(row);
+  const { legal_at, answered_at } = row;
+  const answered =
+    legal_at !== null && answered_at !== null
+      ? `answered ${spellMoment(answered_at, app.now()).replace(/, 12:00 am$/, "")}${by ? ` by ${oneLine(by)}` : ""}`
+      : "";
   return {
     reference: row.reference,
     name: oneLine(contact.name || contact.email) || row.reference,
     language: languageRead(fields),
-    isUnsafeToCall: fields.safe_to_call === "no",
+    person: row.erased_at === null ? person : undefined,
     phone: oneLine(contact.phone),
     about: about.title ?? submissionKinds[row.kind].label,
     region: oneLine(row.region),
     firm: firmOf(app, row),
-    status: statusOf(row),
-    why: whyHere(row, app.now()),
+    status: row.status === notMigrated ? "" : statusNames[row.status],
+    why: whyHere(row, app.now()) ?? { text: answered, isDue: false },
     receivedAt: row.received_at,
     isSpam: row.need === "spam",
   };
@@ -213,51 +287,69 @@ function viewRow(app: App, row: SubmissionTable) {
 export async function listPage({ app, query }: Visit): Promise<Shown> {
   const firms = await listFirms(app);
   const view = readView(firms, query);
-  const filter = filterOf(app, view);
+  const filter = filterOf(view, app.now());
   const reference = query.get("after") ?? "";
   const after = isReference(reference) ? await findSubmission(app.db, reference) : undefined;
-  const counts = await countTabs(app, { ...filter, need: undefined });
+  const every = { ...filter, tab: undefined, need: undefined, answer: undefined };
+  const lists = await countLists(app, every);
   // To find nothing, a database may read everything.
   const found =
-    counts[view.tab] === 0
+    lists.tabs[view.tab] === 0
       ? []
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
-  const rows = found.slice(0, pageSize);
+  const rows = await viewRows(app, found.slice(0, pageSize));
   const last = found.length > pageSize ? rows.at(-1)?.reference : undefined;
-  const all = view.tab === "needs" && !isFiltered(view) ? await readNeeds(app) : [];
   const content: Content = {
     view,
     firms,
-    rows: rows.map((row) => viewRow(app, row)),
-    tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
-    reasons: all.filter(({ href }) => isReason(href)),
-    problems: all.filter(({ href }) => !isReason(href)),
+    rows,
+    tabs: tabs.map((tab) => ({ tab, count: lists.tabs[tab] })),
+    parts: await partsOf(app, view, { every, needs: lists.needs }),
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
   };
   return { title: tabNames[view.tab], body: <List {...content} /> };
 }
 
+type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
+
+/** What the list of a tab is made of: each part is a list of its own. */
+async function partsOf(
+  app: App,
+  view: View,
+  { every, needs }: { every: Filter; needs: readonly { need: Need; count: number }[] },
+): Promise<Part[]> {
+  if (view.tab === "needs") {
+    return needs.map(({ need, count }) => ({
+      label: needNames[need],
+      count,
+      view: { ...view, need },
+      isShown: view.need === need,
+    }));
+  }
+  if (view.tab !== "legal") return [];
+  return (await countAnswers(app, every)).map(({ answer, count }) => ({
+    label: answer,
+    count,
+    view: { ...view, answer },
+    isShown: view.answer === answer,
+  }));
+}
+
 type Content = {
   view: View;
   firms: readonly { value: string; label: string }[];
-  rows: readonly ReturnType<typeof viewRow>[];
+  rows: readonly Row[];
   tabs: readonly { tab: Tab; count: number }[];
-  /** Why the submissions of the first list are there. */
-  reasons: readonly NeedEntry[];
-  /** What needs the operator and is no submission. */
-  problems: readonly { title: string; href: string }[];
+  parts: readonly Part[];
   next: string | null;
   isAllChecked: boolean;
 };
 
-const isReason = (href: string) => href.startsWith("/?tab=needs");
-
 function List(content: Content) {
-  const { view, rows, next, problems, reasons } = content;
-  const isSpam = rows.length > 0 && rows.every((row) => row.isSpam);
-  const list = queryOf(view);
-  const table = <Rows content={content} list={list} isSpam={isSpam} />;
+  const { view, rows, next } = content;
+  const parts = content.parts.filter(({ count, isShown }) => count > 0 || isShown);
+  const whole = { ...view, need: undefined, answer: undefined, sort: undefined };
   return (
     <>
       <h1 className="skip">{tabNames[view.tab]}</h1>
@@ -265,77 +357,41 @@ function List(content: Content) {
         {content.tabs.map(({ tab, count }) => (
           <a
             key={tab}
-            href={listAt({ ...view, tab, need: undefined, sort: undefined })}
+            href={listAt({ ...whole, tab })}
             aria-current={tab === view.tab ? "page" : undefined}
           >
             {tabNames[tab]} {count}
           </a>
         ))}
-        <a className="csv" href={listAt(view, "/submissions.csv")}>
-          Spreadsheet (CSV)
-        </a>
       </nav>
+      <Problems list={queryOf(view)} />
       <Filters content={content} />
-      {problems.length > 0 && (
-        <p className="problems">
-          <strong>{counted(problems.length, "problem")}:</strong>{" "}
-          {problems.map(({ title, href }, index) => (
-            <span key={title}>
-              {index > 0 && " · "}
-              <a href={href}>{title}</a>
-            </span>
-          ))}
-        </p>
-      )}
-      {(reasons.length > 1 || view.need) && (
-        <nav className="reasons" aria-label="Why they need you">
+      {parts.length > 0 && (
+        <nav className="reasons" aria-label="Parts of this list">
           <a
-            href={listAt({ ...view, need: undefined })}
-            aria-current={view.need ? undefined : "page"}
+            href={listAt({ ...view, need: undefined, answer: undefined })}
+            aria-current={parts.some(({ isShown }) => isShown) ? undefined : "page"}
           >
             everything
           </a>
-          {needs.map((need) => {
-            const count = reasons.find(({ kind }) => kind === need)?.count ?? 0;
-            return (
-              count > 0 && (
-                <a
-                  key={need}
-                  href={listAt({ ...view, need })}
-                  aria-current={view.need === need ? "page" : undefined}
-                >
-                  {needNames[need]} {count}
-                </a>
-              )
-            );
-          })}
+          {parts.map(({ label, count, view, isShown }) => (
+            <a key={label} href={listAt(view)} aria-current={isShown ? "page" : undefined}>
+              {label} {count}
+            </a>
+          ))}
         </nav>
       )}
-      {rows.length === 0 && (
+      {rows.length === 0 ? (
         <p className="hint">
           {isFiltered(view)
             ? "Nothing matches. A search finds parts of a name, a phone number or an email address, and the beginning of a reference."
-            : view.tab === "needs"
-              ? `Nothing ${view.need ? "of this kind " : ""}needs you.`
-              : "Nothing is in this list."}
+            : parts.length > 0
+              ? "Nothing of this kind is in this list."
+              : emptyTabs[view.tab]}
         </p>
+      ) : (
+        <Rows content={content} />
       )}
-      {rows.length > 0 &&
-        (isSpam ? (
-          <form method="post" action={listAt(view, "/discard")}>
-            <Token />
-            <p className="several">
-              <a href={listAt({ ...view, all: "1" })}>Check all spam below</a>
-              <button type="submit" className="button">
-                Erase the checked ones as spam
-              </button>
-              <small>This cannot be undone.</small>
-            </p>
-            {table}
-          </form>
-        ) : (
-          table
-        ))}
       {next && (
         <p className="links">
           <a href={next}>Next page</a>
@@ -346,7 +402,9 @@ function List(content: Content) {
 }
 
 function Filters({ content: { view, firms } }: { content: Content }) {
-  const { sort, tab } = view;
+  const { tab, need, answer, person, sort } = view;
+  // A search goes through everything; a filter stays in its list.
+  const kept = { tab: tab === "needs" ? undefined : tab, need, answer, person, sort };
   return (
     <search>
       <form method="get" action="/" className="filters">
@@ -392,9 +450,9 @@ function Filters({ content: { view, firms } }: { content: Content }) {
           none="Any day"
           options={periods}
         />
-        {/* A search goes through everything; a filter stays in its list. */}
-        <input type="hidden" name="tab" value={tab === "needs" ? "all" : tab} />
-        {sort && <input type="hidden" name="sort" value={sort} />}
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <details open={Boolean(view.from || view.to || view.kind)}>
           <summary>Other days, form</summary>
           <div>
@@ -412,16 +470,19 @@ function Filters({ content: { view, firms } }: { content: Content }) {
         <button type="submit" className="button">
           Search
         </button>
+        <button type="submit" className="button button--other" formAction="/submissions.csv">
+          Spreadsheet
+        </button>
         {isFiltered(view) && <a href="/">Clear</a>}
       </form>
     </search>
   );
 }
 
-type RowsProps = { content: Content; list: string; isSpam: boolean };
-
 /** One line each; the name is the link, and the whole row opens it. */
-function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps) {
+function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
+  const list = queryOf(view);
+  const spam = rows.filter(({ isSpam }) => isSpam).length;
   const order = orderOf(view);
   const column = (title: string, sort?: Order, down?: Order) => (
     <th
@@ -438,12 +499,12 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
       )}
     </th>
   );
-  return (
+  const table = (
     <table className="list" aria-label="Submissions">
       <thead>
         <tr>
-          {isSpam && (
-            <th scope="col">
+          {spam > 0 && (
+            <th scope="col" className="list__check">
               <span className="skip">Check</span>
             </th>
           )}
@@ -460,40 +521,41 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
       <tbody>
         {rows.map((row) => (
           <tr key={row.reference}>
-            {isSpam && (
+            {spam > 0 && (
               <td className="list__check">
-                <input
-                  type="checkbox"
-                  name="reference"
-                  value={row.reference}
-                  aria-label={`Check ${row.name}`}
-                  defaultChecked={isAllChecked}
-                />
+                {row.isSpam && (
+                  <input
+                    type="checkbox"
+                    name="reference"
+                    value={row.reference}
+                    aria-label={`Check ${row.name}`}
+                    defaultChecked={isAllChecked}
+                  />
+                )}
               </td>
             )}
             <th scope="row">
-              <a href={addressIn(list, row.reference)} id={row.reference}>
+              <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
                 {row.name}
               </a>
               {row.language !== mainLanguage && (
                 <span className="list__language"> {row.language}</span>
               )}
+              {row.person && row.person.requests > 1 && view.person === undefined && (
+                <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
+                  {row.person.requests} requests
+                </a>
+              )}
             </th>
             <td className="list__phone">
-              {row.phone}
-              {row.isUnsafeToCall && (
-                <strong>
-                  {" not safe"}
-                  <span className="skip"> to call</span>
-                </strong>
-              )}
+              {row.phone} {row.person && <Cautions person={row.person} />}
             </td>
             <td className="list__about">{row.about}</td>
             <td>{row.region}</td>
             <td className="list__firm">{row.firm}</td>
             <td className="list__status">{row.status}</td>
             <td className="list__why">
-              {row.why && (row.why.isDue ? <strong>{row.why.text}</strong> : row.why.text)}
+              {row.why.isDue ? <strong>{row.why.text}</strong> : row.why.text}
             </td>
             <td className="list__age">
               <Time at={row.receivedAt} isAge />
@@ -503,19 +565,64 @@ function Rows({ content: { view, rows, isAllChecked }, list, isSpam }: RowsProps
       </tbody>
     </table>
   );
+  if (spam === 0) return table;
+  return (
+    <form method="post" action={listAt(view, "/discard")}>
+      <Token />
+      <p className="several">
+        <a href={listAt({ ...view, all: "1" })}>
+          {spam === 1 ? "Check the one below" : `Check all ${spam} below`}
+        </a>
+        <button type="submit" className="button" data-key="s">
+          Spam: the checked ones
+        </button>
+        <small>Nobody gets them, and they are erased after a day.</small>
+      </p>
+      {table}
+    </form>
+  );
 }
 
-/** Erases several at once that are taken for spam. */
+function Cautions({ person }: { person: Person }) {
+  const { stopped, isUnsafeToCall, isWrongNumber } = person;
+  const words = [
+    stopped.length === 0 ? "" : stopped.length === 3 ? "no contact" : `no ${stopped.join(", ")}`,
+    isUnsafeToCall ? "not safe to call" : "",
+    isWrongNumber ? "wrong number" : "",
+  ].filter(Boolean);
+  return words.length === 0 ? null : <strong>{words.join(", ")}</strong>;
+}
+
+/** What must not be used to reach a person, for a spreadsheet. */
+function barred({ stopped, isUnsafeToCall, isWrongNumber }: Person): string[] {
+  const allowed = allowedChannels(stopped, isUnsafeToCall ? "no" : "");
+  return [
+    ...contactChannels
+      .filter((channel) => !allowed.includes(channel))
+      .map((channel) => (channel === "emails" ? "email" : channel)),
+    ...(isWrongNumber ? ["this number"] : []),
+  ];
+}
+
+/** Discards several at once that are taken for spam. */
 export async function discardChecked(
   app: App,
   actor: Actor,
   checked: readonly string[],
 ): Promise<Acted> {
   const references = checked.filter(isReference);
-  if (references.length === 0) return failed("Check the spam first. Nothing was erased.");
-  const result = await discardSeveral(app, actor, references.slice(0, pageSize));
+  if (references.length === 0) return failed("Check the spam first. Nothing was changed.");
+  const result = await discard(app, actor, references.slice(0, pageSize));
   if (result.kind === "obstacle") return failed(result.obstacle);
-  return { kind: "done", text: `${counted(result.count, "submission")} erased as spam.` };
+  const text = `${counted(result.count, "request")} marked as spam.`;
+  return { kind: "done", text, undo: String(result.id) };
+}
+
+/** Takes back what was discarded at once. */
+export async function restoreDiscarded(app: App, actor: Actor, at: string): Promise<Acted> {
+  const result = await restore(app, actor, Number(at));
+  if (result.kind === "obstacle") return failed("They are erased, or were taken back.");
+  return { kind: "done", text: `${counted(result.count, "request")} taken back.` };
 }
 
 const columns = [
@@ -523,6 +630,7 @@ const columns = [
   "Received (New York)",
   "Name",
   "Phone",
+  "Do not use",
   "Email",
   "State",
   "Language",
@@ -530,43 +638,70 @@ const columns = [
   "Form",
   "Status",
   "Firm",
-  "Needs you",
-  "Do not use",
-  "Sale opt-out",
+  "What to do",
+  "Opted out of sale",
   "Message",
 ] as const;
 
-/** The submissions of a view, in words; a page at a time. */
-export async function* listCsv(app: App, query: URLSearchParams): AsyncGenerator<string> {
+/** The submissions of a view, in words, without spam unless the view is one of spam. */
+export async function listCsv(app: App, query: URLSearchParams): Promise<Spreadsheet> {
   const view = readView(await listFirms(app), query);
+  return { name: fileNameOf(view, app.now()), rows: csvRows(app, view) };
+}
+
+/** A page at a time. */
+async function* csvRows(app: App, view: View): AsyncGenerator<string> {
+  const asksForSpam = [view.status ?? "", view.need ?? ""].some((one) =>
+    ["held", "discarded", "spam"].includes(one),
+  );
   yield startOfSpreadsheet(columns);
-  for await (const page of eachSubmission(app, filterOf(app, view), orderOf(view))) {
-    yield page
-      .filter(({ erased_at }) => erased_at === null)
-      .map((row) => spreadsheetRow(cellsOf(app, row)))
-      .join("");
+  for await (const page of eachSubmission(app, filterOf(view, app.now()), orderOf(view))) {
+    const rows = page.filter(
+      ({ erased_at, state }) => erased_at === null && (asksForSpam || state !== "quarantined"),
+    );
+    const shown = await viewRows(app, rows);
+    yield shown.map((one, index) => csvRow(one, rows[index])).join("");
   }
 }
 
-function cellsOf(app: App, row: SubmissionTable): string[] {
+/** What it has, and of which days: `leads-oxbryta-2026-11-23-to-2026-11-28.csv`. */
+function fileNameOf(view: View, now: number): string {
+  const today = dateInNewYork(now);
+  const { from, until } = daysOf(view, now);
+  const last = until === undefined || until > today ? today : dateAfter(until, -1);
+  const isOfLeads = view.case !== undefined || view.firm !== undefined;
+  const parts = [
+    view.kind?.replaceAll("_", "-") ?? (isOfLeads ? "leads" : "requests"),
+    view.need ?? view.answer ?? (view.tab === "all" ? "" : view.tab),
+    view.case,
+    view.firm,
+    view.state,
+    view.status,
+    view.q || view.person ? "search" : "",
+    from && from !== last ? `${from}-to-${last}` : last,
+  ];
+  return `${parts.filter(Boolean).join("-").toLowerCase()}.csv`;
+}
+
+function csvRow(shown: Row, row: SubmissionTable | undefined): string {
+  if (row === undefined) return "";
   const { contact, fields, optedOut, kind } = readSubmission(row);
-  const shown = viewRow(app, row);
   const isOptOut = kind === "opt_out" || optedOut.length > 0;
-  return [
+  return spreadsheetRow([
     row.reference,
     plainTimeInNewYork(row.received_at),
     shown.name,
     contact.phone,
+    shown.person ? barred(shown.person).join(", ") : "",
     contact.email,
     shown.region,
     shown.language,
     shown.about,
     submissionKinds[kind].label,
-    statusNames[row.status === "" ? "stored" : row.status],
+    shown.status,
     shown.firm,
-    shown.why?.text ?? "",
-    [row.stopped, shown.isUnsafeToCall ? "calls texts" : ""].filter(Boolean).join(" "),
+    shown.why.text,
     isOptOut ? "yes" : "no",
     printable(fields.message ?? fields.details ?? ""),
-  ];
+  ]);
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
+import type { NeedEntry } from "../operator/needs";
 import type { Fact } from "../operator/submission-view";
 
 /** One request to the desk by somebody who is signed in. */
@@ -49,8 +50,15 @@ export function failed(text: string): Acted {
   return { kind: "failed", text };
 }
 
+/** A file for a spreadsheet program, in pieces. */
+export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
+
 const Now = createContext(0);
 const FormToken = createContext("");
+const CurrentProblems = createContext<readonly NeedEntry[]>([]);
+
+/** What needs a person and is no submission. */
+export const useProblems = () => useContext(CurrentProblems);
 
 const links = [
   { href: "/", label: "Inbox", parts: ["/", "/submissions"] },
@@ -85,7 +93,7 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
   if (isField) return key === "Escape" && target.blur();
-  const rows = [...document.querySelectorAll(".list tbody a")];
+  const rows = [...document.querySelectorAll("[data-row]")];
   const at = rows.indexOf(document.activeElement);
   const row = { j: at + 1, k: Math.max(at - 1, 0) }[key];
   const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
@@ -96,10 +104,17 @@ addEventListener("keydown", (event) => {
   else place.focus();
 });`;
 
-type DocumentProps = { visit: Visit | null; site: string; now: number; styles: string };
+type DocumentProps = {
+  visit: Visit | null;
+  problems?: readonly NeedEntry[];
+  site: string;
+  now: number;
+  styles: string;
+};
 
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
-export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentProps): string {
+export function renderPage(shown: Shown, document: DocumentProps): string {
+  const { visit, problems = [], site, now, styles } = document;
   const { title, body, note, form } = shown;
   const path = visit?.path ?? "";
   const page = (
@@ -128,6 +143,7 @@ export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentP
                   aria-current={parts.some((part) => isPart(path, part)) ? "page" : undefined}
                 >
                   {label}
+                  <Mark count={problems.filter((one) => one.href === href).length} />
                 </a>
               ))}
             </nav>
@@ -174,9 +190,22 @@ export function renderPage(shown: Shown, { visit, site, now, styles }: DocumentP
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <Now.Provider value={now}>
-      <FormToken.Provider value={visit?.formToken ?? ""}>{page}</FormToken.Provider>
+      <FormToken.Provider value={visit?.formToken ?? ""}>
+        <CurrentProblems.Provider value={problems}>{page}</CurrentProblems.Provider>
+      </FormToken.Provider>
     </Now.Provider>,
   )}`;
+}
+
+/** How many problems a page of the menu has. */
+function Mark({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <strong className="mark">
+      {count}
+      <span className="skip"> {count === 1 ? "problem" : "problems"}</span>
+    </strong>
+  );
 }
 
 /** A submission is a part of the inbox. */

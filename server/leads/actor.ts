@@ -44,7 +44,7 @@ const mostRows = 500;
  * `obstacle` is a sentence for the operator that says why nothing was done. `id`: of what was added,
  * to take it back.
  */
-export type ActResult = { kind: "done"; count: number; id?: number } | Obstacle;
+export type ActResult = { kind: "done"; count: number; id?: number | undefined } | Obstacle;
 
 type Obstacle = { kind: "obstacle"; obstacle: string };
 

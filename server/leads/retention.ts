@@ -9,7 +9,13 @@ import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
-import { eraseContents, eraseOldReceipts, findUnsigned, withdrawUnsigned } from "./erase";
+import {
+  eraseContents,
+  eraseOldReceipts,
+  eraseSubmissions,
+  findUnsigned,
+  withdrawUnsigned,
+} from "./erase";
 
 /** Numbers of rows that are erased, or would be. */
 export type RetentionCounts = {
@@ -45,7 +51,7 @@ export async function runRetention(
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
-    submissions: submissions.count,
+    submissions: submissions.count + (await eraseSpam(app)),
     receipts: await eraseReceipts(db, is.receipt),
     unsigned: unsigned.count,
     authorizations: Number(papers.numDeletedRows),
@@ -73,9 +79,10 @@ export async function previewRetention(
   const is = overdue(app);
   return {
     overdue: {
-      submissions: await count(
-        db.selectFrom("submissions").where(is.submission).where(isIdle).select(total),
-      ),
+      submissions:
+        (await count(
+          db.selectFrom("submissions").where(is.submission).where(isIdle).select(total),
+        )) + (await count(db.selectFrom("submissions").where(is.spam).select(total))),
       receipts: await count(db.selectFrom("receipts").where(is.receipt).select(total)),
       unsigned: (await findUnsigned(app)).length,
       authorizations: await count(db.selectFrom("authorizations").where(is.paper).select(total)),
@@ -118,6 +125,9 @@ function overdue({ config, now }: App) {
   return {
     submission: (is: Is<"submissions">) =>
       is.and([is("received_at", "<", contents), is("erased_at", "is", null)]),
+    /** A person may take it back until then. */
+    spam: (is: Is<"submissions">) =>
+      is.and([is("status", "=", "discarded"), is("answered_at", "<", now() - day)]),
     receipt: (is: Is<"receipts">) =>
       is.and([is("receipts.created_at", "<", receipts), is("personal", "is not", null)]),
     /** Six years after it was last in effect (RCW 19.373.070). */
@@ -188,6 +198,22 @@ async function eraseOldSubmissions(app: App) {
     // Nothing else would be served in between: queries of the embedded database are synchronous.
     await setImmediate();
   }
+}
+
+/** Nobody was sent it, so nothing of it proves anything. */
+async function eraseSpam(app: App): Promise<number> {
+  const { db, now } = app;
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where(overdue(app).spam)
+    .execute();
+  for (let from = 0; from < rows.length; from += batch) {
+    const references = rows.slice(from, from + batch).map(({ reference }) => reference);
+    await transact(db, (trx) => eraseSubmissions(trx, references, now()));
+    await setImmediate();
+  }
+  return rows.length;
 }
 
 async function eraseReceipts(

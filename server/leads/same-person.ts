@@ -1,3 +1,4 @@
+import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { textsIn } from "../outbox/state";
 import { hashesUnder, normalizePhone } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
@@ -81,6 +82,57 @@ function numberOf(row: SubmissionTable): string {
 
 function contactOf({ kind, fields }: SubmissionTable) {
   return readContact(kind, textsIn(fields));
+}
+
+/** What holds for a person, on whichever of their requests it was said. */
+export type Person = {
+  /** Their requests that are not erased. */
+  requests: number;
+  /** Ways of contact that they stopped. */
+  stopped: readonly ContactChannel[];
+  isUnsafeToCall: boolean;
+  /** The last call that was noted reached somebody else. */
+  isWrongNumber: boolean;
+};
+
+/** By the reference of each of these submissions. The number of queries does not grow with them. */
+export async function readPersons(
+  store: Store,
+  rows: readonly SubmissionTable[],
+): Promise<ReadonlyMap<string, Person>> {
+  const hashes = await hashesOf(store, rows);
+  const all = [...new Set([...hashes.values()].flatMap((own) => [...own]))];
+  const requests = await store.db
+    .selectFrom("persons")
+    .innerJoin("submissions", "submissions.reference", "persons.reference")
+    .select(["persons.hash", "submissions.reference", "stopped"])
+    .where("persons.hash", "in", all.length > 0 ? all : [""])
+    .where("submissions.erased_at", "is", null)
+    .execute();
+  const calls = await store.db
+    .selectFrom("persons")
+    .innerJoin("lead_notes", "lead_notes.reference", "persons.reference")
+    .select(["persons.hash", "outcome"])
+    .where("persons.hash", "in", all.length > 0 ? all : [""])
+    .where("outcome", "is not", null)
+    .orderBy("lead_notes.id")
+    .execute();
+  const unsafe = await findUnsafe(store, rows);
+  return new Map(
+    rows.map((row) => {
+      const own = hashes.get(row.reference);
+      const same = requests.filter(({ hash }) => own?.has(hash));
+      const references = [row.reference, ...same.map(({ reference }) => reference)];
+      const stops = [row.stopped, ...same.map(({ stopped }) => stopped)];
+      const person = {
+        requests: new Set(references).size,
+        stopped: channelsIn(stops.join(" ")),
+        isUnsafeToCall: unsafe.has(row.reference),
+        isWrongNumber: calls.findLast(({ hash }) => own?.has(hash))?.outcome === "wrong number",
+      };
+      return [row.reference, person];
+    }),
+  );
 }
 
 const mostOthers = 8;

@@ -31,12 +31,12 @@ export const acts = {
     past: "Not spam, sent on",
   },
   discard: {
-    does: "erases quarantined submissions, one or those checked in the list",
+    does: "marks quarantined submissions as spam, one or those checked in the list; they are erased after a day",
     at: ["desk"],
     refuses: "not quarantined",
-    undo: null,
+    undo: "restore",
     log: "discard",
-    past: "Spam, erased",
+    past: "Spam",
   },
   retry: {
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",

@@ -11,7 +11,7 @@ import { delayAfter } from "../outbox/delivery";
 import { planOwn } from "../outbox/plan";
 import type { AlertRow, Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { type NeedEntry, readNeeds } from "./needs";
+import { type NeedEntry, readNeeds, todoInTerminal } from "./needs";
 
 // What the operator is told of: what `needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
@@ -117,7 +117,11 @@ async function mailStaffIfDue(app: App, needs: readonly NeedEntry[]): Promise<vo
   await transact(app.db, async (trx) => {
     await lockChannel(trx, destination.channel, destination.rate);
     if (!(await isMailDue(app, trx))) return;
-    const lines = needs.map(({ title, todo, count }) => ({ title, todo, count }));
+    const lines = needs.map((need) => ({
+      title: need.title,
+      todo: todoInTerminal(need),
+      count: need.count,
+    }));
     await planOwn(app, trx, staff, { purpose: "staff", details: JSON.stringify(lines) });
   });
   app.wake();

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
-import { nextMidnight } from "~/data/dates";
+import { dateInNewYork, nextMidnight, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
@@ -27,9 +27,10 @@ export const listStates = [
 ];
 
 /**
- * The desk's lists: what needs the operator; what nobody has yet; what somebody has; what is over.
+ * The desk's lists: what needs the operator; what nobody has yet; what somebody has; what is over;
+ * opt-outs and requests about data, which the law gives a day.
  */
-export const tabs = ["needs", "new", "sent", "done", "all"] as const;
+export const tabs = ["needs", "new", "sent", "done", "legal", "all"] as const;
 
 export type Tab = (typeof tabs)[number];
 
@@ -37,8 +38,11 @@ export type Tab = (typeof tabs)[number];
 const statusesOf = {
   new: ["held", "waiting", "sending", "uncertain", "declined", "failed", "stored", "open"],
   sent: ["sent", "received", "contacted"],
-  done: ["signed", "closed", "stopped", "withdrawn", "rejected", "done", "erased"],
+  done: ["signed", "closed", "stopped", "withdrawn", "rejected", "done", "discarded", "erased"],
 } as const satisfies Partial<Record<Tab, readonly Status[]>>;
+
+/** How far the answers are that the law gives a day. */
+export const answerStates = ["overdue", "due", "answered"] as const;
 
 export type Filter = {
   /** The beginning of a reference, or parts of a name, an email address or a phone number. */
@@ -49,6 +53,9 @@ export type Filter = {
   status?: Status | undefined;
   need?: Need | undefined;
   tab?: Tab | undefined;
+  answer?: (typeof answerStates)[number] | undefined;
+  /** Reference of a request; those of the same person are meant, and itself. */
+  person?: string | undefined;
   /** Slug of a case. */
   about?: string | undefined;
   /** Two-letter code of the state where the person lives. */
@@ -61,8 +68,8 @@ export type Filter = {
   until?: number | undefined;
 };
 
-/** `due`: what is due first. Within a case or a state, newest first. */
-export const orders = ["newest", "oldest", "due", "name", "case", "state"] as const;
+/** `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a case or a state, newest first. */
+export const orders = ["newest", "oldest", "due", "legal", "name", "case", "state"] as const;
 
 export type Order = (typeof orders)[number];
 
@@ -117,6 +124,9 @@ function isNewestFirst(order: Order, isBackward: boolean): boolean {
   return (order !== "oldest") !== isBackward;
 }
 
+/** Later than every day. */
+const never = sql.lit(10 ** 15);
+
 /** What is sorted by before the time. Never null, which compares with nothing. */
 function keyOf(order: Order, now: number) {
   switch (order) {
@@ -129,6 +139,8 @@ function keyOf(order: Order, now: number) {
       return sql`case when ${hasDay} and need_at < ${nextMidnight(now)}
         then need_at - ${sql.lit(10 ** 13)} else coalesce(need_at, 0) end`;
     }
+    case "legal":
+      return sql`case when answered_at is null then coalesce(legal_at, ${never}) else ${never} end`;
     case "name":
       return sql`coalesce(search, '')`;
     case "case":
@@ -152,29 +164,46 @@ export async function* eachSubmission(
   }
 }
 
-/** How many submissions each tab lists. */
-export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, number>> {
-  // Grouped by the column, a search would read the whole table: its index has no text.
-  const by = filter.text ? sql<Status>`coalesce(status, '')` : sql.ref<Status>("status");
-  const rows = await filtered(app, { ...filter, tab: "all" })
-    .select(by.as("status"))
+/** How many submissions each tab lists, and why those of the first one are there. */
+export async function countLists(app: App, filter: Filter) {
+  // Grouped by the columns, a search would read the whole table: their index has no text.
+  const by = (name: "status" | "need") =>
+    filter.text ? sql<string>`coalesce(${sql.ref(name)}, '')` : sql.ref<string | null>(name);
+  const rows = await filtered(app, filter)
+    .select([by("status").as("status"), by("need").as("need")])
     .select(({ fn }) => [
       fn.countAll<number>().as("all"),
       fn.countAll<number>().filterWhere(whereNeedsOperator(app.now())).as("needs"),
+      fn.countAll<number>().filterWhere(isLegal).as("legal"),
     ])
-    .groupBy(by)
+    .groupBy([by("status"), by("need")])
     .execute();
-  const sum = (name: "all" | "needs", some: readonly Status[] = statuses) =>
-    rows
-      .filter(({ status }) => some.includes(status))
-      .reduce((total, row) => total + Number(row[name]), 0);
+  const sum = (name: "all" | "needs" | "legal", counts: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(counts).reduce((total, row) => total + Number(row[name]), 0);
+  const inStatus = (some: readonly Status[]) =>
+    sum("all", ({ status }) => some.some((one) => one === status));
+  const every = () => true;
   return {
-    needs: sum("needs"),
-    new: sum("all", statusesOf.new),
-    sent: sum("all", statusesOf.sent),
-    done: sum("all", statusesOf.done),
-    all: sum("all"),
+    tabs: {
+      needs: sum("needs", every),
+      new: inStatus(statusesOf.new),
+      sent: inStatus(statusesOf.sent),
+      done: inStatus(statusesOf.done),
+      legal: sum("legal", every),
+      all: sum("all", every),
+    } satisfies Record<Tab, number>,
+    needs: needs.map((need) => ({ need, count: sum("needs", (row) => row.need === need) })),
   };
+}
+
+/** How many of the answers that the law gives a day are in each state. */
+export function countAnswers(app: App, filter: Filter) {
+  return Promise.all(
+    answerStates.map(async (answer) => ({
+      answer,
+      count: await countSubmissions(app, { ...filter, answer }),
+    })),
+  );
 }
 
 export async function countSubmissions(app: App, filter: Filter): Promise<number> {
@@ -185,7 +214,8 @@ export async function countSubmissions(app: App, filter: Filter): Promise<number
 }
 
 function filtered(app: App, filter: Filter) {
-  const { kind, state, status, need, tab, about, region, firm, from, until } = filter;
+  const { kind, state, status, need, tab, answer, person, about, region, firm, from, until } =
+    filter;
   const text = filter.text && cleanText(filter.text);
   let query = app.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
@@ -194,6 +224,8 @@ function filtered(app: App, filter: Filter) {
   if (status) query = query.where("status", "=", status);
   if (need) query = query.where("need", "=", need).where(whereNeedsOperator(app.now()));
   if (tab) query = query.where(inTab(app, tab));
+  if (answer) query = query.where(isAnswer(app, answer));
+  if (person) query = query.where("reference", "in", ofPerson(app, person));
   if (about) query = query.where("case_slug", "=", about);
   if (region) query = query.where("region", "=", region);
   if (firm) query = query.where("holder", "=", firm);
@@ -265,14 +297,44 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
 
 function inTab({ now }: App, tab: Tab) {
   return (is: Submissions) => {
-    if (tab === "all") return is.lit(true);
-    return tab === "needs" ? whereNeedsOperator(now())(is) : is("status", "in", statusesOf[tab]);
+    switch (tab) {
+      case "all":
+        return is.lit(true);
+      case "needs":
+        return whereNeedsOperator(now())(is);
+      case "legal":
+        return isLegal;
+      default:
+        return is("status", "in", statusesOf[tab]);
+    }
   };
+}
+
+const isLegal = sql<boolean>`(legal_at is not null or kind = 'opt_out')`;
+
+function isAnswer({ now }: App, answer: (typeof answerStates)[number]) {
+  const today = startInNewYork(dateInNewYork(now()));
+  return (is: Submissions) =>
+    is.and([
+      is("legal_at", "is not", null),
+      is("answered_at", answer === "answered" ? "is not" : "is", null),
+      ...(answer === "answered" ? [] : [is("legal_at", answer === "due" ? ">=" : "<", today)]),
+    ]);
+}
+
+/** Those that have an address or a number in common with it. */
+function ofPerson({ db }: App, reference: string) {
+  return db
+    .selectFrom("persons as other")
+    .innerJoin("persons as own", "own.hash", "other.hash")
+    .select("other.reference")
+    .where("own.reference", "=", reference);
 }
 
 /** A status as people read it. */
 export const statusNames: Record<Status, string> = {
   held: "taken for spam",
+  discarded: "spam",
   waiting: "waits for a firm",
   sending: "being sent",
   sent: "sent",

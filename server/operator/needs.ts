@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { day, hour, spellDue, timeInNewYork } from "~/data/dates";
+import { day, hour, spellDue, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { alert } from "../destinations/alert";
@@ -29,6 +29,8 @@ export type NeedEntry = {
   /** What a service or the machine answered, for the operator's own screen. */
   reason: string | null;
   todo: string;
+  /** What to type in a terminal then; the desk has a button for it. */
+  command: string | null;
   /** Where the desk shows it. */
   href: string;
 };
@@ -38,15 +40,25 @@ export type NeedEntry = {
  * read this list. An entry ends when its cause does.
  */
 export async function readNeeds(app: App): Promise<NeedEntry[]> {
-  const own = await Promise.all(
-    installation.map(async ({ kind, href, find }) =>
-      (await find(app)).map((found) => ({ ...plain, kind, href, ...found })),
-    ),
-  );
-  return [...own.flat(), ...(await readSubmissionNeeds(app))];
+  return [...(await readProblems(app)), ...(await readSubmissionNeeds(app))];
 }
 
-const plain = { destination: null, count: 1, since: null, reason: null };
+/** For the operator at a terminal. */
+export function todoInTerminal({ todo, command }: Pick<NeedEntry, "todo" | "command">): string {
+  return command === null ? todo : `${todo} Then: ${command}`;
+}
+
+/** The same, without submissions. */
+export async function readProblems(app: App): Promise<NeedEntry[]> {
+  const found = await Promise.all(
+    installation.map(async ({ kind, href, find }) =>
+      (await find(app)).map((one) => ({ ...plain, kind, href, ...one })),
+    ),
+  );
+  return found.flat();
+}
+
+const plain = { destination: null, count: 1, since: null, reason: null, command: null };
 
 type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
 type InstallationNeed = {
@@ -176,9 +188,10 @@ async function findPaused(app: App): Promise<Found[]> {
         destination: first.name,
         since,
         href: pageOf(first),
-        title: `${names} is not reachable since ${timeInNewYork(since)}`,
+        title: `${names} is not reachable since ${spellMoment(since, now())}`,
         reason: channel.last_error,
-        todo: `${remedyOf(first, channel)} Then: relay try ${first.name}`,
+        todo: remedyOf(first, channel),
+        command: `relay try ${first.name}`,
       },
     ];
   });
@@ -204,7 +217,7 @@ const remedies: Record<ChannelFault, string> = {
 
 function remedyOf({ partner, isByMail }: Destination, { fault, cause }: ChannelRow): string {
   if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
-  if (fault !== null) return remedies[fault];
+  if (fault !== null && (partner === null || fault !== "unreachable")) return remedies[fault];
   if (partner !== null)
     return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
   return "Look at the service's own status.";
@@ -335,7 +348,7 @@ async function findBackup({ db, now }: App): Promise<Found[]> {
   return [
     {
       since: doneAt,
-      title: `The newest backup is of ${timeInNewYork(doneAt)}`,
+      title: `The newest backup is of ${spellMoment(doneAt, now())}`,
       todo: "Run relay backup FILE, and check what runs it each night.",
     },
   ];

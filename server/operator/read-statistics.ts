@@ -1,81 +1,95 @@
 import { sql } from "kysely";
 import { resolveCase } from "~/data/cases";
-import { dateInNewYork, day, midnightInNewYork, mondayInNewYork } from "~/data/dates";
+import { startInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import type { Status } from "../store/schema";
+
+/** What became of leads; who signed was contacted, also if its firm reported only the signature. */
+export type Figures = Record<
+  "received" | "delivered" | "declined" | "contacted" | "signed",
+  number
+>;
+
+/** `firm` and `case` are names; empty if the figures are not of one. */
+export type Statistic = Figures & { firm: string; case: string };
+
+/** The first day and the day after the last one, in New York. */
+type Days = { from: string; until: string };
 
 const reports = ["declined", "contacted", "signed"] as const;
 
-export type Figures = Record<"sent" | (typeof reports)[number], number>;
-
-export const noFigures: Figures = { sent: 0, declined: 0, contacted: 0, signed: 0 };
-
-/** Leads that a firm was first sent in one week, and what it has reported about them so far. */
-export type Statistic = Figures & {
-  /** Its Monday in New York, `YYYY-MM-DD`. */
-  week: string;
-  firm: string;
-  /** Empty if the lead was erased or named no case. */
-  case: string;
-};
+/** A sum of these says what a firm reported about a lead. */
+const bits = { declined: 1, contacted: 2, signed: 4, delivered: 8 } as const;
 
 /**
- * Firm by case by week, newest week first.
- *
- * @param skipped how many of the newest weeks are left out
+ * Leads that came in on these days, by case, and what has become of each. Read from the index
+ * `submissions_lists`; only where a status does not say enough, the rows of a lead are looked up.
  */
-export async function readStatistics(app: App, weeks: number, skipped = 0): Promise<Statistic[]> {
-  const rows: Statistic[] = [];
-  for (const week of lastMondays(app.now(), weeks + skipped).slice(skipped)) {
-    const found = await readWeek(app, week);
-    rows.push(...found.toSorted((a, b) => order(a).localeCompare(order(b))));
-  }
-  return rows;
+export async function readCases(app: App, days: Days): Promise<Statistic[]> {
+  const { db } = app;
+  const inStatus = (...some: Status[]) => sql`s.status in (${sql.join(some)})`;
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom("submissions as s")
+        .select([
+          "s.case_slug",
+          sql<number>`case
+            when ${inStatus("signed")} then ${sql.lit(bits.delivered + bits.signed)}
+            when ${inStatus("contacted")} then ${sql.lit(bits.delivered + bits.contacted)}
+            when ${inStatus("sent", "received")} and s.holder is not null
+              then ${sql.lit(bits.delivered)}
+            when ${inStatus("waiting", "sending", "stored")} then 0
+            else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
+              select 1 from deliveries d where d.reference = s.reference
+                and d.purpose = 'submission' and d.state = 'delivered'
+                and ${isPartnerDestination("d.destination")}
+            ) then ${sql.lit(bits.delivered)} else 0 end
+          end`.as("became"),
+        ])
+        .where("s.kind", "in", ["home", "case"])
+        .where("s.status", "not in", ["held", "discarded", "rejected"])
+        .where("s.received_at", ">=", startInNewYork(days.from))
+        .where("s.received_at", "<", startInNewYork(days.until))
+        .as("lead"),
+    )
+    .select(["case_slug", "became"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(["case_slug", "became"])
+    .execute();
+  const erased = await readErased(app, days);
+  return summed([
+    ...rows.map(({ case_slug, became, count }) => ({
+      firm: "",
+      case: titleOf(case_slug),
+      ...figuresOf(Number(became), Number(count)),
+      received: Number(count),
+    })),
+    ...erased.map((one) => ({ ...one, firm: "" })),
+  ]);
 }
 
-export function addFigures(a: Figures, b: Figures): Figures {
-  return {
-    sent: a.sent + b.sent,
-    declined: a.declined + b.declined,
-    contacted: a.contacted + b.contacted,
-    signed: a.signed + b.signed,
-  };
-}
-
-const order = ({ firm, case: title }: Statistic) => `${firm}\n${title}`;
-
-/** Newest first. */
-function lastMondays(now: number, weeks: number): string[] {
-  // Far from the hour at which a day begins, which moves twice a year.
-  const noon = Date.parse(`${dateInNewYork(now)}T17:00:00Z`);
-  return Array.from({ length: weeks }, (_, back) => mondayInNewYork(noon - back * 7 * day));
-}
-
-/** Reads only this week's deliveries to firms, through the index `deliveries_sent_to_firms`. */
-async function readWeek({ db, config }: App, week: string): Promise<Statistic[]> {
-  const from = midnightInNewYork(week) ?? 0;
-  const next = new Date(Date.parse(`${week}T12:00:00Z`) + 7 * day).toISOString().slice(0, 10);
-  const until = midnightInNewYork(next) ?? 0;
-  // What the firm reported, as a sum of these: one search per lead instead of three.
-  const reported = sql<number>`coalesce((
-    select sum(distinct case e.status ${sql.join(
-      reports.map((status, index) => sql`when ${status} then ${sql.lit(2 ** index)}`),
-      sql` `,
-    )} else 0 end)
-    from partner_events e where e.reference = d.reference and e.counts = 1
-      and 'firm:' || e.partner = d.destination
-  ), 0)`;
+/**
+ * Leads that a firm was first sent on these days, by firm and case, and what it has reported about
+ * them since. Read from the index `deliveries_sent_to_firms`.
+ */
+export async function readFirms(app: App, days: Days): Promise<Statistic[]> {
+  const { db, config } = app;
+  const reported = reportedOn(
+    sql`e.reference = d.reference and 'firm:' || e.partner = d.destination`,
+  );
   const rows = await db
     .selectFrom("deliveries as d")
     .innerJoin("submissions as s", "s.reference", "d.reference")
     .select(["d.destination", "s.case_slug", reported.as("reported")])
-    .select(({ fn }) => fn.countAll<number>().as("sent"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where(isPartnerDestination("d.destination"))
     .where("d.purpose", "=", "submission")
     .where("d.state", "=", "delivered")
-    .where("d.created_at", ">=", from)
-    .where("d.created_at", "<", until)
+    .where("d.created_at", ">=", startInNewYork(days.from))
+    .where("d.created_at", "<", startInNewYork(days.until))
     // A lead counts once, however often it was corrected.
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
@@ -95,30 +109,92 @@ async function readWeek({ db, config }: App, week: string): Promise<Statistic[]>
     )
     .groupBy(["d.destination", "s.case_slug", "reported"])
     .execute();
-  const found = new Map<string, Statistic>();
-  for (const { destination, case_slug, reported, sent } of rows) {
-    const firm = destinationLabel(destination, config.partners);
-    const about = case_slug === null ? "" : resolveCase(case_slug).title;
-    const key = `${firm}\n${about}`;
-    const row = found.get(key) ?? { week, firm, case: about, ...noFigures };
-    const figuresOf = { ...row, sent: row.sent + Number(sent) };
-    for (const [index, name] of reports.entries()) {
-      if ((Number(reported) & (2 ** index)) > 0) figuresOf[name] += Number(sent);
-    }
-    found.set(key, figuresOf);
-  }
-  const erased = await db
+  return summed([
+    ...rows.map(({ destination, case_slug, reported, count }) => ({
+      firm: destinationLabel(destination, config.partners),
+      case: titleOf(case_slug),
+      ...figuresOf(Number(reported) + bits.delivered, Number(count)),
+    })),
+    ...(await readErased(app, days)),
+  ]);
+}
+
+/** What firms reported about leads that are erased, by the week in which each was sent. */
+async function readErased({ db, config }: App, { from, until }: Days): Promise<Statistic[]> {
+  const rows = await db
     .selectFrom("erased_reports")
     .select(["partner", "status", ({ fn }) => fn.sum<number>("count").as("count")])
-    .where("week", "=", week)
-    .where("status", "in", reports)
+    .where("week", ">=", from)
+    .where("week", "<", until)
     .groupBy(["partner", "status"])
     .execute();
-  for (const { partner, status, count } of erased) {
-    const firm = destinationLabel(partnerDestination(partner), config.partners);
-    const row = found.get(`${firm}\n`) ?? { week, firm, case: "", ...noFigures };
-    const name = reports.find((one) => one === status);
-    if (name) found.set(`${firm}\n`, { ...row, [name]: row[name] + Number(count) });
+  return [...new Set(rows.map(({ partner }) => partner))].map((partner) => {
+    const count = (status: (typeof reports)[number]) =>
+      Number(rows.find((one) => one.partner === partner && one.status === status)?.count ?? 0);
+    const signed = count("signed");
+    return {
+      firm: destinationLabel(partnerDestination(partner), config.partners),
+      case: "",
+      ...noFigures,
+      declined: count("declined"),
+      // It is not kept which of these were signed, too.
+      contacted: Math.max(count("contacted"), signed),
+      signed,
+    };
+  });
+}
+
+/** One search per lead instead of three. */
+function reportedOn(isMeant: ReturnType<typeof sql>) {
+  return sql<number>`coalesce((
+    select sum(distinct case e.status ${sql.join(
+      reports.map((status) => sql`when ${status} then ${sql.lit(bits[status])}`),
+      sql` `,
+    )} else 0 end)
+    from partner_events e where ${isMeant} and e.counts = 1
+  ), 0)`;
+}
+
+function figuresOf(became: number, count: number): Figures {
+  const has = (...some: (keyof typeof bits)[]) =>
+    some.some((name) => (became & bits[name]) > 0) ? count : 0;
+  return {
+    received: 0,
+    delivered: has("delivered", "contacted", "signed"),
+    declined: has("declined"),
+    contacted: has("contacted", "signed"),
+    signed: has("signed"),
+  };
+}
+
+function titleOf(slug: string | null): string {
+  return slug === null ? "" : resolveCase(slug).title;
+}
+
+/** One row for each firm and case, in the order of their names. */
+export function summed(rows: readonly Statistic[]): Statistic[] {
+  const found = new Map<string, Statistic>();
+  for (const row of rows) {
+    const key = `${row.firm}\n${row.case}`;
+    found.set(key, { ...row, ...addFigures(found.get(key) ?? noFigures, row) });
   }
-  return [...found.values()];
+  return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, row]) => row);
+}
+
+export const noFigures: Figures = {
+  received: 0,
+  delivered: 0,
+  declined: 0,
+  contacted: 0,
+  signed: 0,
+};
+
+export function addFigures(a: Figures, b: Figures): Figures {
+  return {
+    received: a.received + b.received,
+    delivered: a.delivered + b.delivered,
+    declined: a.declined + b.declined,
+    contacted: a.contacted + b.contacted,
+    signed: a.signed + b.signed,
+  };
 }

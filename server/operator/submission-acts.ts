@@ -6,7 +6,6 @@ import { type App, keepFirms } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
-import { eraseSubmissions } from "../leads/erase";
 import { hadWay } from "../leads/retry";
 import { readDeliveries } from "../leads/stored-submission";
 import { deadStates, revived } from "../outbox/delivery";
@@ -48,7 +47,7 @@ export function release(opened: App, actor: Actor, reference: string): Promise<A
   return onSubmission({ app, actor, reference }, "release", "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
-      .set({ state: "accepted" })
+      .set({ state: "accepted", answered_at: null, answered_how: null })
       .where("reference", "=", reference)
       .execute();
     const result = await trx
@@ -63,16 +62,52 @@ export function release(opened: App, actor: Actor, reference: string): Promise<A
   });
 }
 
-/** Erases a quarantined submission that the operator recognized as spam; nobody was sent it. */
-export function discard(
+/**
+ * Notes of those that are taken for spam that they are; the others stay as they are. Nobody was sent
+ * them, and retention erases them after a day.
+ *
+ * @returns with the moment, by which all of them can be taken back
+ */
+export function discard(app: App, actor: Actor, references: readonly string[]): Promise<ActResult> {
+  const at = app.now();
+  return judgeSpam(app, actor, "discard", references, { answered_at: at, answered_how: "spam" });
+}
+
+/** Takes back what was discarded at this moment. */
+export async function restore(app: App, actor: Actor, at: number): Promise<ActResult> {
+  const rows = await app.db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("status", "=", "discarded")
+    .where("answered_at", "=", at)
+    .execute();
+  const references = rows.map(({ reference }) => reference);
+  return judgeSpam(app, actor, "restore", references, { answered_at: null, answered_how: null });
+}
+
+function judgeSpam(
   app: App,
   actor: Actor,
-  reference: string,
-  reason: string,
+  act: "discard" | "restore",
+  references: readonly string[],
+  answered: Pick<SubmissionTable, "answered_at" | "answered_how">,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "discard", "quarantined", async (trx) => {
-    await eraseSubmissions(trx, [reference], app.now());
-    return { outcome: `discarded: ${reason}` };
+  const none = obstacle("None of these is taken for spam.");
+  if (references.length === 0) return Promise.resolve(none);
+  return transact(app.db, async (trx) => {
+    await lockSubmissions(trx, references);
+    const rows = await trx
+      .updateTable("submissions")
+      .set(answered)
+      .where("reference", "in", references)
+      .where("status", "=", act === "discard" ? "held" : "discarded")
+      .returning("reference")
+      .execute();
+    const judged = rows.map(({ reference }) => reference);
+    if (judged.length === 0) return none;
+    await settle(trx, judged);
+    await logAct(app, trx, actor, { act, outcome: "spam", references: judged });
+    return { kind: "done", count: judged.length, id: answered.answered_at ?? undefined };
   });
 }
 
@@ -294,20 +329,6 @@ export function reopenDeliveries(app: App, actor: Actor, reference: string): Pro
     if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
     return { outcome: "taken back", count: Number(numUpdatedRows) };
   });
-}
-
-/** Erases those of several submissions that are taken for spam; the others stay as they are. */
-export async function discardSeveral(
-  app: App,
-  actor: Actor,
-  references: readonly string[],
-): Promise<ActResult> {
-  let count = 0;
-  for (const reference of references) {
-    const result = await discard(app, actor, reference, "spam");
-    if (result.kind === "done") count += 1;
-  }
-  return count > 0 ? { kind: "done", count } : obstacle("None of these is taken for spam.");
 }
 
 /**

@@ -507,6 +507,7 @@ function pastOf(act: LoggedAct): string | undefined {
 /** What the operator takes back, what others than the operator do, and what version 1.0.0 logged. */
 const others: Partial<Record<LoggedAct, string>> = {
   reopen: "Done was taken back",
+  restore: "Spam was taken back",
   resend: "Sent again",
   close: "Its page was closed",
   authorize: "Signed",

@@ -87,7 +87,9 @@ function statusOf(rows: SubmissionRows): Status {
   if (submission.erased_at !== null) {
     return submission.withdrawn_at === null ? "erased" : "withdrawn";
   }
-  if (submission.state === "quarantined") return "held";
+  if (submission.state === "quarantined") {
+    return submission.answered_at === null ? "held" : "discarded";
+  }
   if (submission.state === "refused") return "rejected";
   const isWithFirms = there(rows).length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
@@ -171,7 +173,8 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   const { submission } = rows;
   const untold = untoldOf(rows);
   if (submission.erased_at !== null || submission.state === "refused") return untold;
-  if (submission.state === "quarantined") {
+  if (status === "discarded") return untold;
+  if (status === "held") {
     return [{ need: "spam", at: submission.received_at }, ...remindersOf(rows), ...untold];
   }
   const firm = there(rows);

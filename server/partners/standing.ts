@@ -7,6 +7,7 @@ import { isPartnerDestination, partnerDestination, partnerOf } from "../destinat
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { isMisconfigured, lockChannel, open, saveChannel } from "../outbox/channel";
 import { pausedPartners } from "../outbox/routing";
+import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
 import { testFirm } from "./send-tests";
@@ -40,12 +41,18 @@ export async function readPartners(app: App, days = 30) {
     .execute();
   const declined = await db
     .selectFrom("partner_events")
-    .select(["partner", ({ fn }) => fn.countAll<number>().as("count")])
+    .select(["partner", "reason", ({ fn }) => fn.countAll<number>().as("count")])
     .where("partner", "in", [...ids, ""])
     .where("status", "=", "declined")
     .where("received_at", ">=", since)
     .where("counts", "=", 1)
-    .groupBy("partner")
+    .groupBy(["partner", "reason"])
+    .execute();
+  const held = await db
+    .selectFrom("submissions")
+    .select(["holder", "status", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("holder", "in", [...ids, ""])
+    .groupBy(["holder", "status"])
     .execute();
   const declinedErased = await db
     .selectFrom("erased_reports")
@@ -86,10 +93,22 @@ export async function readPartners(app: App, days = 30) {
         taken: taken.find((one) => one.partner === id && one.day === today)?.taken ?? 0,
         /** Since the first of this month in New York. */
         thisMonth: taken.reduce((sum, one) => sum + (one.partner === id ? one.taken : 0), 0),
-        declined: [declined, declinedErased]
-          .map((rows) => countOf(rows.find((one) => one.partner === id)))
-          .reduce((sum, count) => sum + count, 0),
-        answered: way === null ? null : await readAnswered(app, destination, since),
+        declined: [...declined, ...declinedErased]
+          .filter((one) => one.partner === id)
+          .reduce((sum, one) => sum + countOf(one), 0),
+        /** Why it declined, the most frequent reason first; an erased lead has none. */
+        reasons: declined
+          .filter((one) => one.partner === id)
+          .map((one) => ({ reason: one.reason, count: countOf(one) }))
+          .toSorted((a, b) => b.count - a.count),
+        /** How many leads it has now, by status. */
+        has: held
+          .filter((one) => one.holder === id)
+          .map((one) => ({ status: one.status, count: countOf(one) })),
+        /** Milliseconds from delivery to its first report, and to the one that it reached the person. */
+        answered: way === null ? null : await readTimes(app, destination, since, partnerStatuses),
+        contacted:
+          way === null ? null : await readTimes(app, destination, since, ["contacted", "signed"]),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
         oldestMs: queue ? Math.max(0, now() - Number(queue.first)) : null,
@@ -150,13 +169,18 @@ function toFirms({ db, config }: App) {
 /** The newest are enough to say how fast a firm is. */
 const mostContacts = 500;
 
-/** Milliseconds from delivery to the first report of the firm: median and slowest tenth. */
-async function readAnswered({ db }: App, destination: string, since: number) {
+/** Milliseconds from delivery to the first of these reports: median and slowest tenth. */
+async function readTimes(
+  { db }: App,
+  destination: string,
+  since: number,
+  reports: readonly PartnerStatus[],
+) {
   const told = db
     .selectFrom("partner_events")
     .select(["reference", "received_at"])
     .where("partner", "=", partnerOf(destination))
-    .where("status", "in", partnerStatuses)
+    .where("status", "in", reports)
     .where("received_at", ">=", since)
     .where("counts", "=", 1)
     .orderBy("received_at", "desc")

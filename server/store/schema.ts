@@ -92,6 +92,7 @@ export type SubmissionTable = {
 /** Where a submission stands; `server/outbox/state.ts` decides it. */
 export const statuses = [
   "held",
+  "discarded",
   "waiting",
   "sending",
   "sent",
@@ -112,7 +113,7 @@ export const statuses = [
 ] as const;
 
 /**
- * `held`: taken for spam. `waiting`: no firm has it yet. `uncertain`: its firm may have it after an
+ * `held`: taken for spam. `discarded`: a person said that it is; it is erased a day later. `waiting`: no firm has it yet. `uncertain`: its firm may have it after an
  * attempt without a clear response. `declined`: no firm is left. `failed`: refused or given up, and
  * nobody has it. `rejected`: refused while the visitor waited, who saw it. `stored`: nothing sends it
  * anywhere. `open` and `done`: of messages, opt-outs and newsletter requests.
@@ -300,6 +301,7 @@ export type OperatorLogTable = {
     | "dismiss"
     | "reopen"
     | "discard"
+    | "restore"
     | "import"
     | "pause"
     | "resume"

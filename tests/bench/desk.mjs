@@ -69,7 +69,7 @@ export async function benchDesk({ rounds }) {
 
 /** Each tab with each filter and order, and a page far down each unfiltered tab. */
 async function lists(desk) {
-  const tabs = ["needs", "new", "sent", "done", "all"].map((tab) => `tab=${tab}`);
+  const tabs = ["needs", "new", "sent", "done", "legal", "all"].map((tab) => `tab=${tab}`);
   const late = await Promise.all(tabs.map((tab) => pageAfter(desk, tab, 10)));
   return [
     ...tabs.flatMap((tab) => [

@@ -634,8 +634,9 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       run.leads.splice(run.leads.indexOf(sent), 1);
       return;
     case "discard":
-      if ((await operator.discard(given.relay.app, byDesk, reference, "spam")).kind === "done") {
+      if ((await operator.discard(given.relay.app, byDesk, [reference])).kind === "done") {
         end(run, sent);
+        // Nothing more happens to it here.
         sent.isErased = true;
       }
       return;

@@ -277,12 +277,12 @@ async function addState(db: Kysely<unknown>) {
   await run(db, [
     // The lists of the desk are filtered, sorted and counted in this index without the table.
     `create index submissions_lists on submissions (received_at, reference, kind, case_slug,
-      case_title, region, status, holder, need, need_at, search)`,
-    "create index submissions_need on submissions (need, need_at)",
+      case_title, region, status, holder, need, need_at, legal_at, answered_at, search)`,
+    "create index submissions_need on submissions (need, need_at, received_at, reference, legal_at)",
     // The tabs are counted in this one, which is half as large.
     `create index submissions_status on submissions (status, received_at, region, case_slug, holder,
-      kind, need, need_at)`,
-    "create index submissions_holder on submissions (holder, received_at)",
+      kind, need, need_at, legal_at)`,
+    "create index submissions_holder on submissions (holder, received_at, status)",
   ]);
 }
 

@@ -53,7 +53,7 @@ test("each tab lists what its count says, and each row shows its need, or else i
   }
   const { html } = await get("/?tab=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Needs you 3 New 4 Sent 1 Done 1 All 6");
+  expect(text).toContain("Needs you 3 New 4 Sent 1 Done 1 Opt-outs and data requests 0 All 6");
   const cells = /submissions\/(\w{8})\?.*?list__status">(.*?)<\/td>.*?list__why">(.*?)<\/td>/g;
   const shown = [...html.matchAll(cells)].map(([, reference, status, why = ""]) => [
     reference,
@@ -119,7 +119,7 @@ test("each status finds its submissions, and each row shows it", async () => {
     const { html } = await get(`/?tab=all&status=${status}`);
     for (const [, text] of rows) expect(html).toContain(`list__status">${text}</td>`);
   }
-  expect((await get("/?tab=all")).html).toContain(">stored, no calls, no texts</td>");
+  expect((await get("/?tab=all")).html).toContain("<strong>no calls, texts</strong>");
   expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
   await post("/submissions/DECNED22/note", { remind_in: "3" });
   expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
@@ -139,7 +139,7 @@ test("after a correction of number and address, the stop of the earlier ones is 
   await post(`/submissions/${reference}/stop`, { texts: "on", confirm: reference });
   const other = { "field.Phone": "(646) 555-0100", "field.Email": "other@example.com" };
   expect((await post(`/submissions/${reference}/edit`, other)).status).toBe(303);
-  expect((await get("/?tab=all")).html).toContain(", no texts</td>");
+  expect((await get("/?tab=all")).html).toContain("<strong>no texts</strong>");
 });
 
 test("a message that went to nobody needs the operator until a note says what became of it", async () => {
@@ -197,7 +197,7 @@ test("a row has name, language, phone number, whether calling is safe, case, sta
   const { html } = await get("/?tab=all");
   const row = /<tr>(<th scope="row"><a href="\/submissions.*?)<\/tr>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+ es\|+\(212\) 555-0123\| not safe\|+ to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
+    /Ann Lee\|+ es\|+\(212\) 555-0123\s*\|not safe to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
   );
   expect(row).toContain('title="Nov 21, 7:00 am"');
 });
@@ -315,8 +315,8 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   ]);
   expect(await list("case=gone&state=%25&firm=roe&tab=x")).toEqual([]);
   const { html, headers } = await get("/submissions.csv?tab=sent&q=ann");
-  expect(headers.get("Content-Disposition")).toContain("submissions.csv");
-  const rows = parse(html, { bom: true, columns: true });
+  expect(headers.get("Content-Disposition")).toContain("requests-sent-search-2026-11-21.csv");
+  const rows = parse<Record<string, string>>(html, { bom: true, columns: true });
   expect(rows).toMatchObject([
     { Reference: "BBBB2222", Firm: "Lee LLP", Status: "sent" },
     { Reference: "AAAA2222", Firm: "Firm gone", Status: "sent" },
@@ -405,16 +405,140 @@ test("a long list continues on the next page without a gap", async () => {
 });
 
 test("what needs the operator and is no submission stands above the first list", async () => {
-  const { db, get } = await openDesk();
+  const { db, get, post } = await openDesk();
   const paused = { paused_since: noon, cause: "fault", last_error: "answered 401" } as const;
   const channel = { name: "form:abcdefgh", tokens: 1, refilled_at: noon, failures: 1 };
   await db
     .insertInto("channels")
     .values({ ...channel, ...paused, paused_until: null, passed_at: null })
     .execute();
-  expect((await get("/")).html).toMatch(/problems?:.*href="\/destinations"/);
-  expect((await get("/?tab=all")).html).not.toMatch(/problems?:/);
+  for (const list of ["/", "/?tab=all", "/?q=nobody"]) {
+    const { html } = await get(list);
+    expect(html, list).toMatch(
+      /href="\/destinations">Destinations<strong class="mark">1<.*aria-label="Problems".*Form service, home form.*Look at the service.*action="\/try\/[^"]+".*Try now/,
+    );
+    expect(html).not.toContain("relay try");
+  }
+  const tried = await post("/try/form%3Ahome?list=tab%3Dall", {});
+  expect(tried.status).toBe(422);
+  expect(await tried.text()).toContain('<h1 class="skip">All</h1>');
 });
+
+test("what a person stopped, what is not safe, and a wrong number are on each of their rows and in the spreadsheet", async () => {
+  const { db, get, post } = await openDesk();
+  const given = (reference: string, fields = {}) => ({
+    ...lead,
+    reference,
+    fields: JSON.stringify({ ...JSON.parse(lead.fields), ...fields }),
+  });
+  await submission(db, given("STPPED22"));
+  await post("/submissions/STPPED22/stop", { texts: "on", confirm: "STPPED22" });
+  await submission(db, given("ANSAFE22", { safe_to_call: "no" }));
+  await submission(db, { ...given("RANG2222"), received_at: noon - day });
+  await post("/submissions/RANG2222/note", { outcome: "wrong number" });
+  const other = { email: "bea@example.com", phone: "646 555 0100" };
+  await submission(db, { ...annsLead(other.email), ...other, reference: "THERS222" });
+
+  const { html } = await get("/?tab=all");
+  const cautions = "<strong>no texts, not safe to call, wrong number</strong>";
+  expect(html.split(cautions)).toHaveLength(4);
+  expect(html.split(">3 requests</a>")).toHaveLength(4);
+  const [, person = ""] = /href="([^"]+)">3 requests</.exec(html) ?? [];
+  expect(
+    (await get(person.replaceAll("&amp;", "&"))).html.match(/<tr><th scope="row"/g),
+  ).toHaveLength(3);
+  const rows = parse<Record<string, string>>((await get("/submissions.csv?tab=all")).html, {
+    bom: true,
+    columns: true,
+  });
+  const barred = rows.map((row) => [row.Reference, row["Do not use"]]);
+  expect(Object.fromEntries(barred)).toEqual({
+    STPPED22: "calls, texts, this number",
+    ANSAFE22: "calls, texts, this number",
+    RANG2222: "calls, texts, this number",
+    THERS222: "",
+  });
+  await post("/submissions/RANG2222/note", { outcome: "reached" });
+  expect((await get("/?tab=all")).html).not.toContain("wrong number<");
+});
+
+test("the spreadsheet is named after its filter and days, and has spam only if it is asked for", async () => {
+  const { db, get } = await openDesk(undefined, Date.parse("2026-11-28T17:00:00Z"));
+  const about = {
+    ...lead,
+    kind: "case",
+    case_slug: "oxbryta",
+    received_at: noon + 4 * day,
+  } as const;
+  await submission(db, { ...about, reference: "KEPT2222" });
+  await submission(db, { ...about, reference: "SPAM2222", state: "quarantined" });
+  const file = async (query: string) => {
+    const { html, headers } = await get(`/submissions.csv?${query}`);
+    const rows = parse<Record<string, string>>(html, { bom: true, columns: true });
+    const [, name] = /filename="([^"]+)"/.exec(headers.get("Content-Disposition") ?? "") ?? [];
+    return [name, ...rows.map((row) => row.Reference)];
+  };
+  // What the form of the list sends with its second button.
+  expect(await file("q=&case=oxbryta&state=&status=&period=this-week")).toEqual([
+    "leads-oxbryta-2026-11-23-to-2026-11-28.csv",
+    "KEPT2222",
+  ]);
+  expect(await file("period=last-week&case=oxbryta&state=NY")).toEqual([
+    "leads-oxbryta-ny-2026-11-16-to-2026-11-22.csv",
+  ]);
+  expect(await file("tab=needs&need=spam")).toEqual(["requests-spam-2026-11-28.csv", "SPAM2222"]);
+  expect(await file("status=held&kind=case")).toEqual(["case-held-2026-11-28.csv", "SPAM2222"]);
+  expect(await file("")).toEqual(["requests-needs-2026-11-28.csv"]);
+  expect((await get("/")).html).toContain('formaction="/submissions.csv">Spreadsheet</button>');
+});
+
+test("opt-outs and data requests have a list that says which are overdue, due, or answered when and by whom", async () => {
+  const clock = { at: noon };
+  const desk = await openDesk(undefined, clock, undefined, "Eva");
+  const { db, get, list, post, signInAgain } = desk;
+  const fields = (more: object) => JSON.stringify({ email: "ann@example.com", ...more });
+  const none = { case_slug: null, case_title: null };
+  const optOut = (reference: string, text: string, received_at: number) =>
+    submission(db, {
+      ...none,
+      reference,
+      kind: "opt_out",
+      received_at,
+      fields: fields({ details: text }),
+    });
+  await optOut("LATE2222", "Please answer.", noon - 30 * day);
+  await optOut("SOON2222", "Please answer.", noon);
+  await optOut("PLANE222", "", noon - day);
+  const privacy = fields({ topic: "privacy", message: "All of it" });
+  await submission(db, { ...none, reference: "MYDATA22", kind: "contact", fields: privacy });
+  await submission(db, {
+    ...none,
+    reference: "ASKS2222",
+    kind: "contact",
+    fields: fields({ topic: "question" }),
+  });
+  await post("/submissions/MYDATA22/answered", { how: "email", when: "2026-11-21" });
+
+  expect(await list("tab=legal")).toEqual(["LATE2222", "SOON2222", "MYDATA22", "PLANE222"]);
+  expect(await list("tab=legal&answer=overdue")).toEqual(["LATE2222"]);
+  expect(await list("tab=legal&answer=due")).toEqual(["SOON2222"]);
+  expect(await list("tab=legal&answer=answered")).toEqual(["MYDATA22"]);
+  const { html } = await get("/?tab=legal");
+  expect(html).toContain("Opt-outs and data requests 4</a>");
+  expect(html).toMatch(/overdue 1<.*>due 1<.*>answered 1</);
+  expect(html).toContain(">answered Nov 21 by Eva</td>");
+  clock.at = Date.parse("2026-12-15T05:00:00Z");
+  await signInAgain();
+  expect((await list("tab=legal&answer=overdue")).sort()).toEqual(["LATE2222", "SOON2222"]);
+});
+
+test.each(["needs", "new", "sent", "done", "legal", "all"])(
+  "the empty list %s says what would be in it",
+  async (tab) => {
+    const { get } = await openDesk();
+    expect((await get(`/?tab=${tab}`)).html).toMatch(/<p class="hint">[^<]* (is|are) here/);
+  },
+);
 
 test("of the requests of three weeks, each row that needs the operator says why", async () => {
   const { db, get, list } = await openDesk();

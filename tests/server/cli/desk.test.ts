@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
+import { previewRetention, runRetention } from "~/server/leads/retention";
 import { findUnsafe } from "~/server/leads/same-person";
 import { asSenderSees, copyJson, readStored, storedJson } from "~/server/leads/stored-submission";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
+import { findSubmission } from "~/server/submission/submission";
 import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, key, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
@@ -306,34 +308,65 @@ test("contact is stopped and a lead withdrawn only once the reference is typed",
   expect((await get(path)).html).not.toContain(`action="${path}/withdraw"`);
 });
 
-test("spam is discarded without a reason: it is erased and needs nobody any more", async () => {
-  const { db, get, list, post } = await openDesk();
+test("spam is discarded without a reason, can be taken back for a day, and is then erased", async () => {
+  const clock = { at: noon };
+  const { db, app, list, post } = await openDesk(undefined, clock);
   const reference = await submission(db, { ...lead, state: "quarantined" });
   await delivery(db, { reference, state: "quarantined" });
-  const path = `/submissions/${reference}/discard`;
+  const path = `/submissions/${reference}`;
 
-  expect((await post(path, {})).status).toBe(303);
+  const discarded = await post(`${path}/discard`, {});
+  expect(discarded.status).toBe(303);
   expect(await list("tab=needs")).toEqual([]);
-  const { html } = await get(`/submissions/${reference}`);
-  expect(html).toContain("discarded: spam");
-  expect(html).not.toContain("ann@example.com");
+  expect(await list("tab=new")).toEqual([]);
+  expect(await list("status=discarded")).toEqual([reference]);
+  expect((await post(`${path}/discard`, {})).status).toBe(422);
+  const undo = new URLSearchParams(discarded.headers.get("Location")?.split("?")[1]).get("undo");
+  expect((await post(undo ?? "", {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([reference]);
+  expect((await post(undo ?? "", {})).status).toBe(422);
+
+  await post(`${path}/discard`, {});
+  clock.at += day;
+  expect((await runRetention(app)).submissions).toBe(0);
+  clock.at += 1;
+  expect((await previewRetention(app)).overdue.submissions).toBe(1);
+  expect((await runRetention(app)).submissions).toBe(1);
+  const row = await findSubmission(db, reference);
+  expect(row).toMatchObject({ status: "erased", fields: "{}" });
   expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
     { state: "cancelled" },
   ]);
-  expect((await post(path, {})).status).toBe(422);
+  expect(await db.selectFrom("receipts").select("personal").execute()).not.toContainEqual({
+    personal: expect.any(String),
+  });
 });
 
-test("several are discarded at once, and of those only what is taken for spam", async () => {
+test("spam that was discarded is still sent on if it was none", async () => {
+  const { db, list, post } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "quarantined" });
+  await delivery(db, { reference, state: "quarantined" });
+  await post(`/submissions/${reference}/discard`, {});
+  expect((await post(`/submissions/${reference}/release`, {})).status).toBe(303);
+  expect(await list("tab=done")).toEqual([]);
+  expect((await findSubmission(db, reference))?.status).toBe("sending");
+});
+
+test("all spam of a page is checked by one press, discarded by another, and taken back by a third", async () => {
   const { db, origin, cookie, get, list } = await openDesk();
-  for (const reference of ["SPAM2222", "SPAM3333"]) {
+  const spam = ["SPAM2222", "SPAM3333"];
+  for (const reference of spam) {
     await submission(db, { ...lead, reference, state: "quarantined" });
   }
   await submission(db, { ...lead, reference: "KEPT2222" });
-  const { html } = await get("/?tab=needs&all=1");
+  await delivery(db, { reference: "KEPT2222", state: "refused" });
+  // The list has other rows, too.
+  const [, all = ""] = /href="([^"]+)">Check all 2 below</.exec((await get("/")).html) ?? [];
+  const { html } = await get(all.replaceAll("&amp;", "&"));
   expect(html.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(2);
   const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const post = (references: readonly string[]) =>
-    fetch(`${origin}/discard?tab=needs`, {
+  const post = (path: string, references: readonly string[]) =>
+    fetch(origin + path, {
       method: "POST",
       redirect: "manual",
       headers: { cookie },
@@ -342,11 +375,16 @@ test("several are discarded at once, and of those only what is taken for spam", 
         ...references.map((one) => ["reference", one]),
       ]),
     });
-  expect((await post([])).status).toBe(422);
-  const done = await post(["SPAM2222", "SPAM3333", "KEPT2222", "x"]);
-  expect(done.headers.get("Location")).toContain("2+submissions+erased+as+spam");
-  expect(await list("tab=needs")).toEqual([]);
-  expect((await get("/submissions/KEPT2222")).html).toContain("ann@example.com");
+  expect((await post("/discard?tab=needs", [])).status).toBe(422);
+  const done = await post("/discard?tab=needs", [...spam, "KEPT2222", "x"]);
+  const answer = done.headers.get("Location") ?? "";
+  expect(answer).toContain("2+requests+marked+as+spam");
+  expect(await list("tab=needs")).toEqual(["KEPT2222"]);
+  const { html: after } = await get(answer);
+  const [, undo = ""] = /action="(\/restore\/[^"]+)"/.exec(after) ?? [];
+  const back = await post(undo.replaceAll("&amp;", "&"), []);
+  expect(back.headers.get("Location")).toMatch(/^\/\?tab=needs&done=2\+requests\+taken\+back/);
+  expect((await list("tab=needs")).sort()).toEqual(["KEPT2222", ...spam]);
 });
 
 test("a lead that was handled in another way is done without a reason, and that can be undone", async () => {

@@ -96,8 +96,44 @@ test("partner list and the desk print the same figures of a firm", async () => {
 
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Lee LLP works by webhook 3 of 5 10 1, oldest 2 h 1 6 h declined, 0 s");
+  expect(text).toContain(
+    "Lee LLP works by webhook 0 3 of 5 10 1, oldest 2 h 1 1 without a reason 6 h last: declined, 0 s 6 h ",
+  );
   expect(text).toContain("Named Only named only, gets nothing");
+});
+
+test("the desk counts why a firm declines and what it has, and marks a firm that is slow to reach people", async () => {
+  const { db, get } = await openDesk(undefined, noon, firms());
+  for (const [n, reason] of ["conflict", "too_late", "conflict", null].entries()) {
+    const reference = `AAAA222${n + 2}`;
+    await submission(db, { reference, email: `ann${n}@example.com` });
+    const sent = { reference, ...toFirm("roe"), state: "delivered" } as const;
+    await delivery(db, { ...sent, created_at: noon - 3 * day, updated_at: noon - 3 * day });
+    const told = { partner: "roe", reference, received_at: noon - day };
+    await event(db, { ...told, status: "contacted" });
+    await event(db, { ...told, status: "declined" });
+    await db
+      .updateTable("partner_events")
+      .set({ reason })
+      .where("reference", "=", reference)
+      .execute();
+  }
+  const has = { holder: "lee", status: "signed" } as const;
+  await db.updateTable("submissions").set(has).where("reference", "=", "AAAA2222").execute();
+
+  const text = (await get("/firms")).html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toMatch(/ 4 2 conflict, (?=.*1 too late)(?=.*1 without a reason).* 2 d last: /);
+  expect(text).toMatch(/Lee LLP works by webhook 1 lead 1 signed 0/);
+  expect(text).toMatch(/2 d slow /);
+});
+
+test("a firm that is paused until a day shows the day, and Undo resumes it", async () => {
+  const { get, post } = await openDesk(undefined, noon, firms());
+  const paused = await post("/firms/lee/pause", { until: "2026-11-23" });
+  const { html } = await get(paused.headers.get("Location") ?? "");
+  expect(html).toContain("Paused until Mon, Nov 23. It gets no more leads.");
+  expect(html).toContain("<strong>paused until Mon, Nov 23</strong>");
+  expect(html).toContain('action="/firms/lee/resume"');
 });
 
 test("the inbox names a firm that is not reachable and one removed from the file, and the firm's row says why", async () => {

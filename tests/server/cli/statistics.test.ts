@@ -2,11 +2,11 @@ import { createQueryId, type Kysely, type RootOperationNode } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
-import { addFigures, noFigures, readStatistics } from "~/server/operator/read-statistics";
-import type { Database } from "~/server/store/schema";
+import { addFigures, noFigures, readCases, readFirms } from "~/server/operator/read-statistics";
+import type { Database, PartnerStatus } from "~/server/store/schema";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
-import { day, delivery, submission } from "../privacy/given";
+import { day, delivery, settled, submission } from "../privacy/given";
 import { openDesk } from "./open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
@@ -30,7 +30,8 @@ type Sent = { reference: string; firm?: string; at: number; slug?: string; said?
 /** A lead that a firm was sent at a time, and what the firm reported about it. */
 async function sent(db: Kysely<Database>, { firm = "lee", at, said = [], ...given }: Sent) {
   const { reference, slug = "oxbryta" } = given;
-  await submission(db, { reference, case_slug: slug, email: `${reference}@example.com` });
+  const email = `${reference}@example.com`;
+  await submission(db, { reference, case_slug: slug, email, received_at: at });
   await delivery(db, { reference, ...to(firm), state: "delivered", created_at: at });
   for (const status of ["declined", "contacted", "signed"] as const) {
     if (!said.includes(status)) continue;
@@ -42,15 +43,19 @@ async function sent(db: Kysely<Database>, { firm = "lee", at, said = [], ...give
 
 const to = (firm: string) => ({ destination: `firm:${firm}`, channel: `firm:${firm}` });
 
-const figures = (firm: string, week: string, [sent, declined, contacted, signed]: number[]) => ({
-  week,
+const figures = (firm: string, [delivered, declined, contacted, signed]: number[]) => ({
   firm,
   case: "Oxbryta (Voxelotor)",
-  sent,
+  received: 0,
+  delivered,
   declined,
   contacted,
   signed,
 });
+
+const thisWeek = { from: monday, until: "2026-11-23" };
+const lastWeek = { from: "2026-11-09", until: monday };
+const bothWeeks = { from: lastWeek.from, until: thisWeek.until };
 
 test("statistics count what each firm was sent by case and week, and what it has reported since", async () => {
   const { db, app, get } = await openStatistics();
@@ -67,24 +72,67 @@ test("statistics count what each firm was sent by case and week, and what it has
     created_at: startOfWeek + 2 * day,
   });
 
-  expect(await readStatistics(app, 4)).toEqual([
-    figures("Lee LLP", monday, [2, 1, 1, 1]),
-    figures("Roe LLP", monday, [2, 0, 0, 0]),
-    figures("Lee LLP", "2026-11-09", [1, 0, 0, 0]),
+  expect(await readFirms(app, thisWeek)).toEqual([
+    figures("Lee LLP", [2, 1, 1, 1]),
+    figures("Roe LLP", [2, 0, 0, 0]),
   ]);
-  expect(await readStatistics(app, 1, 1)).toEqual([figures("Lee LLP", "2026-11-09", [1, 0, 0, 0])]);
+  expect(await readFirms(app, lastWeek)).toEqual([figures("Lee LLP", [1, 0, 0, 0])]);
 
-  const { html } = await get("/statistics");
-  expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(
-    "Nov 16, 2026 Lee LLP Oxbryta (Voxelotor) 2 1 1 1",
+  const { html } = await get("/statistics?by=all");
+  const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toContain("Nov 16, 2026 Lee LLP Oxbryta (Voxelotor) 2 1 1 1");
+  expect(text).toContain("Total 5 1 1 1");
+  expect(text).toContain("Monday, Oct 26, 2026, to Sunday, Nov 22, 2026");
+  const csv = await get("/statistics.csv?weeks=4&by=all");
+  expect(csv.headers.get("Content-Disposition")).toContain(
+    "statistics-by-week-2026-10-26-to-2026-11-22.csv",
   );
-  expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain("Total 5 1 1 1");
-  const csv = await get("/statistics.csv?weeks=4");
-  expect(csv.headers.get("Content-Disposition")).toContain("statistics.csv");
   expect(csv.html.replace("\ufeff", "").split("\r\n").slice(0, 2)).toEqual([
-    "week,firm,case,sent,declined,contacted,signed",
+    "Week of,Firm,Case,Delivered,Declined,Contacted,Signed",
     `${monday},Lee LLP,Oxbryta (Voxelotor),2,1,1,1`,
   ]);
+});
+
+test("each lead that came in on a day of the week counts once by case, and who signed was contacted and delivered", async () => {
+  const { db, app, get } = await openStatistics();
+  const at = startOfWeek + day;
+  const routed = async (given: Sent & { status?: PartnerStatus }) => {
+    await sent(db, given);
+    const { reference, firm: partner = "lee", status = null } = given;
+    const none = { named: "[]", asks: null, asked_at: null, day: null, check_at: null };
+    const row = { ...none, reference, state: "routed", partner, status } as const;
+    await db
+      .insertInto("routings")
+      .values({ ...row, status_at: at, updated_at: at })
+      .execute();
+    await settled(db, reference);
+  };
+  await routed({ reference: "SGNED222", at, said: ["signed"], status: "signed" });
+  await routed({ reference: "CLSED222", at, said: ["signed"], status: "closed" });
+  await routed({ reference: "CNTCTED2", at, said: ["contacted"], status: "contacted" });
+  // Its first firm declined it after it had reached the person.
+  await routed({ reference: "PASSED22", at, firm: "roe" });
+  await submission(db, { ...row("NBDY2222"), received_at: at });
+  await submission(db, { ...row("SPAM2222"), received_at: at, state: "quarantined" });
+  await submission(db, { ...row("REJECTED"), received_at: at, state: "refused" });
+  await submission(db, { ...row("BEFRE222"), received_at: startOfWeek - 1 });
+  await submission(db, { reference: "ASKS2222", kind: "contact", received_at: at });
+
+  const [one, ...others] = await readCases(app, thisWeek);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ received: 5, delivered: 4, contacted: 3, signed: 2 });
+  const text = (await get("/statistics?weeks=this")).html.replaceAll(/<[^>]+>/g, " ");
+  expect(text.replaceAll(/\s+/g, " ")).toContain(
+    "Case Received Delivered to a firm Contacted Signed Oxbryta (Voxelotor) 5 4 3 2 Total 5 4 3 2",
+  );
+  const { html } = await get("/statistics?weeks=this&by=firm");
+  expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain("Lee LLP 3 0 3 2");
+});
+
+const row = (reference: string) => ({
+  reference,
+  case_slug: "oxbryta",
+  email: `${reference}@example.com`,
 });
 
 test("statistics count neither a correction again, nor what did not arrive, nor a notice", async () => {
@@ -96,7 +144,7 @@ test("statistics count neither a correction again, nor what did not arrive, nor 
   await delivery(db, { ...lead, purpose: "notice", state: "delivered" });
   await delivery(db, { ...lead, destination: "sheet", channel: "sheet", state: "delivered" });
 
-  expect(await readStatistics(app, 1)).toEqual([figures("Lee LLP", monday, [1, 0, 0, 0])]);
+  expect(await readFirms(app, thisWeek)).toEqual([figures("Lee LLP", [1, 0, 0, 0])]);
 });
 
 test("statistics keep what was sent and reported of a lead that is erased, without its case", async () => {
@@ -104,21 +152,25 @@ test("statistics keep what was sent and reported of a lead that is erased, witho
   const said = ["contacted", "signed"];
   await sent(db, { reference: "AAAA2222", at: startOfWeek, said });
   await sent(db, { reference: "BBBB2222", at: startOfWeek + day, said: ["declined"] });
-  await sent(db, { reference: "CCCC2222", at: startOfWeek - 7 * day, said });
+  await sent(db, { reference: "CCCC2222", at: startOfWeek - 7 * day, said: ["signed"] });
   await sent(db, { reference: "DDDD2222", at: startOfWeek, said: ["contacted"] });
-  const before = await readStatistics(app, 2);
+  const total = async () => (await readFirms(app, bothWeeks)).reduce(addFigures, noFigures);
+  const before = await total();
   for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
     await erasePerson(app, byDesk, { email: `${reference}@example.com` });
   }
 
-  const after = await readStatistics(app, 2);
-  expect(after).toEqual([
-    { ...figures("Lee LLP", monday, [2, 1, 1, 1]), case: "" },
-    figures("Lee LLP", monday, [1, 0, 1, 0]),
-    { ...figures("Lee LLP", "2026-11-09", [1, 0, 1, 1]), case: "" },
+  expect(await readFirms(app, thisWeek)).toEqual([
+    { ...figures("Lee LLP", [2, 1, 1, 1]), case: "" },
+    figures("Lee LLP", [1, 0, 1, 0]),
   ]);
-  expect(after.reduce(addFigures, noFigures)).toEqual(before.reduce(addFigures, noFigures));
-  expect((await get("/statistics.csv?weeks=4")).html).toContain(`${monday},Lee LLP,,2,1,1,1`);
+  const erased = { ...figures("Lee LLP", [1, 0, 1, 1]), case: "" };
+  expect(await readFirms(app, lastWeek)).toEqual([erased]);
+  expect(await total()).toEqual(before);
+  expect(await readCases(app, lastWeek)).toEqual([{ ...erased, firm: "", received: 1 }]);
+  expect((await get("/statistics.csv?weeks=4&by=all")).html).toContain(
+    `${monday},Lee LLP,erased,2,1,1,1`,
+  );
 });
 
 test("statistics keep what was reported of a lead whose time is over", async () => {
@@ -132,8 +184,8 @@ test("statistics keep what was reported of a lead whose time is over", async () 
     .select("erased_at")
     .execute();
   expect(erased_at).not.toBeNull();
-  expect(await readStatistics(app, 1)).toEqual([
-    { ...figures("Lee LLP", monday, [1, 0, 0, 1]), case: "" },
+  expect(await readFirms(app, thisWeek)).toEqual([
+    { ...figures("Lee LLP", [1, 0, 1, 1]), case: "" },
   ]);
 });
 
@@ -149,7 +201,7 @@ test.skipIf(isOnPostgres)(
       },
       transformResult: async ({ result }) => result,
     });
-    await readStatistics({ ...app, db: watched }, 1);
+    await readFirms({ ...app, db: watched }, thisWeek);
 
     const executor = db.getExecutor();
     const queries = nodes.map((node) => executor.compileQuery(node, createQueryId()));

@@ -88,7 +88,7 @@ test("no statement of a list, a tab, a filter, a search, the firms, or the stati
   const env = { PARTNERS_FILE: firmsFile(firms), FIRM_SECRET: secretOf(1) };
   const config = readConfig(env);
   const app = testApp({ db: store.db.withPlugin(plugin), keys, config, now: () => noon });
-  const tabs = ["needs", "new", "sent", "done", "all"];
+  const tabs = ["needs", "new", "sent", "done", "legal", "all"];
   const filters = ["", "case=oxbryta", "state=NY", "firm=lee", "kind=contact", "period=last-week"];
   const searches = ["status=signed", "need=spam", "q=maria", "q=0145", "q=DESK2", "q=nobody+here"];
   const sorts = ["sort=name", "sort=case", "sort=state", "sort=oldest"];
@@ -105,8 +105,13 @@ test("no statement of a list, a tab, a filter, a search, the firms, or the stati
       expect(shown.status ?? 200).toBe(200);
     }
   }
+  for (const answer of ["overdue", "due", "answered"]) {
+    await listPage(visit(`tab=legal&answer=${answer}`));
+  }
   await firmsPage(visit(""), env);
-  for (const weeks of ["last", "4"]) await statisticsPage(visit(`weeks=${weeks}`));
+  for (const query of ["weeks=last", "weeks=4", "weeks=last&by=firm", "weeks=4&by=all"]) {
+    await statisticsPage(visit(query));
+  }
   expect(nodes.length).toBeGreaterThan(200);
   // An index that has every column is a tenth of its table.
   const tables = "submissions|deliveries|attempts|receipts|persons|routings|partner_events";
