@@ -6,7 +6,7 @@ import { logFault } from "../store/log-fault";
 import type { Delivery, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import { findSubmission, forgetFingerprints } from "../submission/submission";
+import { findSubmission } from "../submission/submission";
 import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
 import {
   type Claimed,
@@ -19,16 +19,13 @@ import {
   type Prepared,
   type Transition,
   untilSettled,
-  type WaitingClient,
 } from "./delivery";
-import { type IsDelivery, lockRouting } from "./holders";
+import type { IsDelivery } from "./holders";
 import { prepare } from "./prepare";
 import {
-  cancelUnsent,
   countAbandoned,
   endLease,
   endUnsent,
-  endWait,
   insertAttempt,
   keepLease,
   lockLeased,
@@ -36,26 +33,26 @@ import {
   postpone,
   readPast,
 } from "./queue";
-import { freePlace, passOnDeclined, passOnUnsent, stopRouting } from "./routing";
+import { passOnDeclined, passOnUnsent } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
-/**
- * Makes one attempt, from claim to record, while its lease is kept. Never rejects.
- *
- * @returns the refusal to show the waiting client, if any
- */
-export async function attempt(
-  app: App,
-  claimed: Claimed,
-  client?: WaitingClient,
-): Promise<Outcome | null> {
+/** Somebody who waits for an attempt, see `first-attempt.ts`. */
+export type Waiting = {
+  /** Runs in the transaction that records the attempt, which may run again. */
+  record(trx: Trx, delivery: Delivery, outcome: Outcome): Promise<void>;
+  /** The attempt cannot be recorded now. */
+  answerNow(): void;
+};
+
+/** Makes one attempt, from claim to record, while its lease is kept. Never rejects. */
+export async function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<void> {
   const controller = new AbortController();
   const letGo = keepLease(app, claimed, () => controller.abort());
-  const running = carryOut(app, claimed, client, controller.signal).finally(letGo);
+  const running = carryOut(app, claimed, waiting, controller.signal).finally(letGo);
 
   app.attempts.set(claimed.token, {
-    done: running.then(() => undefined),
+    done: running,
     abort: () => controller.abort(),
   });
   return running.finally(() => app.attempts.delete(claimed.token));
@@ -64,9 +61,9 @@ export async function attempt(
 async function carryOut(
   app: App,
   claimed: Claimed,
-  client: WaitingClient | undefined,
+  waiting: Waiting | undefined,
   signal: AbortSignal,
-): Promise<Outcome | null> {
+): Promise<void> {
   const startedAt = app.now();
   const began = performance.now();
   const prepared = await prepare(app, claimed).catch((error: unknown): Prepared => {
@@ -74,24 +71,23 @@ async function carryOut(
     return { kind: "message", send: async () => fault, personal: [] };
   });
   if (prepared.kind === "ending") {
-    await persist(app, claimed, () => drop(app, claimed, prepared), { signal, client });
-    return null;
+    await persist(app, claimed, () => drop(app, claimed, prepared), { signal, waiting });
+    return;
   }
   const outcome = await send(app, claimed, prepared, signal);
-  const attempted = { claimed, startedAt, personal: prepared.personal, client };
+  const attempted = { claimed, startedAt, personal: prepared.personal, waiting };
   // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
     await recordAborted(app, claimed, outcome);
-    return null;
+    return;
   }
   const isDelivered = outcome.kind === "delivered";
   const recorded = await persist(app, claimed, () => record(app, attempted, outcome), {
     signal,
-    client,
+    waiting,
     isDelivered,
   });
   report(app, claimed, outcome, recorded, performance.now() - began);
-  return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
 /**
@@ -113,12 +109,12 @@ type Attempt = {
   startedAt: number;
   /** Values that must not be stored with an outcome. */
   personal: readonly string[];
-  client: WaitingClient | undefined;
+  waiting: Waiting | undefined;
 };
 
 const pause = 500;
 
-type Persisting = { signal: AbortSignal; client: WaitingClient | undefined; isDelivered?: boolean };
+type Persisting = { signal: AbortSignal; waiting: Waiting | undefined; isDelivered?: boolean };
 
 /**
  * A full disk must not cause a second sending, so what became of a delivery is kept until it is
@@ -130,13 +126,13 @@ async function persist<Result>(
   app: App,
   { delivery }: Claimed,
   write: () => Promise<Result>,
-  { signal, client, isDelivered = false }: Persisting,
+  { signal, waiting, isDelivered = false }: Persisting,
 ): Promise<Result | null> {
   for (let faults = 0; ; ) {
     try {
       return await write();
     } catch (error) {
-      client?.answerNow();
+      waiting?.answerNow();
       logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
       if (isOfRow(error)) faults += 1;
       if (faults >= mostFaults) {
@@ -197,12 +193,11 @@ async function record(opened: App, attempt: Attempt, outcome: Outcome) {
       detail: isErased ? "" : detail,
     });
     await saveChannel(trx, own.channel);
-    const isRejectedWhileWaiting = await rejectWhileWaiting(trx, attempt, outcome, now);
-    if (attempt.client) await endWait(app, trx, delivery.reference, delivery.id);
+    await attempt.waiting?.record(trx, delivery, outcome);
     if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
     await passOnDeclined(app, trx, delivery);
     await settle(trx, [submissionOf(delivery)]);
-    return { update, isRejectedWhileWaiting };
+    return { update };
   });
 }
 
@@ -272,50 +267,6 @@ function withoutPerson(update: Transition["delivery"]) {
       ? { reason: null }
       : { state: "cancelled" as const, reason: "erased" };
   return { ...update, ...ended, person_key: "" };
-}
-
-/**
- * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
- * is forwarded, and the corrected one is not a duplicate of it.
- *
- * @returns false when the client no longer waits, or another destination has it
- */
-async function rejectWhileWaiting(
-  trx: Trx,
-  { claimed, client }: Attempt,
-  outcome: Outcome,
-  now: number,
-): Promise<boolean> {
-  const isAboutEmail = outcome.kind === "refused" && outcome.aboutEmail !== undefined;
-  if (!isAboutEmail || !client) return false;
-
-  const { reference, id } = claimed.delivery;
-  // Nothing else can be claimed until the commit.
-  const others = trx.selectFrom("deliveries").where("reference", "=", reference);
-  await others.select("id").forUpdate().execute();
-  const forwarded = await others
-    .select("id")
-    .where("id", "!=", id)
-    .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
-    .executeTakeFirst();
-  if (forwarded || !client.isWaiting) return false;
-
-  client.waitLonger();
-  await trx
-    .updateTable("submissions")
-    .set({ state: "refused" })
-    .where("reference", "=", reference)
-    .execute();
-  await forgetFingerprints(trx, [reference]);
-  const routing = await lockRouting(trx, reference);
-  if (routing) {
-    await freePlace(trx, routing);
-    await stopRouting(trx, [reference], now);
-  }
-  await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, now, (is) =>
-    is("d.state", "=", "pending"),
-  );
-  return true;
 }
 
 /**

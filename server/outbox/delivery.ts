@@ -19,15 +19,6 @@ import {
   untilNextProbe,
 } from "./channel";
 
-/** The sender of a submission, who waits for the first attempt up to a limit. */
-export type WaitingClient = {
-  isWaiting: boolean;
-  /** Waits beyond the limit while the store decides. */
-  waitLonger(): void;
-  /** Answers now, because the decision will take too long. */
-  answerNow(): void;
-};
-
 /** What an attempt sends. It is read anew for each attempt. */
 export type Prepared = {
   kind: "message";

@@ -1,10 +1,17 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { App, FirstAttempt } from "../app";
 import { describeFault } from "../faults";
-import { attempt } from "./attempt";
+import type { Delivery, Trx } from "../store/schema";
+import { forgetFingerprints } from "../submission/submission";
+import { attempt, type Waiting } from "./attempt";
 import type { Claimed } from "./delivery";
+import { lockRouting } from "./holders";
 import { awaitedDestination } from "./plan";
-import { claimFirst, endWait } from "./queue";
+import { cancelUnsent, claimFirst, endWait } from "./queue";
+import { freePlace, stopRouting } from "./routing";
+
+// The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
+// the address meanwhile, the submission is taken back, and the form is shown again.
 
 const left: FirstAttempt = { kind: "left" };
 
@@ -44,17 +51,67 @@ async function begin(app: App, reference: string, kind: FormKind): Promise<First
 
 function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
   return new Promise((resolve) => {
-    const answer = (result: FirstAttempt) => {
-      client.isWaiting = false;
+    let isWaiting = true;
+    let result = left;
+    const answer = () => {
+      isWaiting = false;
       clearTimeout(timer);
       resolve(result);
     };
-    const answerNow = () => answer(left);
+    const answerNow = () => {
+      result = left;
+      answer();
+    };
     const timer = setTimeout(answerNow, app.config.INLINE_DELIVERY_MS);
-    const client = { isWaiting: true, waitLonger: () => clearTimeout(timer), answerNow };
-    void attempt(app, claimed, client).then((outcome) => {
-      const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
-      answer(message === undefined ? left : { kind: "refused", message });
-    });
+    const waiting: Waiting = {
+      answerNow,
+      async record(trx, delivery, outcome) {
+        result = left;
+        const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
+        if (message !== undefined && !(await isForwarded(trx, delivery)) && isWaiting) {
+          // The answer waits for the commit, also beyond the limit.
+          clearTimeout(timer);
+          await reject(trx, delivery, app.now());
+          result = { kind: "refused", message };
+        }
+        await endWait(app, trx, delivery.reference, delivery.id);
+      },
+    };
+    void attempt(app, claimed, waiting).then(answer);
   });
+}
+
+/** Whether another destination has the submission, or is being sent it. */
+async function isForwarded(trx: Trx, { reference, id }: Delivery): Promise<boolean> {
+  // Nothing else can be claimed until the commit.
+  const rows = await trx
+    .selectFrom("deliveries")
+    .select(["id", "state", "lease_token"])
+    .where("reference", "=", reference)
+    .forUpdate()
+    .execute();
+  return rows.some(
+    (one) => one.id !== id && (one.state === "delivered" || one.lease_token !== null),
+  );
+}
+
+/**
+ * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
+ * is forwarded, and the corrected one is not a duplicate of it.
+ */
+async function reject(trx: Trx, { reference }: Delivery, at: number): Promise<void> {
+  await trx
+    .updateTable("submissions")
+    .set({ state: "refused" })
+    .where("reference", "=", reference)
+    .execute();
+  await forgetFingerprints(trx, [reference]);
+  const routing = await lockRouting(trx, reference);
+  if (routing) {
+    await freePlace(trx, routing);
+    await stopRouting(trx, [reference], at);
+  }
+  await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, at, (is) =>
+    is("d.state", "=", "pending"),
+  );
 }

@@ -127,7 +127,7 @@ test("a destination that throws costs an ambiguous attempt, never the process", 
   const { own, reference, claim } = await claimed(() =>
     Promise.reject(new TypeError("cannot read this")),
   );
-  expect(await attempt(own, claim)).toBeNull();
+  await attempt(own, claim);
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
     state: "pending",
     ambiguous: 1,
@@ -192,7 +192,7 @@ test("an attempt whose delivery another process took changes nothing, alerts nob
     await relay.db.updateTable("deliveries").set({ lease_token: "other" }).execute();
     return { kind: "refused", status: 422, detail: "no" };
   });
-  expect(await attempt(own, claim)).toBeNull();
+  await attempt(own, claim);
 
   const untouched = { state: "pending", attempts: 0, lease_token: "other" };
   expect(await relay.delivery(reference, "form:home")).toMatchObject(untouched);
@@ -209,7 +209,7 @@ test("an attempt whose delivery another process took is broken off", async () =>
     await once(signal, "abort");
     return { kind: "retry", status: null, detail: "connection closed" };
   }, "0.001");
-  expect(await attempt(own, claim)).toBeNull();
+  await attempt(own, claim);
 
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: "other" });
 });
