@@ -267,13 +267,13 @@ export async function actOnFirm(
       if (typed && (until === null || until <= app.now())) {
         return failed("Choose a day after today. Nothing was changed.");
       }
-      const result = await setPause(app, actor, id, "pause", until);
+      const result = await setPause(app, actor, id, { until });
       if (result.kind === "obstacle") return failed(result.obstacle);
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
       return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: acts.pause.undo };
     }
     case "resume": {
-      const result = await setPause(app, actor, id, "resume");
+      const result = await setPause(app, actor, id, null);
       if (result.kind === "obstacle") return failed(result.obstacle);
       return { kind: "done", text: "The pause is over.", undo: acts.resume.undo };
     }

@@ -72,7 +72,9 @@ export async function correct(
   if (by && isNew && !by.consent) return { kind: "unagreed" };
   // A consent that was not needed proves nothing.
   const kept = isNew || !by ? by : { ...by, consent: null };
-  return transact(app.db, (trx) => save(app, actor, trx, row, checked.fields, kept));
+  return transact(app.db, (trx) =>
+    save(app, trx, { actor, row, fields: checked.fields, by: kept }),
+  );
 }
 
 function stale(reference: string): Correction {
@@ -137,11 +139,17 @@ function isSame(before: Values, after: Values): boolean {
 
 async function save(
   app: KeptApp,
-  actor: Actor,
   trx: Trx,
-  row: SubmissionTable,
-  fields: Values,
-  by: Wanted["by"],
+  {
+    actor,
+    row,
+    fields,
+    by,
+  }: Pick<Wanted, "by"> & {
+    actor: Actor;
+    row: SubmissionTable;
+    fields: Values;
+  },
 ): Promise<Correction> {
   const { reference } = row;
   const corrected = JSON.stringify([

@@ -201,30 +201,32 @@ async function readTimes(
 }
 
 /**
- * Pauses a firm, until later or until it is resumed, or ends its pause. While it is paused it gets
- * no more leads, and those it has not received yet are passed on if another firm can take them.
+ * Pauses a firm until later or, without a time, until it is resumed; null ends its pause. While it
+ * is paused it gets no more leads, and those it has not received yet are passed on if another firm
+ * can take them.
  */
 export async function setPause(
   app: App,
   actor: Actor,
   partner: string,
-  act: "pause" | "resume",
-  until: number | null = null,
+  pause: { until: number | null } | null,
 ): Promise<ActResult> {
   if (!app.config.partners.some(({ id }) => id === partner)) {
     return obstacle(unknownFirm(partner));
   }
-  const pause = { cause: "operator", paused_since: app.now(), paused_until: until } as const;
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
-    if (act === "pause") await saveChannel(trx, { ...channel, ...pause });
-    else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
+    if (pause) {
+      const paused = { cause: "operator", paused_until: pause.until } as const;
+      await saveChannel(trx, { ...channel, ...paused, paused_since: app.now() });
+    } else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
     // This firm may now take leads that wait for a firm.
     await trx
       .updateTable("routings")
       .set({ check_at: app.now() })
       .where("check_at", "is not", null)
       .execute();
+    const act = pause ? "pause" : "resume";
     await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
   });
   return { kind: "done", count: 1 };

@@ -130,12 +130,12 @@ describe("a lead form", () => {
     expect((await sendAndRead()).words).toContain("goes to one partner firm now");
 
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (app) => setPause(app, byDesk, id, "pause"));
+      await deskBeside(site, (app) => setPause(app, byDesk, id, { until: null }));
     const { reference, words } = await sendAndRead();
     expect(words).toContain("No partner firm can take more requests right now");
     expect(words).not.toContain("goes to one partner firm now");
     for (const id of ["lee", "roe"])
-      await deskBeside(site, (app) => setPause(app, byDesk, id, "resume"));
+      await deskBeside(site, (app) => setPause(app, byDesk, id, null));
     await until(() => has(lee, reference) || has(roe, reference));
   });
 
