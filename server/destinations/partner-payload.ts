@@ -179,7 +179,7 @@ const lead = z.object({
   opted_out: z
     .array(z.enum(optOutReasons))
     .describe(
-      "Not empty: do not sell or share what you got. `answers` and `consent.ip` are then null",
+      "Not empty: do not sell or share what you got. `answers` and `consent.ip` are then null; those of an earlier message you may keep",
     ),
   allowed,
   authorization,
@@ -202,16 +202,11 @@ const withdrawal = due.extend({
     ),
 });
 
-const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.object({
-    type: z.literal(type),
-    timestamp: z.iso
-      .datetime()
-      .describe(
-        "When this was planned; the same at every attempt. The newest message about a lead is the one with the latest",
-      ),
-    data,
-  });
+const event = <Type extends string, Data extends z.ZodType>(
+  type: Type,
+  data: Data,
+  time = "When this was planned; the same at every attempt. The newest message about a lead is the one with the latest",
+) => z.object({ type: z.literal(type), timestamp: z.iso.datetime().describe(time), data });
 
 const statusesOfLead = ["sent", ...partnerStatuses, "passed_on"] as const;
 
@@ -223,7 +218,11 @@ export const leadStatus = z
   );
 
 /** The answer to a firm that asks for a lead that it has. */
-export const currentLead = event("lead.corrected", lead.extend({ status: leadStatus }));
+export const currentLead = event(
+  "lead.corrected",
+  lead.extend({ status: leadStatus }),
+  "When you read it, so later than every message about the lead before",
+);
 
 export type LeadStatus = z.infer<typeof leadStatus>;
 
