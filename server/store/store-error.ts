@@ -69,7 +69,8 @@ export function errorCode(error: unknown): string {
 
 /** Whether the same work would fail again on a store that works. */
 export function isOfRow(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
+  // "Unterminated string in JSON" is about a row that was cut off.
+  if (!(error instanceof Error) || error instanceof SyntaxError) return true;
   if (errorCode(error) !== error.name) {
     return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|2[23]|P0)/.test(errorCode(error));
   }

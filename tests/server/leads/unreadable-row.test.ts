@@ -26,6 +26,7 @@ const of = { reference: broken } as const;
 /** What a fault of a disk or of an older version can leave in the rows of one submission. */
 const damages: Record<string, (db: Store) => Promise<unknown>> = {
   fields: (db) => change(db, { fields: "{" }),
+  "fields, which are cut off": (db) => change(db, { fields: '{"Email": "ann@exa' }),
   "opt-outs": (db) => change(db, { opted_out: "[" }),
   answers: (db) => change(db, { answers: "?" }),
   corrections: (db) => change(db, { corrected: "]" }),
