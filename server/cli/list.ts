@@ -4,6 +4,7 @@ import { readDeliveries, summarizeStored } from "../leads/stored-submission";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
+import { unlessDamaged } from "../submission/submission";
 import { type CommandContext, type ExitCode, nothingMatched, type Run } from "./context";
 import { type Since, since } from "./options";
 
@@ -43,10 +44,9 @@ async function list(
     const deliveries = await readDeliveries(context.app.db, references);
     isEmpty = false;
     for (const row of rows) {
-      try {
-        const summary = summarizeStored(row, deliveries);
-        context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
-      } catch {
+      const summary = unlessDamaged(() => summarizeStored(row, deliveries));
+      if (summary) context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
+      else {
         context.err(`${row.reference} cannot be read.`);
         code = 1;
       }

@@ -22,7 +22,7 @@ import * as operator from "../operator/submission-acts";
 import { answerWays, type SubmissionView, standingWords } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
-import { isUntold, textsIn } from "../outbox/state";
+import { isUntold } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
 import {
   callOutcomes,
@@ -31,7 +31,7 @@ import {
   type SubmissionTable,
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission, readCorrected } from "../submission/submission";
+import { findSubmission, readCorrected, textsIn } from "../submission/submission";
 import { type Acted, Choice, failed, type Posted } from "./parts";
 import { whyHere } from "./words";
 

@@ -4,10 +4,14 @@ import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db, SubmissionTable } from "../store/schema";
-import { isOfRow } from "../store/store-error";
+import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
-import { findSubmission, readSubmission } from "../submission/submission";
+import {
+  findSubmission,
+  nullIfDamaged,
+  readSubmission,
+  unlessDamaged,
+} from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
 import { type Erased, erasePerson, findOwn } from "./erase";
 import { readStored, storedJson } from "./stored-submission";
@@ -41,13 +45,8 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
 
 /** Null for what cannot be read, which must not keep the rest from the person. */
 async function readJson(store: { db: Db; keys: SecretKeys }, reference: string) {
-  try {
-    const stored = await readStored(store, reference);
-    return { reference, json: stored && storedJson(stored) };
-  } catch (error) {
-    if (!isOfRow(error)) throw error;
-    return { reference, json: null };
-  }
+  const json = readStored(store, reference).then((stored) => stored && storedJson(stored));
+  return { reference, json: await json.catch(nullIfDamaged) };
 }
 
 function isoTime(at: number): string {
@@ -155,19 +154,11 @@ export async function erasePersonBehind(
 async function findAddress({ db }: App, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
-  const email = readEmail(row);
+  const email = unlessDamaged(() => readSubmission(row).contact.email);
   if (email === null) {
     return obstacle(`${reference} cannot be read: name the person by address or number instead.`);
   }
   // No address is left once the contents are erased.
   if (email === "") return obstacle(`${reference} no longer has an email address.`);
   return { kind: "found", email } as const;
-}
-
-function readEmail(row: SubmissionTable): string | null {
-  try {
-    return readSubmission(row).contact.email;
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
-import { textsIn } from "../outbox/state";
 import { hashesUnder, normalizePhone } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
-import { readContact } from "../submission/submission";
+import { readContact, textsIn } from "../submission/submission";
 
 type Store = { db: Db; keys: SecretKeys };
 

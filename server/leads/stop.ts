@@ -7,7 +7,7 @@ import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../
 import { storeOwnStop, storeStop, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { findSubmission, readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Actor, logAct } from "./actor";
 
 type StopRequest = Who & {
@@ -64,21 +64,18 @@ export async function stopContactOf(
 ): Promise<Stopped> {
   const row = await findSubmission(app.db, reference);
   return stopContact(app, actor, {
-    ...((row && addressOf(row)) ?? { stored: await readHashes(app.db, reference) }),
+    ...((row && unlessDamaged(() => addressOf(row))) ?? {
+      stored: await readHashes(app.db, reference),
+    }),
     channels,
     madeOn: reference,
     manner: actor.place === "desk" ? "desk" : "request page",
   });
 }
 
-/** Null if the row cannot be read. */
-function addressOf(row: SubmissionTable): Who | null {
-  try {
-    const { email, phone } = readSubmission(row).contact;
-    return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
-  } catch {
-    return null;
-  }
+function addressOf(row: SubmissionTable): Who {
+  const { email, phone } = readSubmission(row).contact;
+  return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
 }
 
 type OfPerson = { who: Who; stored: readonly string[]; manner: string };

@@ -3,13 +3,12 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
 import { findRouting, type Routing } from "../outbox/holders";
 import { stateAfter } from "../outbox/routing";
-import { textsIn } from "../outbox/state";
 import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
-import { findSubmission, readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { findUnsafe } from "./same-person";
 
 type Store = { db: Db; keys: SecretKeys };
@@ -352,11 +351,7 @@ function receiptJson({
 
 /** A damaged receipt is printed as it is. */
 function parseOrKeep(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return json;
-  }
+  return unlessDamaged(() => JSON.parse(json)) ?? json;
 }
 
 function answersByPostedName(answers: StoredSubmission["submission"]["answers"]) {

@@ -7,7 +7,12 @@ import { hashesUnder, withStored } from "../privacy/identity";
 import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import {
+  readConsent,
+  readSubmission,
+  type Submission,
+  unlessDamaged,
+} from "../submission/submission";
 import { eachSubmission, type Filter, type Order } from "./inbox";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
@@ -44,7 +49,7 @@ export async function* exportRows(
 
   for await (const page of eachSubmission(app, filter, order)) {
     const kept = page.filter(({ erased_at }) => erased_at === null);
-    const rows = kept.filter(isReadable);
+    const rows = kept.filter((row) => unlessDamaged(() => readSubmission(row)));
     const unreadable = kept.filter((row) => !rows.includes(row)).map((row) => row.reference);
     const messages = await readMessages(app, rows);
     const lines = rows.map((row, index) => {
@@ -67,16 +72,6 @@ export async function* exportRows(
         : `${JSON.stringify(Object.fromEntries(members))}\n`;
     });
     yield { text: lines.join(""), rows: page.length, unreadable };
-  }
-}
-
-/** A damaged row must not stop an export: it is left out, and named. */
-function isReadable(row: SubmissionTable): boolean {
-  try {
-    readSubmission(row);
-    return true;
-  } catch {
-    return false;
   }
 }
 

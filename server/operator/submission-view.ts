@@ -18,7 +18,12 @@ import { normalizePhone } from "../privacy/identity";
 import type { Candidate } from "../routing/choose-partner";
 import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { answersInWords, formLanguage, readCorrected } from "../submission/submission";
+import {
+  answersInWords,
+  formLanguage,
+  readCorrected,
+  unlessDamaged,
+} from "../submission/submission";
 import { everyAct } from "./acts";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
@@ -548,11 +553,7 @@ function consentFacts({ body, personal }: Receipt): Fact[] {
 
 /** A damaged receipt proves nothing, but can still be looked at. */
 function parseReceipt(json: string): Record<string, unknown> {
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(json));
-  } catch {
-    return {};
-  }
+  return unlessDamaged(() => z.record(z.string(), z.unknown()).parse(JSON.parse(json))) ?? {};
 }
 
 /** The stored bytes, so that anybody can compute the hash. */

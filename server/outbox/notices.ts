@@ -8,14 +8,13 @@ import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, type Submission } from "../submission/submission";
+import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
 import { declinedPartners, holdersOf, holds, lockRouting } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle } from "./settle";
-import { textsIn } from "./state";
 
 /** What a notice says. */
 export type Notice = {

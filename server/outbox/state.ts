@@ -7,7 +7,7 @@ import { type Need, needs } from "../events";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import { type Database, notMigrated, type Status, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { parseTexts } from "../submission/submission";
+import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atFirm, holds } from "./holders";
 
@@ -295,13 +295,4 @@ function answerDue(rows: SubmissionRows): number | null {
   const isSent = rows.deliveries.some(({ purpose }) => purpose === "submission");
   const { received_at } = submission;
   return isSent || isAnswered(rows, received_at) ? null : received_at;
-}
-
-/** A damaged row must not keep others from being handled. */
-export function textsIn(json: string | null): Record<string, string> {
-  try {
-    return parseTexts(json ?? "{}");
-  } catch {
-    return {};
-  }
 }

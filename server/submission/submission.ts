@@ -9,6 +9,7 @@ import { stateCode } from "~/data/states";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
 import type { Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
+import { isOfRow } from "../store/store-error";
 import { submissionKinds } from "./kinds";
 
 /** A stored submission, without personal parts once it is erased. */
@@ -88,6 +89,30 @@ export function listColumns(kind: FormKind, fields: Readonly<Record<string, stri
 
 const texts = z.record(z.string(), z.string());
 const reasons = z.array(z.enum(optOutReasons));
+/**
+ * What rows say that a fault of a disk or an older version may have damaged; null if they are. They
+ * must keep no other rows, and no person, from what is done: go on without, and name them to the
+ * operator where something is left out.
+ */
+export function unlessDamaged<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    return nullIfDamaged(error);
+  }
+}
+
+/** The same for a promise: its error, unless it is about the store. */
+export function nullIfDamaged(error: unknown): null {
+  if (!isOfRow(error)) throw error;
+  return null;
+}
+
+/** Empty if they are damaged. */
+export function textsIn(json: string | null): Record<string, string> {
+  return unlessDamaged(() => parseTexts(json ?? "{}")) ?? {};
+}
+
 /** @throws if the text is not a JSON object of strings */
 export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
