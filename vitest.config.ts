@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** Set by `npm test`; `tests/support/length.ts` has the lengths of a run. */
 const isShort = process.env.TESTS === "short";
+const isLong = process.env.TESTS === "long";
 
 /**
  * What keeps its promises on either store is tested on both; in `npm test`, what processes share
@@ -16,6 +17,9 @@ const onBothStores = isShort
   : ["outbox", "routing", "privacy", "leads", "partners", "cli"].map(
       (room) => `${room}/**/*.test.{ts,tsx}`,
     );
+
+/** Pages and days of a fake clock, over statements that other files run on both. */
+const repeated = ["tests/server/leads/sender-view.test.ts", "tests/server/outbox/arrival.test.ts"];
 
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
@@ -41,11 +45,20 @@ export default defineConfig({
     setupFiles: "tests/support/made-inputs-seed.ts",
     reporters: ["default", ["json", { outputFile }]],
     projects: [
+      // Projects run by name: what mostly waits for processes comes first, while browsers are busy.
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          exclude: isShort ? slow : [],
+        },
+      },
       {
         extends: true,
         test: {
           name: "sqlite",
-          include: ["tests/{data,server,pages,faults}/**/*.test.{ts,tsx}"],
+          include: ["tests/{data,server,pages}/**/*.test.{ts,tsx}"],
           exclude: ["tests/server/postgres/**", ...(isShort ? slow : [])],
           globalSetup: "tests/support/shared-site.ts",
         },
@@ -63,6 +76,7 @@ export default defineConfig({
           // What asks no store, makes its own files, or lets a fake clock run for days over statements
           // that other files run on both.
           exclude: [
+            ...(isLong ? [] : repeated),
             "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
             "tests/server/cli/{check,desk-inputs,usage}.test.ts",
             "tests/server/leads/{check-post,disclosure,read-post,request-states,senders}.test.{ts,tsx}",

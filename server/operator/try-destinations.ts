@@ -24,10 +24,14 @@ export async function tryDestinations(
   waitMs = longestWait,
 ): Promise<Tried[]> {
   const { db, now } = app;
-  const paused = await db.selectFrom("channels").select("name").where(whereDown).execute();
+  const paused = await db
+    .selectFrom("channels")
+    .select(["name", "failures"])
+    .where(whereDown)
+    .execute();
+  const failures = new Map(paused.map((row) => [row.name, row.failures]));
   const tried = app.destinations.filter(
-    (one) =>
-      (name === undefined || one.name === name) && paused.some((row) => row.name === one.channel),
+    (one) => (name === undefined || one.name === name) && failures.has(one.channel),
   );
   if (tried.length === 0) return [];
 
@@ -46,8 +50,8 @@ export async function tryDestinations(
   for (const { name: destination, label, channel, rate } of tried) {
     let row = await readChannel(db, channel, rate);
     // A claimed probe moves the next one ahead; its result changes the count of failures or ends it.
-    const { failures } = row;
-    while (row.paused_since !== null && row.failures === failures && performance.now() < until) {
+    const isOld = () => row.paused_since !== null && row.failures === failures.get(channel);
+    while (isOld() && performance.now() < until) {
       await sleep(pause);
       row = await readChannel(db, channel, rate);
     }

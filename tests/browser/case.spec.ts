@@ -67,16 +67,24 @@ const sizes = [
   { width: 1280, height: 800, most: { "": 4500, "/es": 4500 } },
 ];
 
+/** Windows in which a panel and its button must be whole. */
+const desktops = [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
 for (const isScriptBlocked of [true, false]) {
   test.describe(isScriptBlocked ? "without script" : "with script", () => {
     test.use({ isScriptBlocked });
 
     for (const edition of ["", "/es"] as const) {
-      test(`every case is short and has time limit, contents or start button, and cost in the first view, at 390 and 1280 px: ${edition || "/en"}`, {
+      test(`every case is short and has time limit, contents or start button, and cost in the first view, at 390 and 1280 px, and on a desktop the first question and the button of its quiz: ${edition || "/en"}`, {
         // Script changes no layout before it is used.
         tag: isScriptBlocked ? check : long,
       }, async ({ page, site }) => {
-        for (const { slug } of cases) {
+        for (const { slug, quiz } of cases) {
           await show(page, `${site.url}${edition}/lawsuits/${slug}`, !isScriptBlocked);
           for (const { width, height, most } of sizes) {
             await page.setViewportSize({ width, height });
@@ -107,10 +115,38 @@ for (const isScriptBlocked of [true, false]) {
               .soft((box?.y ?? 0) + (box?.height ?? 0), slug)
               .toBeLessThanOrEqual(button?.y ?? 0);
           }
+          for (const size of desktops) {
+            await page.setViewportSize(size);
+            await page.evaluate(() => scrollTo(0, 0));
+            const seen = await page.evaluate(panelInView, quiz.questions[0]?.name ?? "");
+            expect
+              .soft({ slug, ...size, ...seen })
+              .toMatchObject({ button: true, head: true, question: true, isWhole: true });
+          }
         }
       });
     }
   });
+}
+
+/** Runs in the page. What of the panel is in view, with nothing in front of it. */
+function panelInView(question: string) {
+  const isSeen = (element: Element | null | undefined) => {
+    if (!element) return false;
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+    const isFree = (y: number) => element.contains(at(y));
+    return top >= 0 && bottom <= innerHeight && isFree(top + 3) && isFree(bottom - 3);
+  };
+  const panel = document.querySelector(".case__panel .panel");
+  const box = panel?.getBoundingClientRect();
+  const field = document.querySelector(`#form [name="${question}"]`)?.closest(".field");
+  return {
+    button: isSeen(panel?.querySelector("#form .button--primary")),
+    head: isSeen(panel?.querySelector(".panel__head h2")),
+    question: isSeen(field?.querySelector(".field__label")),
+    isWhole: box !== undefined && box.top >= 0 && box.bottom <= innerHeight,
+  };
 }
 
 test("figures of a case are drawn: its dates on a line, what each side says in two columns, so many of 100 as dots", async ({
@@ -142,18 +178,23 @@ test("figures of a case are drawn: its dates on a line, what each side says in t
   expect(other).toMatchObject({ top: one?.top, width: one?.width });
 });
 
-test("a phone's first view keeps the start button of each case once a state is chosen", {
-  tag: check,
-}, async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { slug } of cases) {
-    await page.goto(`${site.url}/lawsuits/${slug}?state=california`);
-    const start = page.locator(".case__first .start .button");
-    await expect.soft(start, slug).toBeInViewport({ ratio: 1 });
-    // Nothing lies on it.
-    await start.click({ trial: true });
-  }
-  expect(await violations(page)).toEqual([]);
+test.describe(() => {
+  // Script changes no layout before it is used.
+  test.use({ isScriptBlocked: true });
+
+  test("a phone's first view keeps the start button of each case once a state is chosen", {
+    tag: check,
+  }, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { slug } of cases) {
+      await page.goto(`${site.url}/lawsuits/${slug}?state=california`);
+      const start = page.locator(".case__first .start .button");
+      await expect.soft(start, slug).toBeInViewport({ ratio: 1 });
+      // Nothing lies on it.
+      await start.click({ trial: true });
+    }
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 test("on the hardest pages the title is in the first window of the smallest phone", async ({

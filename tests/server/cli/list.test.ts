@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { attempt, day, delivery, noon, seal, submission } from "../privacy/given";
+import { attempt, day, delivery, noon, seal, submission, submissions } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -118,7 +118,7 @@ test.each([
 test("a long list is complete and in order, even if many arrived in the same millisecond", async () => {
   const { db, relay } = await relayLine();
   const expected = Array.from({ length: 450 }, (_, number) => `R${1000 + number}`);
-  for (const reference of expected.toReversed()) await submission(db, { reference });
+  await submissions(db, expected.toReversed(), noon);
 
   expect(references((await relay("list", "--json")).out)).toEqual(expected);
 });
