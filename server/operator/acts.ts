@@ -41,9 +41,17 @@ export const acts = {
   retry: {
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
     at: ["desk", "command", "firm's page"],
-    refuses: "quarantined, rejected, or erased",
+    refuses: "quarantined, rejected, or erased; of an erased one, only what tells of it",
     undo: null,
     log: "retry",
+    past: "Sent again",
+  },
+  resend: {
+    does: "sends a message that a firm has accepted again, with its id",
+    at: ["firm's page"],
+    refuses: "the request has ended, is with another firm, or was corrected",
+    undo: null,
+    log: "resend",
     past: "Sent again",
   },
   report: {

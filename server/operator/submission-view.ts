@@ -513,7 +513,6 @@ function pastOf(act: LoggedAct): string | undefined {
 const others: Partial<Record<LoggedAct, string>> = {
   reopen: "Done was taken back",
   restore: "Spam was taken back",
-  resend: "Sent again",
   close: "Its page was closed",
   authorize: "Signed",
   revoke: "The signature was taken back",
