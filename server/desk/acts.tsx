@@ -62,6 +62,8 @@ export type Act = {
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   /** Undefined: it is never in the menu, because it has a place of its own, or takes an act back. */
   isPossible?: (shown: ShownSubmission) => boolean;
+  /** The key that presses it. */
+  shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
   /** Asked for every day: it stands beside *More*. */
@@ -97,6 +99,7 @@ export const acts: readonly Act[] = [
   {
     name: "discard",
     label: () => "Spam",
+    shortcut: "s",
     explain: () => "Nobody gets it, and it is erased after a day.",
     isPossible: (shown) => isQuarantined(shown) && shown.stored.row.answered_at === null,
     ends: ["spam"],
@@ -323,6 +326,7 @@ export const acts: readonly Act[] = [
   },
   {
     name: "done",
+    shortcut: "d",
     label: () => "Done",
     explain: ({ stored: { row } }) =>
       row.need === "failed"

@@ -12,7 +12,6 @@ import { noticeLabels, viewSubmission } from "../operator/submission-view";
 import { findOffers } from "../outbox/routing";
 import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
-import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
 import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNotOffered } from "./acts";
@@ -318,8 +317,14 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
         </label>
       )}
       <span className="buttons">
-        {buttons.map((one) => (
-          <Press key={one.label} to={to} {...one} />
+        {buttons.map((one, index) => (
+          <Press
+            key={one.label}
+            to={to}
+            {...one}
+            // The one that goes on to the next row, if there is one.
+            shortcut={index === buttons.length - 1 ? act.shortcut : undefined}
+          />
         ))}
       </span>
     </div>
@@ -383,7 +388,13 @@ function NoteFields({ page }: { page: Page }) {
       </label>
       <span className="buttons">
         <Press to={to} label="Save note" name="stay" value="on" />
-        <Press to={to} label="No answer: remind me tomorrow" name="no_answer" value="on" />
+        <Press
+          to={to}
+          label="No answer: remind me tomorrow"
+          name="no_answer"
+          value="on"
+          shortcut="a"
+        />
         {next && <Press to={to} label="Save note, next" name="go" value="on" />}
       </span>
     </div>

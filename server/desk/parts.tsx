@@ -74,6 +74,9 @@ const links = [
 export const script = `
 const isTyped = (field) => field.value !== (field.dataset.stored ?? field.defaultValue ?? field.value);
 let isSent = false;
+const usesKeys = () => localStorage.getItem("keys") !== "off";
+const listed = () => document.querySelectorAll("[data-row]");
+const pressedIn = () => Number(sessionStorage.getItem("row") ?? NaN);
 addEventListener("submit", () => { isSent = true; });
 addEventListener("beforeunload", (event) => {
   const form = document.getElementById("page");
@@ -81,8 +84,15 @@ addEventListener("beforeunload", (event) => {
 });
 addEventListener("click", (event) => event.target.closest("[data-print]") && print());
 addEventListener("DOMContentLoaded", () => {
-  for (const button of document.querySelectorAll("[data-print]")) button.hidden = false;
-  document.querySelector(".note")?.focus();
+  for (const place of document.querySelectorAll("[data-print], [data-keys]")) place.hidden = false;
+  const box = document.querySelector("[data-keys] input");
+  if (box) box.checked = usesKeys();
+  box?.addEventListener("change", () => localStorage.setItem("keys", box.checked ? "on" : "off"));
+  const note = document.querySelector(".note");
+  const row = note && !location.hash && [...listed()].at(Math.min(pressedIn(), listed().length - 1));
+  (row || note)?.focus();
+  // A screen reader says what changes, not what is there from the beginning.
+  if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
 addEventListener("keydown", (event) => {
   const { target, key } = event;
@@ -93,9 +103,14 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
   if (isField) return key === "Escape" && target.blur();
-  const rows = [...document.querySelectorAll("[data-row]")];
-  const at = rows.indexOf(document.activeElement);
+  if (!usesKeys()) return;
+  const rows = [...listed()];
+  const at = rows.findIndex((one) => one.closest("tr").contains(document.activeElement));
   const row = { j: at + 1, k: Math.max(at - 1, 0) }[key];
+  const box = rows[at]?.closest("tr").querySelector("[type=checkbox]");
+  if (key === "x") return box?.click();
+  if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
+  sessionStorage.setItem("row", at < 0 ? NaN : at);
   const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
   if (key === "?") document.querySelector(".keys").toggleAttribute("open");
   if (!place) return;
@@ -178,10 +193,14 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
             <summary>Keys</summary>
             <p>
               In a list: <kbd>j</kbd> next row, <kbd>k</kbd> previous row, <kbd>Enter</kbd> open,{" "}
-              <kbd>/</kbd> search. On a page: <kbd>n</kbd> note, <kbd>Ctrl</kbd>+<kbd>Enter</kbd>{" "}
-              saves it, <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>u</kbd> back to the list.{" "}
-              <kbd>?</kbd> shows this.
+              <kbd>x</kbd> check, <kbd>s</kbd> spam: the checked rows or this one, <kbd>/</kbd>{" "}
+              search. On a page: <kbd>n</kbd> note, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> saves it,{" "}
+              <kbd>a</kbd> no answer, <kbd>d</kbd> done, <kbd>s</kbd> spam, <kbd>j</kbd> next,{" "}
+              <kbd>k</kbd> previous, <kbd>u</kbd> back to the list. <kbd>?</kbd> shows this.
             </p>
+            <label className="tick" data-keys="" hidden>
+              <input type="checkbox" defaultChecked /> Use these keys
+            </label>
           </details>
           <p>Times are in New York.</p>
         </footer>
@@ -331,7 +350,7 @@ type PressProps = {
   className?: string;
   /** Id of the form that it belongs to, if it stands elsewhere. */
   form?: string;
-  shortcut?: string;
+  shortcut?: string | undefined;
 };
 
 /** A button of the page's one form: whatever is typed there comes with it. */

@@ -148,6 +148,48 @@ test("with script, the keys move through the list, open a row, and reach the sea
   await expect(at).toHaveURL(new RegExp(`/submissions/${trouble.references.Plain}\\?`));
 });
 
+test("with script, x checks a row and s marks it as spam, the focus stays in the list, and the keys can be switched off", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  const { Quarantined = "", Plain = "" } = trouble.references;
+  const row = at.locator(`.list a[href*="/${Quarantined}"]`);
+  const box = at.locator(`[type=checkbox][value="${Quarantined}"]`);
+  await at.goto(`${origin}/?tab=needs&need=spam&sort=newest`);
+  await at.keyboard.press("j");
+  await expect(row).toBeFocused();
+  await at.keyboard.press("x");
+  await expect(box).toBeChecked();
+  await at.keyboard.press("x");
+  await expect(box).not.toBeChecked();
+  await at.keyboard.press("/");
+  await at.keyboard.type("sx");
+  await expect(at.getByRole("searchbox")).toHaveValue("sx");
+  await expect(box).not.toBeChecked();
+  await row.focus();
+  await at.keyboard.press("s");
+  await expect(at.getByRole("status")).toContainText("1 request marked as spam.");
+  await at.getByRole("button", { name: "Undo" }).click();
+  await expect(at.getByRole("status")).toContainText("1 request taken back.");
+  await expect(row).toBeFocused();
+
+  await row.press("Enter");
+  await at.keyboard.press("s");
+  await expect(at.getByRole("status")).toContainText("Spam.");
+  await at.goto(`${origin}/submissions/${Plain}`);
+  await at.keyboard.press("a");
+  await expect(at.getByText("called: no answer").first()).toBeVisible();
+
+  await at.goto(`${origin}/?tab=all`);
+  await at.keyboard.press("?");
+  await at.getByLabel("Use these keys").uncheck();
+  await at.goto(`${origin}/?tab=all`);
+  await at.keyboard.press("j");
+  await expect(at.locator(".list a:focus")).toHaveCount(0);
+});
+
 /** Each page is looked at in both ways on one visit: without script, nothing is decided by the first. */
 const looks = [
   { size: { width: 1280, height: 800 }, colorScheme: "light" },
