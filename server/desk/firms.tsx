@@ -80,8 +80,8 @@ function Firms({ firms, faults, now }: FirmsProps) {
             "Month",
             "Waiting",
             "Declined",
-            "Answers after",
-            "Reaches the person after",
+            "Answers in",
+            "Contacts in",
             "Change",
           ]}
           rows={firms.map((firm) => ({
