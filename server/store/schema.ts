@@ -113,8 +113,9 @@ export const statuses = [
 ] as const;
 
 /**
- * `held`: taken for spam. `discarded`: a person said that it is; it is erased a day later. `waiting`: no firm has it yet. `uncertain`: its firm may have it after an
- * attempt without a clear response. `declined`: no firm is left. `failed`: refused or given up, and
+ * `held`: taken for spam. `discarded`: the operator said that it is; it is erased a day later.
+ * `waiting`: no firm has it yet. `uncertain`: its firm may have it after an attempt without a clear
+ * response. `declined`: no firm is left. `failed`: refused or given up, and
  * nobody has it. `rejected`: refused while the visitor waited, who saw it. `stored`: nothing sends it
  * anywhere. `open` and `done`: of messages, opt-outs and newsletter requests.
  */
@@ -155,8 +156,8 @@ export type DeliveryState =
   | "cancelled";
 
 /**
- * `no_way`: the settings no longer have its recipient, whom the operator must tell. `dismissed`: a
- * person handled it in another way, and may take that back. `superseded`: a later request of the
+ * `no_way`: the settings no longer have its recipient, whom the operator must tell. `dismissed`: the
+ * operator handled it in another way, and may take that back. `superseded`: a later request of the
  * person took its place, until they confirm it. `stopped`: the person stopped all contact.
  */
 export type DeliveryCause = "no_way" | "dismissed" | "superseded" | "stopped";
