@@ -1,22 +1,10 @@
 import { countNoun } from "./case-steps";
-import { casePage as spanishCasePage } from "./es/case-page";
+import { caseNotes as spanishCaseNotes, casePage as spanishCasePage } from "./es/case-page";
 import { inEach } from "./language";
 
 /** Text that the pages of all cases share. `caseSteps` has the text of the form. */
 const englishCasePage = {
   lawsuits: "Lawsuits",
-  /** At the start button and above the questions: what it costs, who we are, and who gets it. */
-  start: (goes: string) => `Asking is free: law firms pay us. We are not a law firm. ${goes}`,
-  /** Above the questions. */
-  answers: "You can go on with any answer, and in step 2 you choose whether to share them.",
-  quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
-  fees: {
-    share:
-      "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
-    /** Disability applications. */
-    agency:
-      "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",
-  },
 
   /** The search on a page without a written case. */
   unwritten: { label: "Find a page that comes close", button: "Find" },
@@ -28,8 +16,6 @@ const englishCasePage = {
     show: "Show",
     all: "All time limits",
     todo: "To do today:",
-    ask: (questions: number) =>
-      `Answer ${countNoun(questions, "question")}, or call a lawyer yourself.`,
   },
 
   parts: {
@@ -76,4 +62,25 @@ const englishCasePage = {
   checklist: "Records to gather and questions for a lawyer",
 };
 
+/** What the loader of a case writes; the browser loads none of it. */
+const englishCaseNotes = {
+  /** At the start button and above the questions: what it costs, who we are, and who gets it. */
+  start: (goes: string) => `Asking is free: law firms pay us. We are not a law firm. ${goes}`,
+  /** Above the questions. */
+  answers: "You can go on with any answer, and in step 2 you choose whether to share them.",
+  quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
+  fees: {
+    share:
+      "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
+    /** Disability applications. */
+    agency:
+      "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",
+  },
+  /** What to do today, on most pages. */
+  ask: (questions: number) =>
+    `Answer ${countNoun(questions, "question")}, or call a lawyer yourself.`,
+};
+
 export const casePage = /* @__PURE__ */ inEach({ en: englishCasePage, es: spanishCasePage });
+
+export const caseNotes = /* @__PURE__ */ inEach({ en: englishCaseNotes, es: spanishCaseNotes });

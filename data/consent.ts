@@ -21,9 +21,9 @@ const englishConsent = {
     },
     {
       title: "Your choice",
-      text: "The box is your electronic signature, not a condition of any purchase. Or ask without agreeing: {{site.contactEmail}} or {{site.postalAddress}}.",
+      text: "The box is your electronic signature, not a condition of any purchase. Without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}.",
     },
-    { title: "How to stop", text: "Reply STOP to end texts, HELP for help." },
+    { title: "To stop", text: "Reply STOP to end texts, or HELP for help." },
   ],
   assent: "By sending this form you accept the Terms, which include arbitration.",
   newTab: "Opens in a new tab:",

@@ -15,7 +15,7 @@ import { readHelp } from "~/app/ui/free-help";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { casePage } from "~/data/case-page";
+import { caseNotes } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase, isWellFormed, resolveCase, shownCase, shownCases } from "~/data/cases";
 import { answerLanguage } from "~/data/consent";
@@ -34,7 +34,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const item = caseOr404(params.slug);
   const { slug, sensitive, record, quiz } = item;
   const path = caseAddress(slug);
-  const { start, answers, quizNext, fees, limit } = casePage();
+  const { start, answers, quizNext, fees, ask } = caseNotes();
   const app = await openApp();
   const firms = firmsOfCase(app.config, slug);
   const { "lead.goes": goes = "" } = placeholdersNaming(app.config, firms);
@@ -84,7 +84,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       readArticle(item, {
         today,
         state: new URL(request.url).searchParams.get("state"),
-        todo: notTaken ? null : limit.ask(quiz.questions.length),
+        todo: notTaken ? null : ask(quiz.questions.length),
       }),
       record,
     ),

@@ -3,15 +3,6 @@ import { counted } from "./case-steps";
 /** What the pages of every case say in Spanish. */
 export const casePage = {
   lawsuits: "Demandas",
-  start: (goes: string) => `Es gratis: nos pagan los bufetes. No somos un bufete. ${goes}`,
-  answers: "Puede seguir con toda respuesta, y en el paso 2 decide si las comparte.",
-  quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
-  fees: {
-    share:
-      "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
-    agency:
-      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
-  },
 
   unwritten: { label: "Busque una página parecida", button: "Buscar" },
 
@@ -22,8 +13,6 @@ export const casePage = {
     show: "Ver",
     all: "Todos los plazos",
     todo: "Hoy:",
-    ask: (questions: number) =>
-      `responda ${counted(questions, "pregunta", "preguntas")} o llame a un abogado o abogada.`,
   },
 
   parts: {
@@ -67,4 +56,19 @@ export const casePage = {
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para su abogado o abogada",
+};
+
+/** What its loader writes into them. */
+export const caseNotes = {
+  start: (goes: string) => `Es gratis: nos pagan los bufetes. No somos un bufete. ${goes}`,
+  answers: "Puede seguir con toda respuesta, y en el paso 2 decide si las comparte.",
+  quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
+  fees: {
+    share:
+      "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
+    agency:
+      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
+  },
+  ask: (questions: number) =>
+    `responda ${counted(questions, "pregunta", "preguntas")} o llame a un abogado o abogada.`,
 };

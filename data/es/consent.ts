@@ -5,25 +5,25 @@ export const consent = {
   parts: [
     {
       title: "Quién",
-      text: "{{site.company}} y bufetes participantes. {{partners.list}} No somos bufete; los bufetes nos pagan. Publicidad de abogados: {{site.responsibleAdvertiser}}.",
+      text: "{{site.company}} y bufetes participantes. {{partners.list}} No somos bufete; nos pagan ellos. Publicidad de abogados: {{site.responsibleAdvertiser}}.",
     },
     {
       title: "Cómo",
-      text: "Llamadas y mensajes pueden usar marcado automático o voz artificial o grabada, e incluir publicidad, aunque su número esté en listas “No llame”. La frecuencia varía. Pueden aplicarse cargos por mensajes y datos.",
+      text: "Llamadas y mensajes pueden usar marcado automático o voz artificial o grabada y ser publicidad, aun si su número está en listas “No llame”. La frecuencia varía. Puede haber cargos por mensajes y datos.",
     },
     {
       title: "Usted decide",
-      text: "La casilla es su firma electrónica, no condición de compra. Para preguntar sin aceptarlo: {{site.contactEmail}} o {{site.postalAddress}}.",
+      text: "La casilla es su firma electrónica, no condición de ninguna compra. Sin aceptarlo, escriba a {{site.contactEmail}} o {{site.postalAddress}}.",
     },
-    { title: "Cómo detenerlo", text: "Responda STOP para terminar, HELP para ayuda." },
+    { title: "Para parar", text: "Responda STOP, o HELP para ayuda." },
   ],
-  assent: "Al enviar este formulario, acepta los Términos, que incluyen arbitraje.",
+  assent: "Al enviar, acepta los Términos, que incluyen arbitraje.",
   newTab: "Se abre en otra pestaña:",
   links: [
     { href: addresses.terms, label: "Términos" },
     { href: partAddress("terms", "arbitration"), label: "Arbitraje" },
     { href: addresses.privacy, label: "Política de privacidad" },
-    { href: partAddress("privacy", "retention"), label: "Qué guardamos y por cuánto tiempo" },
+    { href: partAddress("privacy", "retention"), label: "Qué guardamos y cuánto" },
     { href: addresses.optOut, label: "No vender ni compartir" },
   ],
 } as const;
@@ -45,7 +45,7 @@ export function answerLanguage(firms: readonly Firm[]): string {
   const names = spanish.map(({ name }) => name).join("; ");
 
   if (spanish.length === 0)
-    return "Los bufetes que reciben su solicitud atienden en inglés. Puede pedirles un intérprete (pregunte si es gratis) y, antes de firmar, el contrato en español.";
+    return "Los bufetes que reciben su solicitud atienden en inglés. Pídales un intérprete (pregunte si es gratis) y, antes de firmar, el contrato en español.";
   if (spanish.length === firms.length)
     return "Los bufetes que reciben su solicitud atienden en español. Antes de firmar, pida el contrato en español.";
   return `Atienden en español: ${names}. A los demás bufetes puede pedirles un intérprete y, antes de firmar, el contrato en español.`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadWays } from "~/data/after-sending";
-import { casePage } from "~/data/case-page";
+import { caseNotes } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
@@ -69,7 +69,7 @@ describe("a case page, without script", () => {
       const order = [
         "Start Your Free Review",
         "Step 1 of 2",
-        casePage().start(leadWays().stored.goes),
+        caseNotes().start(leadWays().stored.goes),
         quiz.questions[0]?.label ?? "",
       ];
       const places = order.map((words) => wordsOf(panel).indexOf(words));

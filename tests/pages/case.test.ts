@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadWays } from "~/data/after-sending";
-import { casePage } from "~/data/case-page";
+import { caseNotes } from "~/data/case-page";
 import { findCase } from "~/data/cases";
 import { faqs } from "~/data/faqs";
 import { filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
@@ -72,9 +72,9 @@ describe("a case page states", () => {
   test("before the questions what they may be left without, after them what comes next", async () => {
     const words = wordsOf(await (await fetch(page())).text());
     const places = [
-      casePage().start(leadWays().stored.goes),
+      caseNotes().start(leadWays().stored.goes),
       "Do you already have a lawyer",
-      casePage().fees.share,
+      caseNotes().fees.share,
       "SEE IF I QUALIFY",
     ].map((text) => words.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about asbestos exposure and lung disease.",
-    es: "Preguntas sobre la exposición al asbesto y la enfermedad pulmonar.",
+    en: `Questions about asbestos exposure and lung disease.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre la exposición al asbesto y la enfermedad pulmonar.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "A few questions about your baby's birth and hospital feeding.",
-    es: "Unas preguntas sobre el parto y el alimento en el hospital.",
+    en: `A few questions about your baby's birth and hospital feeding.
+      Only a law firm can tell you whether you do.`,
+    es: `Unas preguntas sobre el parto y el alimento en el hospital.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about the port and any complication.",
-    es: "Preguntas sobre el puerto y cualquier complicación.",
+    en: `Questions about the port and any complication.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre el puerto y cualquier complicación.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

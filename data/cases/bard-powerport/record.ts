@@ -179,7 +179,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "port-suit-outside",
-      way: { en: "Port suit outside the MDL", es: "Demanda por un puerto fuera del MDL" },
+      way: {
+        en: "Port suit outside the joint federal cases (MDL)",
+        es: "Demanda por un puerto fuera de los casos federales conjuntos (MDL)",
+      },
       last: {
         en: "That state's limit",
         es: "El plazo de ese estado",

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about Depo-Provera use and diagnosis.",
-    es: "Preguntas sobre el uso de Depo-Provera y el diagnóstico.",
+    en: `Questions about Depo-Provera use and diagnosis.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre el uso de Depo-Provera y el diagnóstico.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [

@@ -301,7 +301,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "federal-suit-mdl",
-      way: { en: "Federal suit in MDL 3140", es: "Demanda federal en el MDL 3140" },
+      way: {
+        en: "Federal suit with many similar ones (MDL 3140)",
+        es: "Demanda federal con muchas parecidas (MDL 3140)",
+      },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "Women with a meningioma in the skull and proof of shots",

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Short questions about product use and diagnosis.",
-    es: "Preguntas breves sobre el uso del producto y el diagnóstico.",
+    en: `Short questions about product use and diagnosis.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas breves sobre el uso del producto y el diagnóstico.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about hernia repair surgery with mesh.",
-    es: "Preguntas sobre la cirugía de hernia con malla.",
+    en: `Questions about hernia repair surgery with mesh.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre la cirugía de hernia con malla.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

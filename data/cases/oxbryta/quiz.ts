@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about Oxbryta (voxelotor) use.",
-    es: "Preguntas sobre el uso de Oxbryta (voxelotor).",
+    en: `Questions about Oxbryta (voxelotor) use.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre el uso de Oxbryta (voxelotor).
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

@@ -84,7 +84,7 @@ export const page: CasePage = {
         en: "Or an eye doctor found NAION, a loss of sight when too little blood reaches the eye's nerve.",
         es: "O un médico de los ojos halló NAION, una pérdida de la vista porque llega muy poca sangre al nervio del ojo.",
       },
-      short: { en: "Or an eye doctor found NAION", es: "O le hallaron NAION" },
+      short: { en: "Or sudden sight loss (NAION)", es: "O pérdida súbita de vista (NAION)" },
     },
     {
       text: {

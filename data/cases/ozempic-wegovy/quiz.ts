@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about GLP-1 medicine use and diagnosis.",
-    es: "Preguntas sobre el uso de un medicamento GLP-1 y el diagnóstico.",
+    en: `Questions about GLP-1 medicine use and diagnosis.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre el uso de un medicamento GLP-1 y el diagnóstico.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [

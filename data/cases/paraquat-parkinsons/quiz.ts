@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about paraquat exposure and Parkinson's disease.",
-    es: "Preguntas sobre la exposición al paraquat y la enfermedad de Parkinson.",
+    en: `Questions about paraquat exposure and Parkinson's disease.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre la exposición al paraquat y la enfermedad de Parkinson.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about your water or foam exposure and your health.",
-    es: "Preguntas sobre su exposición al agua o la espuma y sobre su salud.",
+    en: `Questions about your water or foam exposure and your health.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre su exposición al agua o la espuma y sobre su salud.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [

@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Tell us about the exposure and the diagnosis.",
-    es: "Cuéntenos de la exposición y del diagnóstico.",
+    en: `Tell us about the exposure and the diagnosis.
+      Only a law firm can tell you whether you do.`,
+    es: `Cuéntenos de la exposición y del diagnóstico.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [

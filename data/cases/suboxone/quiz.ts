@@ -6,8 +6,10 @@ export const quiz: WrittenQuiz = {
     es: "Usted podría calificar para una compensación",
   },
   bannerSubtitle: {
-    en: "Questions about Suboxone and dental health.",
-    es: "Preguntas sobre Suboxone y la salud dental.",
+    en: `Questions about Suboxone and dental health.
+      Only a law firm can tell you whether you do.`,
+    es: `Preguntas sobre Suboxone y la salud dental.
+      Solo un bufete de abogados puede decirle si califica.`,
   },
   cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
