@@ -207,10 +207,9 @@ export const acts: readonly Act[] = [
   },
   {
     name: "about",
-    label: ({ stored: { row } }) =>
-      row.case_slug === null ? "It is a request: say case and state" : "Case and state",
+    label: () => "Case and state",
     explain: () =>
-      "The form asked for neither. Firms that take some cases or states only can have it then.",
+      "If it is a request: the form asked for neither, and a firm that takes only some cases or states can have it then.",
     asks: ({ stored: { row } }) => (
       <>
         <Choice
@@ -229,6 +228,7 @@ export const acts: readonly Act[] = [
         />
       </>
     ),
+    choices: () => [{ label: "Save case and state", value: "about" }],
     isPossible: (shown) =>
       isAccepted(shown) &&
       shown.stored.row.kind === "contact" &&

@@ -190,6 +190,45 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
   await expect(at.locator(".list a:focus")).toHaveCount(0);
 });
 
+test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks before it is lost, and u returns to the row", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  const { Plain: reference = "" } = trouble.references;
+  await at.goto(`${origin}/?tab=all`);
+  await openRow(at, reference);
+  await expect(at.getByLabel("Note", { exact: true })).toBeVisible();
+  await at.keyboard.press("n");
+  await at.keyboard.type("saved by k");
+  await at.keyboard.press("Escape");
+  await at.keyboard.press("k");
+  await expect(at.getByRole("status")).toContainText(`${reference}: Your note is saved.`);
+
+  await at.keyboard.press("j");
+  await expect(at.getByText("note: “saved by k”")).toBeVisible();
+  await at.keyboard.press("n");
+  await at.keyboard.type("saved by Enter");
+  await at.keyboard.press("Control+Enter");
+  await expect(at.getByRole("status")).toContainText("Your note is saved.");
+  await expect(at.getByRole("status")).toBeFocused();
+  await expect(at.getByText("note: “saved by Enter”")).toBeVisible();
+
+  await at.keyboard.press("n");
+  await at.keyboard.type("nearly lost");
+  const asked = at.waitForEvent("dialog");
+  at.once("dialog", (dialog) => dialog.dismiss());
+  await at.getByRole("link", { name: "Firms" }).click({ noWaitAfter: true });
+  expect((await asked).type()).toBe("beforeunload");
+  await expect(at.getByLabel("Note", { exact: true })).toHaveValue("nearly lost");
+
+  await at.getByLabel("Note", { exact: true }).fill("");
+  await at.keyboard.press("Escape");
+  await at.keyboard.press("u");
+  await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
+});
+
 /** Each page is looked at in both ways on one visit: without script, nothing is decided by the first. */
 const looks = [
   { size: { width: 1280, height: 800 }, colorScheme: "light" },
