@@ -424,6 +424,9 @@ export function askToSign(
   });
 }
 
+/** In the log, which is kept when the case is erased. */
+export const described = "case and state";
+
 type Described = { about: { slug: string; title: string } | null; state: string };
 
 /** Says what a message is about and where its sender lives, which its form does not ask. */
@@ -445,7 +448,7 @@ export function describeMessage(
       .set({ case_slug: about?.slug ?? null, case_title: about?.title ?? null, ...changed })
       .where("reference", "=", reference)
       .execute();
-    return { outcome: `case: ${about?.title ?? "unknown"}, state: ${state || "unknown"}` };
+    return { outcome: described };
   });
 }
 

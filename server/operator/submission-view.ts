@@ -27,7 +27,7 @@ import {
 import { everyAct } from "./acts";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
-import { byTelephone } from "./submission-acts";
+import { byTelephone, described } from "./submission-acts";
 
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
@@ -489,9 +489,12 @@ type LoggedAct = StoredSubmission["acts"][number]["act"];
 /** For a clerk; what the log says is the detail. */
 function actInWords(stored: StoredSubmission, act: LoggedAct, outcome: string): string {
   const plain = oneLine(outcome);
+  const { row, submission } = stored;
   switch (act) {
     case "edit":
-      return /^case: /.test(plain) ? `Said: ${plain}` : correctionInWords(stored, plain);
+      return plain === described
+        ? `Noted: ${[submission.case.title, row.region].filter(Boolean).join(", ") || "neither case nor state"}`
+        : correctionInWords(stored, plain);
     case "stop":
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":

@@ -193,7 +193,10 @@ test("a message that is a request gets a case and a state, so that a firm with a
   expect((await post(`${path}/about`, { case: "oxbryta", state: "NY" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("contact form · Oxbryta");
-  expect(html).toMatch(/Said: case: Oxbryta.*, state: NY \(Maria\)/);
+  expect(html).toMatch(/Noted: Oxbryta.*, NY \(Maria\)/);
+  // The log is kept when what it was about is erased.
+  const log = await db.selectFrom("operator_log").select("outcome").execute();
+  expect(log).toEqual([{ outcome: "case and state" }]);
   expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(303);
 });
 

@@ -305,5 +305,7 @@ test("status and desk show the last error of a channel that delivers nothing, an
   expect(out).toMatch(/form:home .* answered 500, delivered last 2026-11-21 03:00:00 EST/);
   expect(out).toContain("Form service, home form has delivered nothing for an hour: answered 500");
   const { html } = await desk.get("/destinations");
-  expect(html).toMatch(/works<small>answered 500<[\s\S]*Nov 21, 3:00 am/);
+  expect(html).toMatch(
+    /works<details><summary>Technical details<\/summary>answered 500<[\s\S]*Nov 21, 3:00 am/,
+  );
 });
