@@ -26,6 +26,8 @@ export async function openDesk(
     port: 0,
     onError,
   });
+  // A connection that the server closes while a slow test reuses it fails the request.
+  server.keepAliveTimeout = 0;
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
