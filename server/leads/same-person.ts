@@ -13,7 +13,7 @@ type Store = { db: Db; keys: SecretKeys };
  *
  * @returns their references
  */
-export async function findUnsafe(
+async function findUnsafe(
   store: Store,
   rows: readonly SubmissionTable[],
 ): Promise<ReadonlySet<string>> {
@@ -94,6 +94,14 @@ export type Person = {
   isWrongNumber: boolean;
 };
 
+/** Of whom nothing else is known. */
+export const nobody: Person = {
+  requests: 1,
+  stopped: [],
+  isUnsafeToCall: false,
+  isWrongNumber: false,
+};
+
 /** By the reference of each of these submissions. The number of queries does not grow with them. */
 export async function readPersons(
   store: Store,
@@ -104,7 +112,7 @@ export async function readPersons(
   const requests = await store.db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select(["persons.hash", "submissions.reference", "stopped"])
+    .select(["persons.hash", "submissions.reference", "stopped", "received_at"])
     .where("persons.hash", "in", all.length > 0 ? all : [""])
     .where("submissions.erased_at", "is", null)
     .execute();
@@ -122,7 +130,9 @@ export async function readPersons(
       const own = hashes.get(row.reference);
       const same = requests.filter(({ hash }) => own?.has(hash));
       const references = [row.reference, ...same.map(({ reference }) => reference)];
-      const stops = [row.stopped, ...same.map(({ stopped }) => stopped)];
+      // A request lifts what was stopped before it, for itself alone.
+      const later = same.filter(({ received_at }) => received_at >= row.received_at);
+      const stops = [row.stopped, ...later.map(({ stopped }) => stopped)];
       const person = {
         requests: new Set(references).size,
         stopped: channelsIn(stops.join(" ")),

@@ -9,7 +9,7 @@ import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
-import { findUnsafe } from "./same-person";
+import { nobody, readPersons } from "./same-person";
 
 type Store = { db: Db; keys: SecretKeys };
 
@@ -55,8 +55,7 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       ofLead(reference),
       ...hashesUnder(keys, submission.contact),
     ]),
-    /** Said on any request of the person. */
-    isUnsafeToCall: (await findUnsafe({ db, keys }, [row])).has(reference),
+    person: (await readPersons({ db, keys }, [row])).get(reference) ?? nobody,
     /** Stops that were made on this request. */
     ownStops: await readStopsUnder(db, [madeOn(reference)]),
     acts: await db
@@ -176,7 +175,7 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
     row: { ...row, opted_out: JSON.stringify(optedOut) },
     submission: { ...submission, optedOut },
     stops: ownStops,
-    isUnsafeToCall: submission.fields.safe_to_call === "no",
+    person: { ...nobody, isUnsafeToCall: submission.fields.safe_to_call === "no" },
     routing: stored.routing && (isEnded ? stored.routing : asIfNotStopped(stored.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */

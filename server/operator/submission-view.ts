@@ -57,7 +57,8 @@ export function viewSubmission(
   };
   const { row, submission, receipts, deliveries } = stored;
   const { kind, case: about, contact, fields } = submission;
-  const stopped = stoppedChannels(stored);
+  const { person } = stored;
+  const stopped = channelsIn([...stoppedChannels(stored), ...person.stopped].join(" "));
   const receipt = receipts.at(-1);
   const reads = languageRead(fields);
   return {
@@ -70,11 +71,12 @@ export function viewSubmission(
       ...(stopped.length > 0
         ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
         : []),
-      ...(stored.isUnsafeToCall
+      ...(person.isUnsafeToCall
         ? [
             `It is not safe to call or text this person${fields.safe_to_call === "no" ? "" : ", who said so on another request"}. Write an email.`,
           ]
         : []),
+      ...(person.isWrongNumber ? ["The last call reached somebody else: check the number."] : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
     ],
@@ -267,7 +269,7 @@ function listReach(
 /** What the person gave, and neither stopped nor called unsafe. */
 function mayUse(stored: StoredSubmission, stopped: readonly ContactChannel[]): ContactChannel[] {
   const { email, phone } = stored.submission.contact;
-  return allowedChannels(stopped, stored.isUnsafeToCall ? "no" : undefined).filter(
+  return allowedChannels(stopped, stored.person.isUnsafeToCall ? "no" : undefined).filter(
     (channel) => (channel === "emails" ? email : phone) !== "",
   );
 }
