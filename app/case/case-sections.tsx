@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLayout } from "~/app/layout/use-layout";
+import { FoldedSection } from "~/app/ui/folded-section";
 import { HelpNames } from "~/app/ui/free-help";
 import { HelpItems } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
@@ -230,23 +231,23 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
 
 function Questions({ faqs }: Pick<Article, "faqs">) {
   return (
-    <section className="part" id="questions" aria-labelledby="questions-title">
-      <details>
-        <summary className="faq__question">
-          <h2 id="questions-title">{casePage().parts.questions}</h2>
-        </summary>
-        {faqs.map(({ question, answer }) => (
-          <Row key={question} title={question}>
-            <p>
-              <LinkedText text={answer} />
-            </p>
-          </Row>
-        ))}
-        <p className="text-links">
-          <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
-        </p>
-      </details>
-    </section>
+    <FoldedSection
+      className="part"
+      id="questions"
+      name="questions"
+      title={casePage().parts.questions}
+    >
+      {faqs.map(({ question, answer }) => (
+        <Row key={question} title={question}>
+          <p>
+            <LinkedText text={answer} />
+          </p>
+        </Row>
+      ))}
+      <p className="text-links">
+        <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
+      </p>
+    </FoldedSection>
   );
 }
 

@@ -89,17 +89,10 @@ function Unplugged() {
       height={180}
       fill="none"
       stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      strokeWidth={4}
       aria-hidden="true"
     >
-      <circle cx="120" cy="88" r="68" strokeOpacity={0} fill="currentColor" fillOpacity={0.1} />
-      <path
-        fill="currentColor"
-        d="M46 76h34a22 22 0 0 1 0 44H46z M194 76h-34a22 22 0 0 0 0 44h34z"
-      />
-      <path d="M102 88h16M102 108h16M46 98H12M194 98h34M120 46v14M98 52l6 12M142 52l-6 12M24 158h192" />
+      <path d="M46 76h34a22 22 0 0 1 0 44H46zM194 76h-34a22 22 0 0 0 0 44h34zM102 88h16M102 108h16M46 98H12M194 98h34M120 46v14M98 52l6 12M142 52l-6 12M24 158h192" />
     </svg>
   );
 }

@@ -14,6 +14,7 @@ import {
   receive,
   type ShownForm,
 } from "~/app/services.server";
+import { FoldedSection } from "~/app/ui/folded-section";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Items, Panel, Section } from "~/app/ui/section";
@@ -110,7 +111,7 @@ export default function Contact() {
 function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
   return (
     <div className="page__side">
-      <Section name="expect" title={expect.title}>
+      <FoldedSection name="expect" title={expect.title}>
         <ol className="next-steps">
           {expect.steps.map(({ title, text }) => (
             <li key={title}>
@@ -118,8 +119,8 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
             </li>
           ))}
         </ol>
-        <Items texts={notes} className="cautions" />
-      </Section>
+      </FoldedSection>
+      <Items texts={notes} className="cautions" />
       <Section name="other" title={other.title}>
         {other.emails.map(({ about, address }) => (
           <p key={about}>

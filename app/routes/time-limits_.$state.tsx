@@ -5,6 +5,7 @@ import { findState, listStates, nameSources, readRule } from "~/app/limits/limit
 import { LimitNote, RuleView } from "~/app/limits/rule-view";
 import { StateChoice } from "~/app/limits/state-choice";
 import { openApp } from "~/app/services.server";
+import { FoldedSection } from "~/app/ui/folded-section";
 import { Foreign, Outside } from "~/app/ui/linked-text";
 import { LinkList, TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
@@ -86,7 +87,7 @@ export default function State() {
           <TextLinks links={help} />
         </p>
       </Section>
-      <Section className="sources" name="sources" title={words().sources}>
+      <FoldedSection className="sources" name="sources" title={words().sources}>
         <ul className="in-columns">
           {sources.map(({ publisher, url, isOfficial }) => (
             <li key={url}>
@@ -97,7 +98,7 @@ export default function State() {
             </li>
           ))}
         </ul>
-      </Section>
+      </FoldedSection>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type SectionProps = {
+export type SectionProps = {
   /** Makes the id of its heading. */
   name: string;
   title: ReactNode;
