@@ -7,7 +7,7 @@ import {
   countDelivered,
   type PartnerStanding,
   readPartners,
-  testPartner,
+  testAsOperator,
 } from "../partners/standing";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
@@ -88,7 +88,7 @@ function columns(firm: PartnerStanding, delivered: number): string[] {
 }
 
 async function test(context: CommandContext, id: string, withLead = false): Promise<ExitCode> {
-  const tested = await testPartner(context.app, operator, id, withLead);
+  const tested = await testAsOperator(context.app, operator, id, withLead);
   if (tested.kind === "obstacle") {
     context.err(tested.obstacle);
     return 1;

@@ -26,7 +26,7 @@ import {
   summed,
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { type PartnerStanding, readPartners, setPause, testPartner } from "../partners/standing";
+import { type PartnerStanding, readPartners, setPause, testAsOperator } from "../partners/standing";
 import { notMigrated, statuses } from "../store/schema";
 import { Problems } from "./destinations";
 import {
@@ -278,7 +278,7 @@ export async function actOnFirm(
       return { kind: "done", text: "The pause is over.", undo: acts.resume.undo };
     }
     case "test": {
-      const tested = await testPartner(app, actor, id, posted.lead !== undefined);
+      const tested = await testAsOperator(app, actor, id, posted.lead !== undefined);
       if (tested.kind === "obstacle") return failed(tested.obstacle);
       const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
       const count = tested.lines.length - refused.length;

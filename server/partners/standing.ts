@@ -233,7 +233,7 @@ export async function setPause(
 }
 
 /** Tests a firm for the operator. */
-export async function testPartner(app: App, actor: Actor, id: string, withLead = false) {
+export async function testAsOperator(app: App, actor: Actor, id: string, withLead = false) {
   const { db, config } = app;
   const firm = config.partners.find((one) => one.id === id);
   if (!firm) return obstacle(unknownFirm(id));
