@@ -199,7 +199,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               <kbd>k</kbd> previous, <kbd>u</kbd> back to the list. <kbd>?</kbd> shows this.
             </p>
             <label className="tick" data-keys="" hidden>
-              <input type="checkbox" defaultChecked /> Use these keys
+              <input type="checkbox" /> Use these keys
             </label>
           </details>
           <p>Times are in New York.</p>
