@@ -21,7 +21,8 @@ import { type Person, readPersons } from "../leads/same-person";
 import {
   answerStates,
   countAnswers,
-  countLists,
+  countNeeds,
+  countTabs,
   eachSubmission,
   type Filter,
   findSubmissions,
@@ -291,10 +292,10 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
   const reference = query.get("after") ?? "";
   const after = isReference(reference) ? await findSubmission(app.db, reference) : undefined;
   const every = { ...filter, tab: undefined, need: undefined, answer: undefined };
-  const lists = await countLists(app, every);
+  const [counts, parts] = await Promise.all([countTabs(app, every), partsOf(app, view, every)]);
   // To find nothing, a database may read everything.
   const found =
-    lists.tabs[view.tab] === 0
+    counts[view.tab] === 0
       ? []
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = await viewRows(app, found.slice(0, pageSize));
@@ -303,8 +304,8 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
     view,
     firms,
     rows,
-    tabs: tabs.map((tab) => ({ tab, count: lists.tabs[tab] })),
-    parts: await partsOf(app, view, { every, needs: lists.needs }),
+    tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
+    parts,
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
   };
@@ -314,26 +315,25 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
 type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
 
 /** What the list of a tab is made of: each part is a list of its own. */
-async function partsOf(
-  app: App,
-  view: View,
-  { every, needs }: { every: Filter; needs: readonly { need: Need; count: number }[] },
-): Promise<Part[]> {
-  if (view.tab === "needs") {
-    return needs.map(({ need, count }) => ({
-      label: needNames[need],
-      count,
-      view: { ...view, need },
-      isShown: view.need === need,
-    }));
+async function partsOf(app: App, view: View, every: Filter): Promise<Part[]> {
+  switch (view.tab) {
+    case "needs":
+      return (await countNeeds(app, every)).map(({ need, count }) => ({
+        label: needNames[need],
+        count,
+        view: { ...view, need },
+        isShown: view.need === need,
+      }));
+    case "legal":
+      return (await countAnswers(app, every)).map(({ answer, count }) => ({
+        label: answer,
+        count,
+        view: { ...view, answer },
+        isShown: view.answer === answer,
+      }));
+    default:
+      return [];
   }
-  if (view.tab !== "legal") return [];
-  return (await countAnswers(app, every)).map(({ answer, count }) => ({
-    label: answer,
-    count,
-    view: { ...view, answer },
-    isShown: view.answer === answer,
-  }));
 }
 
 type Content = {

@@ -164,36 +164,43 @@ export async function* eachSubmission(
   }
 }
 
-/** How many submissions each tab lists, and why those of the first one are there. */
-export async function countLists(app: App, filter: Filter) {
-  // Grouped by the columns, a search would read the whole table: their index has no text.
-  const by = (name: "status" | "need") =>
-    filter.text ? sql<string>`coalesce(${sql.ref(name)}, '')` : sql.ref<string | null>(name);
+/** How many submissions each tab lists. */
+export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, number>> {
+  // Grouped by the column, a search would read the whole table: its index has no text.
+  const by = filter.text ? sql<Status>`coalesce(status, '')` : sql.ref<Status>("status");
   const rows = await filtered(app, filter)
-    .select([by("status").as("status"), by("need").as("need")])
+    .select(by.as("status"))
     .select(({ fn }) => [
       fn.countAll<number>().as("all"),
       fn.countAll<number>().filterWhere(whereNeedsOperator(app.now())).as("needs"),
       fn.countAll<number>().filterWhere(isLegal).as("legal"),
     ])
-    .groupBy([by("status"), by("need")])
+    .groupBy(by)
     .execute();
-  const sum = (name: "all" | "needs" | "legal", counts: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(counts).reduce((total, row) => total + Number(row[name]), 0);
-  const inStatus = (some: readonly Status[]) =>
-    sum("all", ({ status }) => some.some((one) => one === status));
-  const every = () => true;
+  const sum = (name: "all" | "needs" | "legal", some: readonly Status[] = statuses) =>
+    rows
+      .filter(({ status }) => some.includes(status))
+      .reduce((total, row) => total + Number(row[name]), 0);
   return {
-    tabs: {
-      needs: sum("needs", every),
-      new: inStatus(statusesOf.new),
-      sent: inStatus(statusesOf.sent),
-      done: inStatus(statusesOf.done),
-      legal: sum("legal", every),
-      all: sum("all", every),
-    } satisfies Record<Tab, number>,
-    needs: needs.map((need) => ({ need, count: sum("needs", (row) => row.need === need) })),
+    needs: sum("needs"),
+    new: sum("all", statusesOf.new),
+    sent: sum("all", statusesOf.sent),
+    done: sum("all", statusesOf.done),
+    legal: sum("legal"),
+    all: sum("all"),
   };
+}
+
+/** Why the submissions of the first list are there. */
+export async function countNeeds(app: App, filter: Filter) {
+  const rows = await filtered(app, { ...filter, tab: "needs" })
+    .select(["need", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("need")
+    .execute();
+  return needs.map((need) => ({
+    need,
+    count: Number(rows.find((row) => row.need === need)?.count ?? 0),
+  }));
 }
 
 /** How many of the answers that the law gives a day are in each state. */

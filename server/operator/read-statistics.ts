@@ -29,7 +29,6 @@ const bits = { declined: 1, contacted: 2, signed: 4, delivered: 8 } as const;
  */
 export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   const { db } = app;
-  const inStatus = (...some: Status[]) => sql`s.status in (${sql.join(some)})`;
   const rows = await db
     .selectFrom(
       db
@@ -37,11 +36,9 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
         .select([
           "s.case_slug",
           sql<number>`case
-            when ${inStatus("signed")} then ${sql.lit(bits.delivered + bits.signed)}
-            when ${inStatus("contacted")} then ${sql.lit(bits.delivered + bits.contacted)}
-            when ${inStatus("sent", "received")} and s.holder is not null
-              then ${sql.lit(bits.delivered)}
-            when ${inStatus("waiting", "sending", "stored")} then 0
+            when s.holder is not null and s.status in (${sql.join(atFirm)})
+              then ${reportedByStatus} + ${sql.lit(bits.delivered)}
+            when s.status in ('waiting', 'sending', 'stored') then 0
             else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
               select 1 from deliveries d where d.reference = s.reference
                 and d.purpose = 'submission' and d.state = 'delivered'
@@ -77,9 +74,11 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
  */
 export async function readFirms(app: App, days: Days): Promise<Statistic[]> {
   const { db, config } = app;
-  const reported = reportedOn(
-    sql`e.reference = d.reference and 'firm:' || e.partner = d.destination`,
-  );
+  const reported = sql<number>`case
+    when 'firm:' || s.holder = d.destination and s.status in (${sql.join(atFirm)})
+      then ${reportedByStatus}
+    else ${reportedOn(sql`e.reference = d.reference and 'firm:' || e.partner = d.destination`)}
+  end`;
   const rows = await db
     .selectFrom("deliveries as d")
     .innerJoin("submissions as s", "s.reference", "d.reference")
@@ -143,6 +142,12 @@ async function readErased({ db, config }: App, { from, until }: Days): Promise<S
     };
   });
 }
+
+/** In these, the status of a lead is what its present firm has reported last. */
+const atFirm: readonly Status[] = ["sent", "received", "contacted", "signed"];
+
+const reportedByStatus = sql`case s.status
+  when 'contacted' then ${sql.lit(bits.contacted)} when 'signed' then ${sql.lit(bits.signed)} else 0 end`;
 
 /** One search per lead instead of three. */
 function reportedOn(isMeant: ReturnType<typeof sql>) {
