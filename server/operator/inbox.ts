@@ -195,6 +195,8 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
 export async function countNeeds(app: App, filter: Filter) {
   const rows = await filtered(app, { ...filter, tab: "needs" })
     .select(["need", ({ fn }) => fn.countAll<number>().as("count")])
+    // A range of the index: most submissions need nobody.
+    .where(sql<boolean>`need > ''`)
     .groupBy("need")
     .execute();
   return needs.map((need) => ({
