@@ -10,6 +10,7 @@ import {
   failed,
   type Shown,
   Table,
+  Technical,
   Time,
   useProblems,
   type Visit,
@@ -51,8 +52,8 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
       {problems.map(({ kind, title, reason, todo, destination, href }) => (
         <li key={`${destination} ${title}`}>
           <strong>{list === undefined ? title : <a href={href}>{title}</a>}</strong>
-          {list === undefined && reason && `: ${reason}`}
           <p>{todo}</p>
+          {list === undefined && reason && <Technical>{reason}</Technical>}
           {kind === "paused" && destination !== null && (
             <ActForm
               action={`/try/${encodeURIComponent(destination)}${query}`}
@@ -119,7 +120,7 @@ function State({ one, now }: { one: DestinationStatus; now: number }) {
     <>
       {isDown ? <strong>not reachable</strong> : "works"}
       {isDown && since !== null && ` since ${spellMoment(since, now)}`}
-      {(isDown || pending > 0) && reason && <small>{reason}</small>}
+      {(isDown || pending > 0) && reason && <Technical>{reason}</Technical>}
     </>
   );
 }

@@ -37,6 +37,7 @@ import {
   type Shown,
   type Spreadsheet,
   Table,
+  Technical,
   Time,
   useProblems,
   type Visit,
@@ -189,7 +190,7 @@ function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
     return (
       <>
         <strong>not reachable</strong>
-        <small>{lastError}</small>
+        {lastError && <Technical>{lastError}</Technical>}
       </>
     );
   }

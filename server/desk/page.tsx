@@ -23,6 +23,7 @@ import {
   FactList,
   Facts,
   Press,
+  Technical,
   Time,
   Token,
   type Visit,
@@ -181,12 +182,7 @@ function SubmissionPage(page: Page) {
           {view.timeline.toReversed().map(({ at, text, detail }) => (
             <li key={`${at}${text}`}>
               <Time at={at} /> {text}
-              {detail && (
-                <details>
-                  <summary>Technical details</summary>
-                  {detail}
-                </details>
-              )}
+              {detail && <Technical>{detail}</Technical>}
             </li>
           ))}
         </ol>

@@ -259,6 +259,16 @@ export function FactList({ facts }: Pick<FactsProps, "facts">) {
   );
 }
 
+/** Codes and what a service answered, which say nothing to a clerk. */
+export function Technical({ children }: { children: ReactNode }) {
+  return (
+    <details>
+      <summary>Technical details</summary>
+      {children}
+    </details>
+  );
+}
+
 /** When something happened, or how long ago, with the exact time on hover. */
 export function Time({ at, isAge }: { at: number; isAge?: boolean }) {
   const now = useContext(Now);
