@@ -60,62 +60,69 @@ test("on a phone the same link leads to the questions", async ({ page, site }) =
   await expect(page.locator("#form [type=radio]").first()).toBeInViewport();
 });
 
-for (const width of [960, 1024]) {
-  test(`the form of home and the questions of a case are open beside the text: ${width} px`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 768 });
-    for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
-      await page.goto(`${site.url}${path}`);
-      const title = await page.locator("h1").first().boundingBox();
-      const form = await page.locator("#form").boundingBox();
-      expect(form?.x, path).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
-      for (const other of await page.locator(".case__form > summary, .hero__start").all()) {
-        await expect(other).toBeHidden();
+test.describe(() => {
+  // Script changes no layout before it is used.
+  test.use({ isScriptBlocked: true });
+
+  for (const width of [960, 1024]) {
+    test(`the form of home and the questions of a case are open beside the text: ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 768 });
+      for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
+        await page.goto(`${site.url}${path}`);
+        const title = await page.locator("h1").first().boundingBox();
+        const form = await page.locator("#form").boundingBox();
+        expect(form?.x, path).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
+        for (const other of await page.locator(".case__form > summary, .hero__start").all()) {
+          await expect(other).toBeHidden();
+        }
+      }
+    });
+  }
+
+  test("three answers are one row of equal height, or rows of one line", async ({ page, site }) => {
+    for (const width of [1280, 1024, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const slug of ["roundup-cancer", "oxbryta", "institutional-sex-abuse"]) {
+        await page.goto(`${site.url}/lawsuits/${slug}#form`);
+        const groups = await page.locator("#form .choices").evaluateAll((all) =>
+          all.map(({ children }) => {
+            const boxes = [...children].map((choice) => choice.getBoundingClientRect());
+            return {
+              columns: new Set(boxes.map(({ left }) => Math.round(left))).size,
+              tallest: Math.max(...boxes.map(({ height }) => height)),
+            };
+          }),
+        );
+        for (const { columns, tallest } of groups) {
+          expect.soft(tallest, `${slug} at ${width}, ${columns}`).toBeLessThan(76);
+        }
       }
     }
   });
-}
 
-test("three answers are one row of equal height, or rows of one line", async ({ page, site }) => {
-  for (const width of [1280, 1024, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const slug of ["roundup-cancer", "oxbryta", "institutional-sex-abuse"]) {
-      await page.goto(`${site.url}/lawsuits/${slug}#form`);
-      const groups = await page.locator("#form .choices").evaluateAll((all) =>
-        all.map(({ children }) => {
-          const boxes = [...children].map((choice) => choice.getBoundingClientRect());
-          return {
-            columns: new Set(boxes.map(({ left }) => Math.round(left))).size,
-            tallest: Math.max(...boxes.map(({ height }) => height)),
-          };
-        }),
-      );
-      for (const { columns, tallest } of groups) {
-        expect.soft(tallest, `${slug} at ${width}, ${columns}`).toBeLessThan(76);
+  test("what decides is at least 16 px: last day, for whom, cost and recipient", async ({
+    page,
+    site,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
+        await page.goto(`${site.url}${path}#form`);
+        const small = await page
+          .locator(
+            ".option > *, .start__note, .panel__note, .limit p, .limit__date, .panel__banner",
+          )
+          .evaluateAll(
+            (all) =>
+              all.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16).length,
+          );
+        expect(small, `${path} at ${width}`).toBe(0);
       }
     }
-  }
-});
-
-test("what decides is at least 16 px: last day, for whom, cost and recipient", async ({
-  page,
-  site,
-}) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
-      await page.goto(`${site.url}${path}#form`);
-      const small = await page
-        .locator(".option > *, .start__note, .panel__note, .limit p, .limit__date, .panel__banner")
-        .evaluateAll(
-          (all) =>
-            all.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16).length,
-        );
-      expect(small, `${path} at ${width}`).toBe(0);
-    }
-  }
+  });
 });
 
 for (const isScriptBlocked of [true, false]) {

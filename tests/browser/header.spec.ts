@@ -313,30 +313,37 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
 const widths = [320, 360, 390, 768, 992, 1000, 1024, 1060, 1124, 1280, 1440, 1920];
 
-for (const prefix of ["", "/es"]) {
-  test(`the header is one row at every width, and has its menus from 1000 px, also beside the way out: ${prefix || "/en"}`, async ({
-    page,
-    site,
-  }) => {
-    for (const path of [
-      "/about",
-      casePath,
-      "/lawsuits/lds-abuse",
-      "/lawsuits/video-game-addiction",
-    ]) {
-      await page.goto(`${site.url}${prefix}${path}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const header = await page.locator(".site-header").boundingBox();
-        expect.soft(header?.height, `${path} at ${width}`).toBeLessThan(70);
-        if (width < 1000) continue;
-        await expect.soft(menuButton(page, prefix ? "Demandas" : "Lawsuits").first()).toBeVisible();
-        const other = page.locator(".site-nav__list [hreflang]");
-        await expect.soft(other, `${path} at ${width}`).toBeVisible();
+test.describe(() => {
+  // Script changes no layout before it is used.
+  test.use({ isScriptBlocked: true });
+
+  for (const prefix of ["", "/es"]) {
+    test(`the header is one row at every width, and has its menus from 1000 px, also beside the way out: ${prefix || "/en"}`, async ({
+      page,
+      site,
+    }) => {
+      for (const path of [
+        "/about",
+        casePath,
+        "/lawsuits/lds-abuse",
+        "/lawsuits/video-game-addiction",
+      ]) {
+        await page.goto(`${site.url}${prefix}${path}`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const header = await page.locator(".site-header").boundingBox();
+          expect.soft(header?.height, `${path} at ${width}`).toBeLessThan(70);
+          if (width < 1000) continue;
+          await expect
+            .soft(menuButton(page, prefix ? "Demandas" : "Lawsuits").first())
+            .toBeVisible();
+          const other = page.locator(".site-nav__list [hreflang]");
+          await expect.soft(other, `${path} at ${width}`).toBeVisible();
+        }
       }
-    }
-  });
-}
+    });
+  }
+});
 
 test("the menus stay in step 2 and after sending", async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

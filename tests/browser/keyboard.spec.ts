@@ -101,7 +101,7 @@ for (const { name, isScriptBlocked, tag } of [
 
     test("at most 12 presses of Tab lead from the top of each case to its first question, and 16 past its help lines", {
       // Script changes no order before it is used.
-      tag: isScriptBlocked ? long : [],
+      tag: isScriptBlocked ? [] : long,
     }, async ({ page, site }) => {
       for (const { slug, helplines } of cases) {
         await show(page, `${site.url}/lawsuits/${slug}`, !isScriptBlocked);
@@ -155,28 +155,33 @@ for (const { path, tag } of [
   });
 }
 
-test("each link, button and field of every page shows its focus", async ({ page, site }) => {
-  for (const path of everyPath.filter((path) => !path.startsWith("/lawsuits/"))) {
-    await page.goto(`${site.url}${path}`);
-    await page.keyboard.press("Tab");
-    const bare = await page.evaluate(() => {
-      const operable = document.querySelectorAll<HTMLElement>(
-        "a[href], button, input:not([type=hidden]), select, textarea, summary",
-      );
-      return [...operable]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          element.focus({ preventScroll: true });
-          if (document.activeElement !== element) return false;
-          const shown = [element, element.closest(".choice")].map((part) =>
-            part ? getComputedStyle(part) : null,
-          );
-          return !shown.some((style) => style?.outlineStyle === "solid");
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120));
-    });
-    expect.soft(bare, path).toEqual([]);
-  }
+test.describe(() => {
+  // Script changes no look before it is used.
+  test.use({ isScriptBlocked: true });
+
+  test("each link, button and field of every page shows its focus", async ({ page, site }) => {
+    for (const path of everyPath.filter((path) => !path.startsWith("/lawsuits/"))) {
+      await page.goto(`${site.url}${path}`);
+      await page.keyboard.press("Tab");
+      const bare = await page.evaluate(() => {
+        const operable = document.querySelectorAll<HTMLElement>(
+          "a[href], button, input:not([type=hidden]), select, textarea, summary",
+        );
+        return [...operable]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            element.focus({ preventScroll: true });
+            if (document.activeElement !== element) return false;
+            const shown = [element, element.closest(".choice")].map((part) =>
+              part ? getComputedStyle(part) : null,
+            );
+            return !shown.some((style) => style?.outlineStyle === "solid");
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect.soft(bare, path).toEqual([]);
+    }
+  });
 });
 
 /**
