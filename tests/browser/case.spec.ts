@@ -182,7 +182,7 @@ test.describe(() => {
   // Script changes no layout before it is used.
   test.use({ isScriptBlocked: true });
 
-  test("a phone's first view keeps the start button of each case once a state is chosen", {
+  test("a phone's first view keeps the start button of each case once a state is chosen, and the links to other cases are high enough", {
     tag: check,
   }, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -192,6 +192,10 @@ test.describe(() => {
       await expect.soft(start, slug).toBeInViewport({ ratio: 1 });
       // Nothing lies on it.
       await start.click({ trial: true });
+      const others = await page
+        .locator(".closing__related a")
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+      expect.soft(Math.min(...others), slug).toBeGreaterThanOrEqual(24);
     }
     expect(await violations(page)).toEqual([]);
   });
