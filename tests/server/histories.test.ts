@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactChannels } from "~/data/contact-channels";
@@ -11,6 +12,7 @@ import { stopContact } from "~/server/leads/stop";
 import * as operator from "~/server/operator/submission-acts";
 import { findRouting } from "~/server/outbox/holders";
 import { findDifferences } from "~/server/outbox/settle";
+import { storeReport } from "~/server/partners/receive-event";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
@@ -38,6 +40,11 @@ type Id = (typeof ids)[number];
 /** What a firm or the form service answers; it may repeat what it was sent. */
 type Answer = { respond: Behaviour; mayHaveIt: boolean };
 const fine: Answer = { respond: text(204, ""), mayHaveIt: true };
+const gone: Answer = { respond: text(410, ""), mayHaveIt: false };
+const busy: Answer = {
+  respond: text(429, "203.0.113.9", { "Retry-After": "600" }),
+  mayHaveIt: false,
+};
 const answers: readonly Answer[] = [
   fine,
   fine,
@@ -46,8 +53,8 @@ const answers: readonly Answer[] = [
   { respond: text(409, ""), mayHaveIt: false },
   { respond: text(503, "+12125550143"), mayHaveIt: true },
   { respond: text(500, "@people.test"), mayHaveIt: true },
-  { respond: text(410, ""), mayHaveIt: false },
-  { respond: text(429, "203.0.113.9", { "Retry-After": "600" }), mayHaveIt: false },
+  gone,
+  busy,
   { respond: reset, mayHaveIt: true },
 ];
 
@@ -63,12 +70,17 @@ type Message = {
   mayHaveIt: boolean;
 };
 
+/** While it is set, firms take messages and do not answer. */
+let held: { count: number; until: Promise<void> } | null = null;
+
 beforeAll(async () => {
-  server = await startFakeServer((request, response) => {
+  server = await startFakeServer(async (request, response) => {
     const { respond, mayHaveIt } = answerAt.get(request.path) ?? fine;
     const { type, data } = JSON.parse(request.body.toString("utf8"));
     const id = String(request.headers["webhook-id"]);
     messages.push({ path: request.path, id, type, data, mayHaveIt });
+    if (held) held.count += 1;
+    await held?.until;
     return respond(request, response);
   });
   given = await startFirms({ a: {} }, { FORM_ID: "main" }, { hasFaults: true });
@@ -117,22 +129,22 @@ const onLead = [
   "discard",
 ] as const;
 const lead = fc.nat(4);
+/** The lead that came in last. */
+const newest = -1;
 const who = fc.nat(1);
 const act = <Kind extends string>(kind: Kind) => fc.record({ kind: fc.constant(kind), lead });
+const anyLead = fc.record({
+  kind: fc.constant("lead" as const),
+  named: some(ids),
+  case_slug: fc.constantFrom(...slugs, "purple-widget-burns"),
+  region: fc.constantFrom(...states),
+  isOptedOut: fc.boolean(),
+  isSpam: fc.nat(4).map((one) => one === 0),
+  language: fc.constantFrom(...languages),
+  who,
+});
 const anyStep = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant("lead" as const),
-      named: some(ids),
-      case_slug: fc.constantFrom(...slugs, "purple-widget-burns"),
-      region: fc.constantFrom(...states),
-      isOptedOut: fc.boolean(),
-      isSpam: fc.nat(4).map((one) => one === 0),
-      language: fc.constantFrom(...languages),
-      who,
-    }),
-  },
+  { weight: 8, arbitrary: anyLead },
   { weight: 3, arbitrary: act("declined") },
   ...onLead.map((kind) => ({ weight: 1, arbitrary: act(kind) })),
   {
@@ -192,9 +204,74 @@ const anyStep = fc.oneof(
   },
 );
 
+/** Firms that take every lead, so that a lead goes where the sequence needs it. */
+const takers = (answer: Answer) => {
+  const taker = { ...open, role: undefined, answer };
+  return { a: taker, b: taker, c: taker };
+};
+const plainLead = (named: fc.Arbitrary<Id[]>) =>
+  fc.record({
+    ...{ kind: fc.constant("lead" as const), named, case_slug: fc.constantFrom(...slugs) },
+    ...{ region: fc.constant("NY" as const), isOptedOut: fc.constant(false) },
+    ...{ isSpam: fc.constant(false), language: fc.constantFrom(...languages), who },
+  });
+
+/** What random steps seldom do one after the other. Any step may come before, between, and after. */
+const anySequence = fc.oneof(
+  // Something is done about a lead while its firm is being sent it.
+  fc
+    .record({
+      file: fc.constant(takers(fine)),
+      sent: plainLead(fc.constant([...ids])),
+      act: fc.constantFrom("declined", "declined", "declined", "pass on", "correct", "has it"),
+    })
+    .map(({ file, sent, act }) => [
+      { kind: "reload" as const, file },
+      { kind: "in flight" as const, sent, act },
+    ]),
+  // A firm that declined a lead reports about it.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      status: fc.constantFrom("contacted", "signed"),
+    })
+    .map(({ sent, status }) => [
+      { kind: "reload" as const, file: takers(fine) },
+      sent,
+      { kind: "declined" as const, lead: newest },
+      { kind: "late report" as const, lead: newest, status },
+    ]),
+  // A firm leaves before it gets a lead, and comes back.
+  fc
+    .record({
+      id: fc.constantFrom("b" as const, "c" as const),
+      answer: fc.constantFrom(gone, busy),
+      meanwhile: fc.constantFrom("correct", "correct", "retry", "note"),
+    })
+    .chain(({ id, answer, meanwhile }) =>
+      plainLead(fc.constant([id])).map((sent) => [
+        { kind: "reload" as const, file: takers(answer) },
+        sent,
+        { kind: "leave" as const, id },
+        { kind: meanwhile, lead: newest },
+        { kind: "reload" as const, file: takers(fine) },
+      ]),
+    ),
+);
+
+const anyHistory = fc
+  .array(
+    fc.oneof(
+      { weight: 2, arbitrary: anyStep.map((step) => [step]) },
+      { weight: 1, arbitrary: anySequence },
+    ),
+    { minLength: 5, maxLength: 10 },
+  )
+  .map((parts) => parts.flat());
+
 type Made<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 type File = Made<typeof anyFile>;
-type Step = Made<typeof anyStep>;
+type Step = Made<typeof anyHistory>[number];
 type Sent = Extract<Step, { kind: "lead" }> & {
   reference: string;
   email: string;
@@ -359,6 +436,21 @@ async function checkEnds() {
   expect(unseen).toEqual([]);
 }
 
+/**
+ * A firm that never got a lead is not told of its correction by hand: it gets the lead when it comes
+ * back.
+ */
+async function checkReturned(run: Run) {
+  for (const sent of run.leads) {
+    const rows = await given.relay.deliveries(sent.reference);
+    const had = rows.filter((one) => one.state === "delivered" || one.ambiguous > 0);
+    for (const { destination, purpose, cause } of rows) {
+      if (purpose !== "submission" || cause !== "no_way") continue;
+      expect(had.map((one) => one.destination)).toContain(destination);
+    }
+  }
+}
+
 /** A firm that was down, paused, full, or gone gets leads again. */
 async function checkRepaired(run: Run) {
   for (const id of ids) {
@@ -393,50 +485,51 @@ async function findPersonal(emails: readonly string[]): Promise<string[]> {
 
 test("after any history, only eligible firms got a lead, once, everybody who has it was told, each delivery ends or is shown, repaired firms get leads, and retention leaves nothing personal", async () => {
   const { relay } = given;
-  const property = fc.asyncProperty(
-    anyFile,
-    fc.array(anyStep, { minLength: 6, maxLength: 14 }),
-    async (first, steps) => {
-      const run = startRun();
-      run.load(first);
-      for (const step of steps) {
-        const from = messages.length;
-        await perform(run, step);
-        relay.advance(1000);
-        await settle();
-        for (const sent of run.leads) {
-          checkFirms(run, sent);
-          checkArrived(run, sent, from);
-        }
-        await checkCaps(run);
-        await checkStates(run.leads);
-      }
-      // Everything works again, for as long as a delivery lives.
-      run.load({ a: repaired, b: repaired, c: repaired });
-      relay.form.always(accept);
-      for (const id of ids) await pauseFirm(relay.db, run.own(id), null);
+  const property = fc.asyncProperty(anyFile, anyHistory, async (first, steps) => {
+    const run = startRun();
+    run.load(first);
+    for (const step of steps) {
       const from = messages.length;
-      await pass(12, 25 * hour);
+      await perform(run, step);
+      relay.advance(1000);
+      await settle();
       for (const sent of run.leads) {
         checkFirms(run, sent);
         checkArrived(run, sent, from);
       }
-      await checkEnds();
-      await checkRepaired(run);
+      await checkCaps(run);
       await checkStates(run.leads);
+      await checkReturned(run);
+    }
+    // Everything works again, for as long as a delivery lives.
+    run.load({ a: repaired, b: repaired, c: repaired });
+    relay.form.always(accept);
+    // Whatever else stopped a firm ends by itself.
+    for (const id of ids) {
+      const channel = await relay.channel(`firm:${run.own(id)}`);
+      if (channel?.cause === "operator") await pauseFirm(relay.db, run.own(id), null);
+    }
+    const from = messages.length;
+    await pass(12, 25 * hour);
+    for (const sent of run.leads) {
+      checkFirms(run, sent);
+      checkArrived(run, sent, from);
+    }
+    await checkEnds();
+    await checkRepaired(run);
+    await checkStates(run.leads);
 
-      // What was signed is kept longest.
-      relay.advance(8 * 365 * day);
-      const { failed } = await runRetention(relay.app);
-      expect(failed).toEqual([]);
-      expect((await previewRetention(relay.app)).kept).toEqual([]);
-      // What nobody signed in time was withdrawn, and whoever has it is told.
-      await pass(6, hour);
-      await checkEnds();
-      expect(await findPersonal(run.emails)).toEqual([]);
-      await checkStates(run.leads);
-    },
-  );
+    // What was signed is kept longest.
+    relay.advance(8 * 365 * day);
+    const { failed } = await runRetention(relay.app);
+    expect(failed).toEqual([]);
+    expect((await previewRetention(relay.app)).kept).toEqual([]);
+    // What nobody signed in time was withdrawn, and whoever has it is told.
+    await pass(6, hour);
+    await checkEnds();
+    expect(await findPersonal(run.emails)).toEqual([]);
+    await checkStates(run.leads);
+  });
   const numRuns = Number(process.env.MADE_INPUTS ?? (isOnPostgres ? 4 : 8));
   await fc.assert(property, { numRuns, endOnFailure: true });
 });
@@ -514,11 +607,49 @@ async function perform(run: Run, step: Step): Promise<void> {
     case "stop":
     case "erase":
       return actAsPerson(run, step);
+    case "in flight":
+      return actInFlight(run, step);
+    case "late report": {
+      const sent = run.leads.at(newest);
+      const [partner] = sent?.declined ?? [];
+      if (!sent || partner === undefined) return;
+      const before = await given.routingOf(sent.reference);
+      const messageId = `late${messages.length}${sent.reference}`;
+      const { status, reference } = { ...step, reference: sent.reference };
+      const answer = await storeReport(relay.app, { reference, status, partner, messageId });
+      expect(answer.body).not.toMatchObject({ counted: true });
+      expect(await given.routingOf(sent.reference)).toEqual(before);
+      return;
+    }
     default: {
-      const sent = run.leads[step.lead % Math.max(1, run.leads.length)];
+      const sent = run.leads.at(
+        step.lead === newest ? newest : step.lead % Math.max(1, run.leads.length),
+      );
       if (sent && !sent.isErased) await actOn(run, step.kind, sent);
     }
   }
+}
+
+/** Acts on a lead while its firm has been sent it and has not answered. */
+async function actInFlight(run: Run, { sent, act }: Extract<Step, { kind: "in flight" }>) {
+  const processes = [given.relay.outbox, other];
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  held = { count: 0, until };
+  await sendLead(run, sent);
+  given.relay.advance(1000);
+  await given.relay.outbox.tick();
+  const isRunning = () => processes.some(({ app }) => app.attempts.size > 0);
+  while (held.count === 0 && isRunning()) await setImmediate();
+  const newLead = run.leads.at(newest);
+  if (newLead) await actOn(run, act, newLead);
+  // Another process looks for what is due meanwhile.
+  if (isOnPostgres) await other.tick();
+  await checkStates(run.leads);
+  held = null;
+  release();
 }
 
 async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
