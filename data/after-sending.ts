@@ -20,7 +20,7 @@ const noProof =
  */
 const englishLeadWays = {
   stored: {
-    goes: "Your request comes to us, and we may pass it on to a law firm.",
+    goes: "Your request comes to us, and may go to a law firm.",
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,
     proof: noProof,

@@ -15,7 +15,7 @@ const englishCasePage = {
     choose: "Choose your state",
     show: "Show",
     all: "All time limits",
-    todo: "To do today:",
+    todo: "Today:",
   },
 
   parts: {
@@ -77,8 +77,7 @@ const englishCaseNotes = {
       "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",
   },
   /** What to do today, on most pages. */
-  ask: (questions: number) =>
-    `Answer ${countNoun(questions, "question")}, or call a lawyer yourself.`,
+  ask: (questions: number) => `Answer ${countNoun(questions, "question")}, or call a lawyer.`,
 };
 
 export const casePage = /* @__PURE__ */ inEach({ en: englishCasePage, es: spanishCasePage });
