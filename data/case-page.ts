@@ -14,7 +14,7 @@ const englishCasePage = {
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
-    all: "All time limits",
+    all: "All limits",
     todo: "Today:",
   },
 
@@ -31,7 +31,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Not legal rules: what firms commonly ask",
+  asked: "Not rules: what firms commonly ask",
   status: {
     now: "Now",
     next: "Next",
@@ -59,13 +59,13 @@ const englishCasePage = {
   about: "About this case",
 
   record: "Full record",
-  checklist: "Records to gather and questions for a lawyer",
+  checklist: "Records and questions",
 };
 
 /** What the loader of a case writes; the browser loads none of it. */
 const englishCaseNotes = {
   /** At the start button and above the questions: what it costs, who we are, and who gets it. */
-  start: (goes: string) => `Asking is free: law firms pay us. We are not a law firm. ${goes}`,
+  start: (goes: string) => `Free: law firms pay us. We are not a law firm. ${goes}`,
   /** Above the questions. */
   answers: "You can go on with any answer, and in step 2 you choose whether to share them.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
