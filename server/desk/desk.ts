@@ -337,16 +337,16 @@ function answer(
       path: pathOf(request.originalUrl),
       query: readQuery(request),
     };
-    const found = await find(visit, request).catch((error: unknown) => {
+    const read = async () => {
+      const found = await find(visit, request);
+      return { found, problems: "location" in found ? [] : await readProblems(app) };
+    };
+    const { found, problems } = await read().catch((error: unknown) => {
       onError(error);
-      return broken;
+      return { found: broken, problems: [] };
     });
     if ("location" in found) return response.redirect(303, found.location);
 
-    const problems = await readProblems(app).catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
     const shown = { ...found, note: found.note ?? noteIn(visit.query) };
     const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
