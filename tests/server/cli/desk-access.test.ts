@@ -89,8 +89,9 @@ test("every page of the desk has only the script that its policy names, and asks
 test("a failure on the desk gives a page that says so, and its reason on the terminal", async () => {
   const told: unknown[] = [];
   const { db, get } = await openDesk((error) => told.push(error));
+  const reference = await submission(db, lead);
   await db.schema.alterTable("deliveries").renameTo("away").execute();
-  const { status, html } = await get("/");
+  const { status, html } = await get(`/submissions/${reference}`);
   // The database may serve other tests after this one.
   await db.schema.alterTable("away").renameTo("deliveries").execute();
   expect(status).toBe(500);
