@@ -78,6 +78,20 @@ for (const [index, path] of pages.entries()) {
   }
 }
 
+test("script takes over each kind of page as it was delivered", { tag: check }, async ({
+  page,
+  site,
+}) => {
+  // React reports a document that it could not take over, and renders it anew.
+  const reported: string[] = [];
+  page.on("pageerror", ({ message }) => reported.push(`${page.url()} ${message}`));
+  const others = ["/partners", "/deadlines", "/time-limits/nevada", "/lawsuits/oxbryta/record"];
+  for (const path of [...pages, ...others, "/?q=zzzz", "/lawsuits/oxbryta?state=ohio"]) {
+    await open(page, site.url + path);
+  }
+  expect(reported).toEqual([]);
+});
+
 test.describe("a document that script renders anew is not without style until its link has loaded", () => {
   const styleOf = (page: Page) =>
     page.evaluate(() => {
