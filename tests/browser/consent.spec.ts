@@ -17,7 +17,7 @@ import {
   toHome,
   toStep2,
 } from "./outside-world.fixture";
-import { bothWays, expect, takenOver } from "./site.fixture";
+import { atRest, bothWays, expect, takenOver } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -165,6 +165,7 @@ test("the page's certificate is sent with whichever of its forms is sent", async
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   // A new document, because the certified one posted natively.
   await takenOver(page);
+  await atRest(page);
   await page.getByRole("button", { name: oxbryta?.quiz.cta ?? "", exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
   await expect(certUrl(page)).toHaveValue("");
