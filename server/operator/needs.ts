@@ -98,7 +98,7 @@ async function findStopped({ db }: App): Promise<Found[]> {
   if (serve.doneAt === null || (await isServed(db))) return [];
   return [
     {
-      since: serve.doneAt,
+      // A server that was killed did not note when.
       title: "No server is running here",
       todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
     },

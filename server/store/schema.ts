@@ -517,8 +517,8 @@ type DeskKeyTable = {
 };
 
 /**
- * Recurring tasks on the store. `fault` says why a due task was not done. A running server notes
- * `serve` each second. `clock` is never done: its fault is why retention doubts the clock.
+ * Recurring tasks on the store. `fault` says why a due task was not done. A server notes `serve`
+ * when it starts, when it stops, and after a fault of the store. `clock` is never done: its fault is why retention doubts the clock.
  */
 export type UpkeepTable = {
   /** `firm-link:{id}:{until}`: when a link to a firm's page was used last. */
