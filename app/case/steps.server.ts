@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import { answer, rejecteWith } from "~/app/forms/answer.server";
+import { answer, rejectWith } from "~/app/forms/answer.server";
 import {
   readLeadExtras,
   servedForms,
@@ -141,7 +141,7 @@ async function answerContact(app: App, step: Step) {
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   const reply = makeReply(fields, entries, { message: formMessages().unusual });
-  return rejecteWith(context, { step: 1, reply }, 422);
+  return rejectWith(context, { step: 1, reply }, 422);
 }
 
 /**

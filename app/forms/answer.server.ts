@@ -36,11 +36,11 @@ export function answer<More extends object>(
     case "accepted":
       return redirectSent(page, received);
     case "invalid":
-      return rejecteWith(context, { ...more?.(), reply: received.reply }, 422);
+      return rejectWith(context, { ...more?.(), reply: received.reply }, 422);
     case "limited":
-      return rejecteWith(context, { ...more?.(), reply: received.reply }, 429, received.retryAfter);
+      return rejectWith(context, { ...more?.(), reply: received.reply }, 429, received.retryAfter);
     case "unavailable":
-      return rejecteWith(context, { ...more?.(), reply: received.reply }, 503, 60);
+      return rejectWith(context, { ...more?.(), reply: received.reply }, 503, 60);
     case "declined":
       return data({ ...more?.(), declined: declinedBecause(received, about) });
     case "too_young":
@@ -58,7 +58,7 @@ export function redirectSent(
 }
 
 /** Shows a form again with an error. `retryAfter` is in seconds. */
-export function rejecteWith<Body>(
+export function rejectWith<Body>(
   context: AppLoadContext,
   body: Body,
   status: number,

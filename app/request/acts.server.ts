@@ -227,7 +227,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     told: { fieldErrors: inLists(errors) },
   });
   // Keeps what was typed; where it differs from what is stored now, shows what is stored.
-  const rejecteStale = (): Done => {
+  const rejectStale = (): Done => {
     const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
     const now = differing.map(({ name }) => [name, told.storedNow(stored[name] ?? "")]);
     const fieldErrors = inLists(Object.fromEntries(now));
@@ -244,7 +244,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     isSelfChecked: true,
     hidden: { [formVersionField.name]: version },
     async run() {
-      if (Number(typedIn(entries, "revision")) !== row.revision) return rejecteStale();
+      if (Number(typedIn(entries, "revision")) !== row.revision) return rejectStale();
 
       const changes = Object.fromEntries(
         fields.flatMap(({ name }) => (entries.has(name) ? [[name, typedIn(entries, name)]] : [])),
@@ -266,7 +266,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
         case "done":
           return { kind: "done", message: request.isStopped ? told.doneHere : told.done };
         case "stale":
-          return rejecteStale();
+          return rejectStale();
         case "unagreed":
           return reject({ consent: told.consentMissing });
         case "invalid":

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { type Post, rejecteWith } from "~/app/forms/answer.server";
+import { type Post, rejectWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
   type App,
@@ -52,14 +52,14 @@ export async function answerRequest(post: Post) {
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
     const { reply } = check(openRequestForm().fields, entries, app.now());
-    if (reply) return rejecteWith(context, { reply }, 422);
+    if (reply) return rejectWith(context, { reply }, 422);
   }
   const unknown = { status: 422, problem: words().unknown };
   try {
     const found = await openRequest(app, { ...pair, ip: facts.ip });
     switch (found.kind) {
       case "unknown":
-        return rejecteUnopened(post, unknown);
+        return rejectUnopened(post, unknown);
       case "limited":
         return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
@@ -70,7 +70,7 @@ export async function answerRequest(post: Post) {
           return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }
         const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
-        if (!make) return rejecteUnopened(post, unknown);
+        if (!make) return rejectUnopened(post, unknown);
         const act = await make({ app, row: found.row, request, entries, facts });
         return "over" in act
           ? showAgain(app, pair, act.over)
@@ -164,10 +164,10 @@ function show(pair: Pair, request: VisitorRequest | null, page: RequestPage, sta
 
 type Rejected = { status: number; problem: string; seconds?: number };
 
-function rejecteUnopened({ entries, context }: Post, { status, problem, seconds }: Rejected) {
+function rejectUnopened({ entries, context }: Post, { status, problem, seconds }: Rejected) {
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
   const reply = makeReply(openRequestForm().fields, shown, { message: problem });
-  return rejecteWith(context, { reply }, status, seconds);
+  return rejectWith(context, { reply }, status, seconds);
 }
 
 /**
@@ -178,7 +178,7 @@ function putOff(post: Post, rejected: Rejected) {
   const { entries, context } = post;
   const intent = entries.get("intent")?.[0] ?? "";
   const act = Object.entries(words().actions).find(([name]) => name === intent)?.[1];
-  if (!act || entries.get("do")?.[0] !== "1") return rejecteUnopened(post, rejected);
+  if (!act || entries.get("do")?.[0] !== "1") return rejectUnopened(post, rejected);
 
   const { title, button } = act;
   context.title = title;

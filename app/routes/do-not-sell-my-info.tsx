@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useOptOutSignal } from "~/app/client/document-state";
-import { answer, openPost, type Post, rejecteWith } from "~/app/forms/answer.server";
+import { answer, openPost, type Post, rejectWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { seeOther } from "~/app/layout/answers.server";
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
       const reply = makeReply(optOutForm().fields, entries, {
         message: formMessages().unusualOptOut,
       });
-      return rejecteWith(context, { reply }, 422);
+      return rejectWith(context, { reply }, 422);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openPost, redirectSent, rejecteWith } from "~/app/forms/answer.server";
+import { openPost, redirectSent, rejectWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import {
@@ -63,16 +63,16 @@ export async function action(args: ActionFunctionArgs) {
   const { app, entries, facts, context } = await openPost(args);
   const { fields } = stopForm();
   const { values, reply } = check(fields, entries, app.now());
-  if (reply) return rejecteWith(context, { reply }, 422);
+  if (reply) return rejectWith(context, { reply }, 422);
 
   const reject = (why: Rejection, status: number, seconds?: number) =>
-    rejecteWith(context, { reply: makeReply(fields, entries, why) }, status, seconds);
-  const rejecteField = (name: string, message: string) =>
+    rejectWith(context, { reply: makeReply(fields, entries, why) }, status, seconds);
+  const rejectField = (name: string, message: string) =>
     reject({ fieldErrors: { [name]: [message] } }, 422);
   const { email, phone } = values;
   const named = contactChannels.some((channel) => values[channel]);
-  if (email === undefined && phone === undefined) return rejecteField("email", words().missing);
-  if (!named) return rejecteField("calls", words().nothing);
+  if (email === undefined && phone === undefined) return rejectField("email", words().missing);
+  if (!named) return rejectField("calls", words().nothing);
 
   const wait = await app.limiter.waitExempt(facts.ip);
   if (wait > 0) return reject({ message: words().tooMany }, 429, wait);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answer, rejecteWith } from "~/app/forms/answer.server";
+import { answer, rejectWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     reply: makeReply(fields, entries, { message }),
   });
   const failed = (status: 429 | 503, seconds: number) =>
-    rejecteWith(context, reject([], formMessages().notChanged), status, seconds);
+    rejectWith(context, reject([], formMessages().notChanged), status, seconds);
   const byToken = token === null ? null : await unsubscribeByToken(app, token, { facts, page });
 
   switch (byToken?.kind) {
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "unknown":
       // A confirmation would be untrue, and a rejection reveals nothing usable.
       if (!entries.has("email"))
-        return rejecteWith(
+        return rejectWith(
           context,
           reject(unsubscribeForm().fields, formMessages().brokenLink),
           422,

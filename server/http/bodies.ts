@@ -135,7 +135,7 @@ export function rejectedBody(why: BodyFault): ReadableStream {
  * Answers at once to a request of another method that has a body, which nobody would read. What
  * still arrives is dropped for a moment, so that the client gets to read the response.
  */
-export function rejecteBodies(handle: RequestListener): RequestListener {
+export function rejectBodies(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { method = "", headers } = request;
     const length = headers["content-length"] ?? "0";

@@ -9,7 +9,7 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { describeFault } from "../faults";
 import { servedLanguage, speak } from "../language";
-import { rejecteBodies } from "./bodies";
+import { rejectBodies } from "./bodies";
 import { checkRequest } from "./check-request";
 import { serveDocuments } from "./documents";
 import { commonHeaders, requestIdHeader, sayInText } from "./headers";
@@ -34,7 +34,7 @@ export function createSite(app: App, respond: Respond): RequestListener {
   site.use(respondByRemix(respond));
   site.use(plainError(app));
   const documents = serveDocuments(app, { respond, trust, otherwise: site });
-  return limitPipelining(rejecteBodies(redirectHosts(app, documents)));
+  return limitPipelining(rejectBodies(redirectHosts(app, documents)));
 }
 
 /** Compiled by Express from the setting. */

@@ -25,8 +25,8 @@ export function respondByRemix(respond: Respond): RequestHandler {
     const isPost = incoming.method === "POST";
     // A body is read before the post counts, or slow clients could keep all others from posting.
     const request = await (isPost
-      ? readPost(incoming, outgoing, read)
-      : readGet(incoming, outgoing));
+      ? requestOfPost(incoming, outgoing, read)
+      : requestOfGet(incoming, outgoing));
     const limit = isPost ? limitPosts : hasKeptPlace(incoming.url) ? limitKept : limitPages;
     const task = async () =>
       request === null || request.signal.aborted ? null : respond(request, context);
@@ -62,7 +62,7 @@ function hasKeptPlace(url: string): boolean {
 }
 
 /** Null if the body was given up for others. */
-async function readPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader) {
+async function requestOfPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader) {
   const { facts } = outgoing.locals.context;
   const sent = await read(incoming, outgoing, facts.ip);
   if (sent === null) return null;
@@ -77,7 +77,7 @@ async function readPost(incoming: Incoming, outgoing: Outgoing, read: BodyReader
   });
 }
 
-function readGet(incoming: Incoming, outgoing: Outgoing): Request {
+function requestOfGet(incoming: Incoming, outgoing: Outgoing): Request {
   const { socket } = incoming;
   const left = new AbortController();
   const leave = () => left.abort();
