@@ -304,7 +304,7 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
   const { delivery } = message;
   const timestamp = new Date(delivery.created_at).toISOString();
   if (delivery.purpose === "submission") {
-    const type = delivery.revision > 1 && message.isCorrection ? "lead.corrected" : "lead.created";
+    const type = message.isCorrection ? "lead.corrected" : "lead.created";
     return { type, timestamp, data: leadData(message) };
   }
 

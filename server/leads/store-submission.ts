@@ -12,7 +12,7 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { settle, settleNew } from "../outbox/settle";
+import { settleNew } from "../outbox/settle";
 import { noState } from "../outbox/state";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
@@ -154,9 +154,7 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, trx, submission, isNew, posted.isOverRate);
     await rememberOptOut(trx, app.keys, submission, at);
-    if (isNew) {
-      await (submissionKinds[kind].isLead ? settleNew(trx, reference) : settle(trx, [reference]));
-    }
+    if (isNew) await settleNew(trx, reference);
     return { reference, isNew };
   });
   const { reference, isNew } = stored;

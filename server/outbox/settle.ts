@@ -31,7 +31,7 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
 }
 
 /**
- * As `settle`, for a lead that this transaction has stored: nobody else sees it, and nothing but its
+ * As `settle`, for a submission that this transaction has stored: nobody else sees it, and nothing but its
  * deliveries and its routing exists yet. Leads arrive by the hundred a second.
  */
 export async function settleNew(trx: Trx, reference: string): Promise<void> {
