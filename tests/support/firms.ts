@@ -11,7 +11,7 @@ import { startReceiver } from "./webhook-receiver";
 
 export const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
 
-/** As the operator's button does; null resumes it. */
+/** Stores an operator's pause as a row, without moving the leads of the firm; null ends it. */
 export async function pauseFirm(db: Db, id: string, since: number | null): Promise<void> {
   const pause = {
     paused_since: since,

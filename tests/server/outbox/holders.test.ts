@@ -40,7 +40,15 @@ test("says the same in a query, for every state of a delivery", async () => {
   const { db } = given.relay;
   const reference = await given.lead();
   const [first] = await given.relay.deliveries(reference);
-  const states = ["pending", "delivered", "refused", "expired", "withheld", "cancelled"] as const;
+  const states = [
+    "pending",
+    "delivered",
+    "refused",
+    "expired",
+    "withheld",
+    "quarantined",
+    "cancelled",
+  ] as const;
   for (const state of states) {
     for (const ambiguous of [0, 1]) {
       const change = { state, ambiguous };
