@@ -137,7 +137,8 @@ const list = {
     {
       name: "since",
       in: "query",
-      description: "Only what changed since. Default: everything",
+      description:
+        "Only what changed since then: `as_of` of the list before. At most five minutes in the future. Default: everything",
       schema: { type: "string", format: "date-time" },
     },
     {
@@ -150,7 +151,7 @@ const list = {
   responses: {
     200: { description: "A page", content: ref("leads") },
     ...reading,
-    422: refused("A parameter is invalid"),
+    422: refused("A parameter is invalid, or `since` is in the future"),
   },
 };
 

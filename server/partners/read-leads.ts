@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
+import { minute, second } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
@@ -185,9 +186,18 @@ export const leadList = z.object({
     .string()
     .nullable()
     .describe("Path and query of the next page. Null: this is the last one"),
+  as_of: z.iso
+    .datetime()
+    .describe(
+      "By our clock. That of the first page is your next `since`: what changes later is listed then",
+    ),
 });
 
 const pageSize = 100;
+/** Milliseconds; for changes that are still being stored. */
+const overlap = 10 * second;
+/** Milliseconds by which the clock of a firm may be ahead. */
+const tolerance = 5 * minute;
 
 const listQuery = z.strictObject(
   {
@@ -219,18 +229,22 @@ async function listLeads(
     return { status: 422, body: { error: `${member} ${issue?.message}`, member } };
   }
   const { since, before } = read.data;
-  const found = await findChanged(app.db, id, {
-    since: since === undefined ? 0 : Date.parse(since),
-    before,
-  });
+  const at = app.now();
+  const start = since === undefined ? 0 : Date.parse(since);
+  if (start > at + tolerance) {
+    const clock = new Date(at).toISOString();
+    const error = `since is in the future: our clock is at ${clock}. Use as_of of the list before`;
+    return { status: 422, body: { error, member: "since" } };
+  }
+  const found = await findChanged(app.db, id, { since: start, before });
   const leads = [];
   for (const { reference, changed_at } of found.slice(0, pageSize)) {
     const standing = await findStanding(app, id, reference);
     const row = await findSubmission(app.db, reference);
     if (standing === null || !row) continue;
     const { status, cause = null } = standing;
-    const at = new Date(Number(changed_at)).toISOString();
-    leads.push({ reference, status, cause, revision: row.revision, changed_at: at });
+    const changed = new Date(Number(changed_at)).toISOString();
+    leads.push({ reference, status, cause, revision: row.revision, changed_at: changed });
   }
   const last = found[pageSize - 1];
   const query = new URLSearchParams({
@@ -238,7 +252,7 @@ async function listLeads(
     before: `${last?.changed_at}-${last?.reference}`,
   });
   const next = found.length > pageSize ? `${pathname}?${query}` : null;
-  return { status: 200, body: { leads, next } };
+  return { status: 200, body: { leads, next, as_of: new Date(at - overlap).toISOString() } };
 }
 
 type Span = { since: number; before: string | undefined };

@@ -57,7 +57,7 @@ async function ask(of = reference, by: Asked = {}) {
 async function list(query = "", by: Asked = {}) {
   const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads${query}`, by);
   const { status, body } = await listFirmLeads(app, asked);
-  if ("error" in body) return { status, error: body, leads: [], next: null };
+  if ("error" in body) return { status, error: body, leads: [], next: null, as_of: "" };
   return { status, ...leadList.parse(body) };
 }
 
@@ -293,7 +293,7 @@ describe("the list of a firm's leads", () => {
     const refused = await given.lead({ named: ["roe"] });
     await given.settle();
     const roe = { id: "roe", secret: secretOf(2) };
-    expect(await list("", roe)).toEqual({ status: 200, leads: [], next: null });
+    expect(await list("", roe)).toMatchObject({ status: 200, leads: [], next: null });
     expect((await list()).leads.map((one) => one.reference)).toEqual([reference]);
     expect(refused).not.toBe(reference);
     for (const by of [{ secret: secretOf(2) }, { id: "nobody" }, { headers: {} }]) {
@@ -321,6 +321,26 @@ describe("the list of a firm's leads", () => {
     }
     expect(found).toHaveLength(all.length);
     expect(new Set(found)).toEqual(new Set(all));
+  });
+
+  test("says from which time by our clock to ask next, so that no change between is missed", async () => {
+    given.relay.advance(60_000);
+    const { as_of } = await list();
+    expect(Date.parse(as_of)).toBeLessThanOrEqual(given.relay.now());
+    expect(Date.parse(as_of)).toBeGreaterThan(given.relay.now() - 60_000);
+    const second = await given.lead({ named: ["lee"] });
+    await given.settle();
+    expect((await list(`?since=${as_of}`)).leads.map((one) => one.reference)).toEqual([second]);
+  });
+
+  test("refuses a time that has not come, and says what time it is here", async () => {
+    const { relay } = given;
+    const ahead = (minutes: number) => new Date(relay.now() + minutes * 60_000).toISOString();
+    expect(await list(`?since=${ahead(4)}`)).toMatchObject({ status: 200 });
+    expect(await list(`?since=${ahead(6)}`)).toMatchObject({
+      status: 422,
+      error: { member: "since", error: expect.stringContaining(ahead(0)) },
+    });
   });
 
   test("names what is wrong with a time or a page", async () => {
