@@ -196,6 +196,28 @@ export const partnerReport = {
 } as const;
 
 /** The page of a firm, in English. */
+/** Why there was no answer, by what the relay notes. */
+const failures = {
+  ECONNREFUSED: "connection refused: is your server running at this address and port?",
+  ECONNRESET: "connection reset before an answer",
+  EPIPE: "connection closed before an answer",
+  "closed without an answer": "connection closed before an answer",
+  ENOTFOUND: "the name of your server was not found in DNS",
+  EAI_AGAIN: "DNS did not answer for the name of your server",
+  ETIMEDOUT: "could not connect in time",
+  EHOSTUNREACH: "no route to your server",
+  ENETUNREACH: "no route to your server",
+  "certificate has expired": "your TLS certificate has expired",
+  "certificate is not valid yet": "your TLS certificate is not valid yet",
+  "certificate was revoked": "your TLS certificate was revoked",
+  "certificate is for another host": "your TLS certificate is for another host",
+  "certificate is signed by itself": "your TLS certificate is signed by itself",
+  "certificate is signed by an unknown authority":
+    "your TLS certificate is signed by an unknown authority",
+  "certificate chain is incomplete": "your TLS certificate chain is incomplete",
+  "address is not public": "the address of your server is not public",
+};
+
 export const firmPage = {
   title: (firm: string) => `${firm}: messages and settings`,
   description:
@@ -266,11 +288,33 @@ export const firmPage = {
       pending: "Waiting",
       refused: "Refused, not tried any more",
       expired: "Given up after seven days",
+      cancelled: "Cancelled",
+      withheld: "Held back",
+      quarantined: "Held back",
       tested: "Test accepted",
       failed: "Test not accepted",
     },
     answered: (status: number) => `answered ${status}`,
-    noAnswer: "no answer",
+    /** `retry`: nothing was sent. */
+    noAnswer: (outcome: string, detail: string) => {
+      if (detail.includes("no answer in time")) {
+        return outcome === "retry" ? "could not connect in time" : "connected, no answer in time";
+      }
+      return Object.entries(failures).find(([code]) => detail.includes(code))?.[1] ?? "no answer";
+    },
+    ends: {
+      declined: "Cancelled: you declined it",
+      withdrawn: "Cancelled: the person withdrew",
+      ended: "Cancelled: the request has ended",
+      superseded: "Cancelled: a newer message replaced it",
+      passed_on: "Cancelled: another firm was asked",
+      withheld: "Held back: it may not be sent to you now",
+    },
+    advice: {
+      access:
+        "This is your own check: compare secret and clock, then send a test. A success ends the pause.",
+      refused: "Repair your server, then press Send again, or read the lead by GET.",
+    },
     now: "now",
     resumed: "when the operator resumes your firm",
     /** In place of the button, or after it was pressed. */
@@ -280,6 +324,7 @@ export const firmPage = {
       not_yours: "Your firm does not have it any more",
       superseded: "A newer message replaced it",
       paused: "The operator has paused your firm",
+      cancelled: "It was cancelled",
       unknown: "There is no such message",
     },
   },

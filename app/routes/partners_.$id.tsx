@@ -49,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ...message,
         planned: spell(plannedAt),
         next: nextOf({ ...message, nextAt, isPaused }, app.now()),
+        advice: adviceOf({ ...message, attempts }),
         attempts: attempts.map((one) => ({ id: one.id, text: `${gotOf(one)}, ${spell(one.at)}` })),
       })),
       reports: reports.map(({ at, ...report }) => ({ ...report, at: spell(at) })),
@@ -131,10 +132,23 @@ function testOf({ passed_at, testedAt, failed }: Channel): string | null {
 
 type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
 
-function gotOf({ outcome, status }: Pick<FirmMessage["attempts"][number], "outcome" | "status">) {
-  const { answered, noAnswer } = words.messages;
-  if (status === null) return outcome === "delivered" ? words.messages.states.delivered : noAnswer;
-  return answered(status);
+type Attempt = Pick<FirmMessage["attempts"][number], "outcome" | "status"> & {
+  detail?: string | null;
+};
+
+function gotOf({ outcome, status, detail = null }: Attempt) {
+  const { answered, noAnswer, states } = words.messages;
+  if (status !== null) return answered(status);
+  return outcome === "delivered" ? states.delivered : noAnswer(outcome, detail ?? "");
+}
+
+/** What the firm can do about a message whose last attempt failed. */
+function adviceOf({ state, type, attempts }: Pick<FirmMessage, "state" | "type" | "attempts">) {
+  const { access, refused } = words.messages.advice;
+  const last = attempts.at(-1);
+  if (!last || last.outcome === "delivered" || state === "cancelled") return null;
+  if (last.status === 401 || last.status === 403) return access;
+  return last.outcome === "refused" && type !== "test.ping" ? refused : null;
 }
 
 const monthNames = new Intl.DateTimeFormat("en-US", {
@@ -292,7 +306,8 @@ function Filter({ reference, search }: Pick<Link, "reference"> & { search: strin
 }
 
 function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
-  const { type, id, reference, at, got, next, act, again, states, obstacles } = words.messages;
+  const { type, id, reference, at, got, next, act, again, states, ends, obstacles } =
+    words.messages;
   return (
     <div className="table-scroll legal__text">
       <table>
@@ -321,7 +336,7 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
               </td>
               <td data-label={at}>{message.planned}</td>
               <td data-label={got}>
-                {states[message.state]}
+                {message.ended === null ? states[message.state] : ends[message.ended]}
                 {message.attempts.length > 0 && ":"}
                 {message.attempts.map(({ id: attempt, text }) => (
                   <Fragment key={attempt}>
@@ -329,6 +344,12 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
                     {text}
                   </Fragment>
                 ))}
+                {message.advice && (
+                  <>
+                    <br />
+                    <small>{message.advice}</small>
+                  </>
+                )}
               </td>
               <td data-label={next}>{message.next ?? "–"}</td>
               <td>

@@ -120,20 +120,25 @@ function asMessage({ id, type, reference, sent_at, outcome, status }: FirmTest) 
     revision: 1,
     state: outcome === "delivered" ? ("tested" as const) : ("failed" as const),
     plannedAt: at,
+    ended: null,
     nextAt: null,
-    attempts: [{ id, at, outcome, status }],
+    attempts: [{ id, at, outcome, status, detail: null }],
     obstacle: "test" as const,
   };
 }
 
 const mostMessages = 100;
-/** What a firm has got or is to get. Others were planned, and never sent. */
 const shownStates = [
   "delivered",
   "pending",
   "refused",
   "expired",
+  "cancelled",
+  "withheld",
+  "quarantined",
 ] as const satisfies DeliveryState[];
+/** A firm sees them only after an attempt: the others were planned, and never sent. */
+const endedStates: readonly DeliveryState[] = ["cancelled", "withheld", "quarantined"];
 
 export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][number];
 
@@ -156,6 +161,13 @@ async function readMessages(
         .where("d.destination", "=", partnerDestination(id))
         .where("d.purpose", "=", purpose)
         .where("d.state", "=", state)
+        .$if(endedStates.includes(state), (query) =>
+          query.where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom("attempts as a").select("a.id").whereRef("a.delivery_id", "=", "d.id"),
+            ),
+          ),
+        )
         .$if(reference !== undefined, (query) =>
           query.where(sql`coalesce(d.regarding, d.reference)`, "=", reference),
         )
@@ -170,6 +182,7 @@ async function readMessages(
   const leads = await readLeads(db, newest);
   const own = await readOwn(db, newest);
   const isPaused = isPausedByOperator(channel, now());
+  const declined = await readDeclined(db, id, newest);
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
     const isWaiting = row.state === "pending" && lease_token === null;
@@ -181,6 +194,7 @@ async function readMessages(
       reference: leadOf(row),
       revision: row.revision,
       state: row.state,
+      ended: endOf(row, leads.get(leadOf(row)), declined.has(leadOf(row))),
       plannedAt: Number(row.created_at),
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
       nextAt: isWaiting && !(isPaused && channel.paused_until === null) ? nextAt : null,
@@ -197,7 +211,7 @@ async function readMessages(
 
 type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;
 
-type Obstacle = "ended" | "not_yours" | "superseded" | "paused";
+type Obstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
 
 type Sent = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
 type Place = { partner: string; lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
@@ -207,6 +221,7 @@ function obstacleOf(
   { purpose, about, state, revision }: Sent,
   { partner, lead, isOwn, isPaused }: Place,
 ): Obstacle | null {
+  if (endedStates.includes(state)) return "cancelled";
   const isErased = !lead || lead.erased_at !== null;
   if (isErased && about !== "lead.withdrawn" && about !== "lead.erased") return "ended";
   if (purpose === "submission") {
@@ -214,6 +229,22 @@ function obstacleOf(
     if ((lead?.revision ?? 0) > revision) return "superseded";
   }
   return isPaused && state !== "delivered" ? "paused" : null;
+}
+
+type End = "declined" | "withdrawn" | "ended" | "withheld" | "superseded" | "passed_on";
+
+/** Why a message is not sent any more; null while it may be. */
+function endOf(
+  { state, revision }: Pick<Sent, "state" | "revision">,
+  lead: Lead | undefined,
+  isDeclined: boolean,
+): End | null {
+  if (!endedStates.includes(state)) return null;
+  if (isDeclined) return "declined";
+  if (lead?.withdrawn_at != null) return "withdrawn";
+  if (!lead || lead.erased_at !== null) return "ended";
+  if (state !== "cancelled") return "withheld";
+  return lead.revision > revision ? "superseded" : "passed_on";
 }
 
 type About = Pick<Delivery, "reference" | "regarding">;
@@ -238,10 +269,23 @@ async function readLeads(db: App["db"], messages: readonly About[]) {
   const rows = await db
     .selectFrom("submissions as s")
     .leftJoin("routings as r", "r.reference", "s.reference")
-    .select(["s.reference", "s.erased_at", "s.revision", "r.partner"])
+    .select(["s.reference", "s.erased_at", "s.withdrawn_at", "s.revision", "r.partner"])
     .where("s.reference", "in", ["", ...messages.map(leadOf)])
     .execute();
   return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** Leads that the firm declined. */
+async function readDeclined(db: App["db"], partner: string, messages: readonly About[]) {
+  const rows = await db
+    .selectFrom("partner_events")
+    .select("reference")
+    .where("partner", "=", partner)
+    .where("reference", "in", ["", ...messages.map(leadOf)])
+    .where("status", "=", "declined")
+    .where("counts", "=", 1)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
@@ -252,7 +296,7 @@ function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
 async function readAttempts(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
     .selectFrom("attempts")
-    .select(["id", "delivery_id", "ended_at", "outcome", "status"])
+    .select(["id", "delivery_id", "ended_at", "outcome", "status", "detail"])
     .where("delivery_id", "in", [0, ...deliveries.map(({ id }) => id)])
     .orderBy("id")
     .execute();

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { firmPage } from "~/data/partner-mail";
 import { isReachable } from "~/server/config/partners";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
+import { storeReport } from "~/server/partners/receive-event";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 
+const words = firmPage.messages;
 let given: Awaited<ReturnType<typeof startFirms>>;
 let reference: string;
 const email = "zora@example.com";
@@ -134,4 +137,42 @@ test("while a firm is paused, the next attempt is the next probe, or waits for t
     .where("name", "=", "firm:lee")
     .execute();
   expect(await read()).toMatchObject({ state: "pending", nextAt: paused_until, obstacle: null });
+});
+
+test("a message that was tried stays listed with its attempts after a decline or a withdrawal", async () => {
+  given.firm("lee").always((_, response) => void response.writeHead(429).end());
+  const declined = await given.lead({ named: ["lee"] });
+  await given.settle();
+  const data = { reference: declined, status: "declined", partner: "lee", messageId: "m" } as const;
+  expect(await storeReport(given.relay.app, data)).toMatchObject({ body: { counted: true } });
+  await given.settle();
+  const listed = async (of: string) =>
+    (await page(of)).messages.filter(({ type }) => type === "lead.created");
+  expect(await listed(declined)).toMatchObject([
+    { ended: "declined", obstacle: "cancelled", nextAt: null, attempts: [{ status: 429 }] },
+  ]);
+
+  given.firm("lee").always((_, response) => void response.destroy());
+  const withdrawn = await given.lead({ named: ["lee"] });
+  await given.settle();
+  await withdraw(given.relay.app, byDesk, withdrawn);
+  await given.settle();
+  const [message] = await listed(withdrawn);
+  expect(message).toMatchObject({ ended: "withdrawn", attempts: [{ outcome: "ambiguous" }] });
+  expect(await again(message?.id ?? 0)).toEqual({ kind: "not_possible", reason: "cancelled" });
+});
+
+test("a message without an answer names why", async () => {
+  given.firm("lee").always((_, response) => void response.destroy());
+  const reset = await given.lead({ named: ["lee"] });
+  await given.settle();
+  const [message] = (await page(reset)).messages;
+  const [attempt] = message?.attempts ?? [];
+  expect(words.noAnswer(attempt?.outcome ?? "", attempt?.detail ?? "")).toContain("connection");
+  const named = (outcome: string, detail: string) => words.noAnswer(outcome, detail);
+  expect(named("retry", "ECONNREFUSED")).toContain("refused");
+  expect(named("retry", "ENOTFOUND")).toContain("DNS");
+  expect(named("retry", "no answer in time")).toContain("could not connect");
+  expect(named("ambiguous", "no answer in time")).toContain("connected, no answer");
+  expect(named("hold", "its TLS certificate has expired")).toContain("certificate has expired");
 });
