@@ -6,7 +6,7 @@ import { type App, type KeptApp, keepFirms } from "../app";
 import type { Partner } from "../config/partners";
 import { firmsOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
-import { addStopped, planRevision } from "../outbox/notices";
+import { keepStopped, planRevision } from "../outbox/notices";
 import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
 import { copyStops } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -181,7 +181,8 @@ async function save(
       .execute();
   }
   // Whoever owns the new address or number may have stopped contact before this lead came.
-  await addStopped(trx, [reference], await copyStops(trx, added, reference, at), at);
+  await copyStops(trx, added, reference, at);
+  await keepStopped(app, trx, [reference]);
   if (by) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
     await rememberOptOut(trx, keys, { ...submission, optedOut }, at);

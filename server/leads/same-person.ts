@@ -1,7 +1,14 @@
-import { type ContactChannel, channelsIn } from "~/data/contact-channels";
-import { hashesUnder, normalizePhone } from "../privacy/identity";
+import type { ContactChannel } from "~/data/contact-channels";
+import { normalizePhone } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
+import {
+  type People,
+  readPeople,
+  readStops,
+  type Stop,
+  stoppedSince,
+} from "../submission/contact-allowed";
 import { readContact, textsIn } from "../submission/submission";
 
 type Store = { db: Db; keys: SecretKeys };
@@ -14,43 +21,21 @@ type Store = { db: Db; keys: SecretKeys };
  * @returns their references
  */
 async function findUnsafe(
-  store: Store,
+  db: Db,
   rows: readonly SubmissionTable[],
+  people: People,
 ): Promise<ReadonlySet<string>> {
-  const hashes = await hashesOf(store, rows);
-  const all = [...new Set([...hashes.values()].flatMap((own) => [...own]))];
-  const answers = await readAnswers(store.db, all);
+  const answers = await readAnswers(db, [...new Set([...people.values()].flat())]);
   const isUnsafe = (row: SubmissionTable) => {
     if (textsIn(row.fields).safe_to_call === "no") return true;
-    const own = hashes.get(row.reference);
-    const given = answers.filter(({ hash }) => own?.has(hash));
+    const own = people.get(row.reference);
+    const given = answers.filter(({ hash }) => own?.includes(hash));
     if (given.length === 0) return false;
     const number = numberOf(row);
     const here = given.find(({ phone }) => phone === number);
     return given[0]?.isUnsafe === true || here?.isUnsafe === true;
   };
   return new Set(rows.filter(isUnsafe).map(({ reference }) => reference));
-}
-
-/** Of each submission, those that it was stored under, and those under the other keys. */
-async function hashesOf({ db, keys }: Store, rows: readonly SubmissionTable[]) {
-  const hashes = new Map(rows.map(({ reference }) => [reference, new Set<string>()]));
-  if (rows.length === 0) return hashes;
-
-  const stored = await db
-    .selectFrom("persons")
-    .select(["reference", "hash"])
-    .where("reference", "in", [...hashes.keys()])
-    .execute();
-  for (const { reference, hash } of stored) hashes.get(reference)?.add(hash);
-  // With one key the stored hashes are all there are, and reading a number takes long.
-  if (keys.length === 1) return hashes;
-  for (const row of rows) {
-    for (const hash of hashesUnder(keys, contactOf(row))) {
-      hashes.get(row.reference)?.add(hash);
-    }
-  }
-  return hashes;
 }
 
 /** Whether it is safe to call whoever has one of these hashes, newest first. */
@@ -87,7 +72,9 @@ function contactOf({ kind, fields }: SubmissionTable) {
 export type Person = {
   /** Their requests that are not erased. */
   requests: number;
-  /** Ways of contact that they stopped. */
+  /** What they ever stopped, oldest first. */
+  stops: readonly Stop[];
+  /** Ways of contact that may not be used for this request. */
   stopped: readonly ContactChannel[];
   isUnsafeToCall: boolean;
   /** The last call that was noted reached somebody else. */
@@ -97,6 +84,7 @@ export type Person = {
 /** Of whom nothing else is known. */
 export const nobody: Person = {
   requests: 1,
+  stops: [],
   stopped: [],
   isUnsafeToCall: false,
   isWrongNumber: false,
@@ -107,12 +95,13 @@ export async function readPersons(
   store: Store,
   rows: readonly SubmissionTable[],
 ): Promise<ReadonlyMap<string, Person>> {
-  const hashes = await hashesOf(store, rows);
-  const all = [...new Set([...hashes.values()].flatMap((own) => [...own]))];
+  const people = await readPeople(store, rows);
+  const all = [...new Set([...people.values()].flat())];
+  const stops = await readStops(store.db, people);
   const requests = await store.db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select(["persons.hash", "submissions.reference", "stopped", "received_at"])
+    .select(["persons.hash", "submissions.reference"])
     .where("persons.hash", "in", all.length > 0 ? all : [""])
     .where("submissions.erased_at", "is", null)
     .execute();
@@ -124,20 +113,19 @@ export async function readPersons(
     .where("outcome", "is not", null)
     .orderBy("lead_notes.id")
     .execute();
-  const unsafe = await findUnsafe(store, rows);
+  const unsafe = await findUnsafe(store.db, rows, people);
   return new Map(
     rows.map((row) => {
-      const own = hashes.get(row.reference);
-      const same = requests.filter(({ hash }) => own?.has(hash));
+      const own = people.get(row.reference);
+      const same = requests.filter(({ hash }) => own?.includes(hash));
       const references = [row.reference, ...same.map(({ reference }) => reference)];
-      // A request lifts what was stopped before it, for itself alone.
-      const later = same.filter(({ received_at }) => received_at >= row.received_at);
-      const stops = [row.stopped, ...later.map(({ stopped }) => stopped)];
       const person = {
         requests: new Set(references).size,
-        stopped: channelsIn(stops.join(" ")),
+        stops: stops.get(row.reference) ?? [],
+        stopped: stoppedSince(row.received_at, stops.get(row.reference)),
         isUnsafeToCall: unsafe.has(row.reference),
-        isWrongNumber: calls.findLast(({ hash }) => own?.has(hash))?.outcome === "wrong number",
+        isWrongNumber:
+          calls.findLast(({ hash }) => own?.includes(hash))?.outcome === "wrong number",
       };
       return [row.reference, person];
     }),
@@ -148,8 +136,7 @@ const mostOthers = 8;
 
 /** Other requests of the same address or number, newest first. */
 export async function readOthers(store: Store, row: SubmissionTable): Promise<SubmissionTable[]> {
-  const own = (await hashesOf(store, [row])).get(row.reference) ?? [];
-  const hashes = [...own];
+  const hashes = (await readPeople(store, [row])).get(row.reference) ?? [];
   if (hashes.length === 0) return [];
   return store.db
     .selectFrom("submissions")

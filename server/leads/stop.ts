@@ -36,14 +36,13 @@ export function stopContact(opened: App, actor: Actor, request: StopRequest): Pr
     // Its notices have the same time, by which the page of a request knows them.
     const at = app.now();
     const router = { ...app, now: () => at };
-    const hashes = [...newestHashes(keys, who), ...stored];
+    const hashes = withStored(hashesUnder(keys, who), stored);
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
     if (channels.includes("emails")) await stopNewsletter(app, trx, { who, stored, manner });
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const person = withStored(hashesUnder(keys, who), stored);
-    const planned = await noticePerson(router, trx, person, notice, reference);
+    const planned = await noticePerson(router, trx, hashes, notice, reference);
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;

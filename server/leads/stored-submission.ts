@@ -4,10 +4,10 @@ import { confirmation } from "../destinations/own-mail";
 import { findRouting, type Routing } from "../outbox/holders";
 import { stateAfter } from "../outbox/routing";
 import { readAuthorizations } from "../privacy/authorizations";
-import { hashesUnder } from "../privacy/identity";
-import { madeOn, ofLead, signalsIn } from "../privacy/opt-out";
+import { madeOn, signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
+import { stoppedSince } from "../submission/contact-allowed";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
 
@@ -51,13 +51,9 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       .orderBy("id")
       .execute(),
     authorizations: await readAuthorizations(db, reference),
-    stops: await readStops(db, reference, [
-      ofLead(reference),
-      ...hashesUnder(keys, submission.contact),
-    ]),
     person: (await readPersons({ db, keys }, [row])).get(reference) ?? nobody,
     /** Stops that were made on this request. */
-    ownStops: await readStopsUnder(db, [madeOn(reference)]),
+    ownStops: await readOwnStops(db, reference),
     acts: await db
       .selectFrom("operator_log")
       .selectAll()
@@ -114,33 +110,11 @@ async function readDeliveriesWithAttempts(db: Db, reference: string) {
   }));
 }
 
-/** An earlier stop does not count, because the lead came with a consent of its own. */
-export function stoppedChannels({ row, stops }: Pick<StoredSubmission, "row" | "stops">) {
-  const since = stops.filter(({ created_at }) => created_at >= row.received_at);
-  return channelsIn(since.map(({ channels }) => channels).join(" "));
-}
-
-/** Stops by the person, one row each, oldest first; also after the contact data was erased. */
-function readStops(db: Db, reference: string, hashes: readonly string[]) {
+function readOwnStops(db: Db, reference: string) {
   return db
     .selectFrom("contact_stops")
     .select(["channels", "manner", "created_at", "due_on"])
-    .distinct()
-    .where(({ or, eb, selectFrom }) => {
-      const persons = selectFrom("persons")
-        .select("persons.hash")
-        .where("persons.reference", "=", reference);
-      return or([eb("hash", "in", persons), eb("hash", "in", hashes)]);
-    })
-    .orderBy("created_at")
-    .execute();
-}
-
-function readStopsUnder(db: Db, hashes: readonly string[]) {
-  return db
-    .selectFrom("contact_stops")
-    .select(["channels", "manner", "created_at", "due_on"])
-    .where("hash", "in", hashes)
+    .where("hash", "=", madeOn(reference))
     .orderBy("created_at")
     .execute();
 }
@@ -161,9 +135,8 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
       : about !== null && about !== "privacy.opted_out";
   const mayDiffer = (destination: string) =>
     optedOut.length === 0 && thirdParties.includes(destination);
-  const isEnded =
-    row.erased_at !== null ||
-    stoppedChannels({ row, stops: ownStops }).length === contactChannels.length;
+  const stopped = stoppedSince(row.received_at, ownStops);
+  const isEnded = row.erased_at !== null || stopped.length === contactChannels.length;
   const shown = deliveries.filter(
     (one) =>
       one.destination !== confirmation.name &&
@@ -174,8 +147,12 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
     ...stored,
     row: { ...row, opted_out: JSON.stringify(optedOut) },
     submission: { ...submission, optedOut },
-    stops: ownStops,
-    person: { ...nobody, isUnsafeToCall: submission.fields.safe_to_call === "no" },
+    person: {
+      ...nobody,
+      stops: ownStops,
+      stopped,
+      isUnsafeToCall: submission.fields.safe_to_call === "no",
+    },
     routing: stored.routing && (isEnded ? stored.routing : asIfNotStopped(stored.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */
@@ -305,7 +282,7 @@ export function storedJson(stored: StoredSubmission) {
       endsAt: iso(ends_at),
       revokedAt: isoOrNull(revoked_at),
     })),
-    stops: stored.stops.map(({ channels, manner, created_at, due_on }) => ({
+    stops: stored.person.stops.map(({ channels, manner, created_at, due_on }) => ({
       channels: channelsIn(channels),
       manner,
       at: iso(created_at),

@@ -23,7 +23,6 @@ import {
   readAll,
   type SendersSubmission,
   type StoredSubmission,
-  stoppedChannels,
 } from "./stored-submission";
 
 type Line = { name: string; value: string };
@@ -67,7 +66,7 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
-    isStopped: stoppedChannels(stored).length === contactChannels.length,
+    isStopped: stored.person.stopped.length === contactChannels.length,
     holders: listHolders(app.config, stored),
     search: stored.routing ? searchOf(stored.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */

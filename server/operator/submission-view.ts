@@ -10,7 +10,7 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
-import { type StoredSubmission, stoppedChannels } from "../leads/stored-submission";
+import type { StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atFirm, holdersOf, holds, isInFlight, type RoutingChoice } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/state";
@@ -58,18 +58,17 @@ export function viewSubmission(
   const { row, submission, receipts, deliveries } = stored;
   const { kind, case: about, contact, fields } = submission;
   const { person } = stored;
-  const stopped = channelsIn([...stoppedChannels(stored), ...person.stopped].join(" "));
   const receipt = receipts.at(-1);
   const reads = languageRead(fields);
   return {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
-    reach: listReach(stored, stopped, names),
+    reach: listReach(stored, names),
     /** What a caller must know first. */
     cautions: [
-      ...(stopped.length > 0
-        ? [`This person stopped ${stopped.join(", ")}: do not use them.`]
+      ...(person.stopped.length > 0
+        ? [`This person stopped ${person.stopped.join(", ")}: do not use them.`]
         : []),
       ...(person.isUnsafeToCall
         ? [
@@ -80,7 +79,7 @@ export function viewSubmission(
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
     ],
-    allowed: mayUse(stored, stopped),
+    allowed: mayUse(stored),
     /** What is arranged or done, in a word or two. */
     chips: listChips(stored, names),
     message: printable(fields.message ?? fields.details ?? ""),
@@ -227,18 +226,14 @@ function listFacts(
 }
 
 /** How to get in touch; a click on the number calls it only if that is safe and allowed. */
-function listReach(
-  stored: StoredSubmission,
-  stopped: readonly ContactChannel[],
-  { timeOf }: Names,
-): Fact[] {
-  const { row, submission, stops } = stored;
+function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
+  const { row, submission, person } = stored;
   if (row.erased_at !== null) return [];
 
   const { fields, contact } = submission;
   const asksSafety = editableFields(submission).some(({ name }) => name === "safe_to_call");
-  const allowed = mayUse(stored, stopped);
-  const earlier = stops.filter(({ created_at }) => created_at < row.received_at);
+  const allowed = mayUse(stored);
+  const earlier = person.stops.filter(({ created_at }) => created_at < row.received_at);
   const mayCall = allowed.includes("calls");
   const mayWrite = allowed.includes("emails");
   const reads = languageRead(fields);
@@ -267,9 +262,9 @@ function listReach(
 }
 
 /** What the person gave, and neither stopped nor called unsafe. */
-function mayUse(stored: StoredSubmission, stopped: readonly ContactChannel[]): ContactChannel[] {
-  const { email, phone } = stored.submission.contact;
-  return allowedChannels(stopped, stored.person.isUnsafeToCall ? "no" : undefined).filter(
+function mayUse({ submission, person }: StoredSubmission): ContactChannel[] {
+  const { email, phone } = submission.contact;
+  return allowedChannels(person.stopped, person.isUnsafeToCall ? "no" : undefined).filter(
     (channel) => (channel === "emails" ? email : phone) !== "",
   );
 }

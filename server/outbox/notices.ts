@@ -7,6 +7,7 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
+import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
@@ -56,7 +57,7 @@ export async function noticeLeads(
   await lockSubmissions(trx, references);
   const stopped =
     about === "contact.revoked"
-      ? await addStopped(trx, references, notice.stopped ?? [], at)
+      ? await keepStopped(app, trx, references)
       : new Map<string, readonly ContactChannel[]>();
   const isEnded = (reference: string) => endsContact(notice, stopped.get(reference));
   const ended = references.filter(isEnded);
@@ -97,9 +98,7 @@ async function planNotices(
       person_key,
       priority: notice.isOverRate ? priority.overRate : priority.optOut,
       about,
-      details: JSON.stringify(
-        detailsOf(notice, app.now(), stopped?.get(reference) ?? notice.stopped),
-      ),
+      details: JSON.stringify(detailsOf(notice, app.now(), stopped?.get(reference))),
       ...(way.isGone && { ...noWay, person_key: "" }),
     });
     planned[way.isGone ? "needs" : "told"] += 1;
@@ -169,30 +168,28 @@ function wayTo({ destinations }: KeptApp, name: string): Way {
 }
 
 /**
- * Notes what the sender of these submissions stopped at this moment. It does not count for one that
- * came later with a new consent.
+ * Keeps what is stopped for these submissions with them, for lists and their state.
  *
  * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
  * message must not resume what was stopped before
  */
-export async function addStopped(
+export async function keepStopped(
+  { keys }: Pick<KeptApp, "keys">,
   trx: Trx,
   references: readonly string[],
-  channels: readonly ContactChannel[],
-  at: number,
 ): Promise<ReadonlyMap<string, readonly ContactChannel[]>> {
-  const all = new Map<string, readonly ContactChannel[]>();
-  if (references.length === 0 || channels.length === 0) return all;
   const rows = await trx
     .selectFrom("submissions")
-    .select(["reference", "stopped", "received_at"])
+    .selectAll()
     .where("reference", "in", references)
     .execute();
-  for (const { reference, stopped: before, received_at } of rows) {
-    const named = channelsIn([before, ...channels].join(" "));
-    all.set(reference, named);
-    const stopped = named.join(" ");
-    if (stopped === before || received_at > at) continue;
+  const stops = await readStops(trx, await readPeople({ db: trx, keys }, rows));
+  const all = new Map(
+    rows.map((row) => [row.reference, stoppedSince(row.received_at, stops.get(row.reference))]),
+  );
+  for (const { reference, stopped: before } of rows) {
+    const stopped = (all.get(reference) ?? []).join(" ");
+    if (stopped === before) continue;
     await trx
       .updateTable("submissions")
       .set({ stopped })
@@ -203,21 +200,25 @@ export async function addStopped(
 }
 
 function detailsOf(
-  { about, only }: Notice,
+  { about, only, stopped = [] }: Notice,
   at: number,
-  stopped: readonly ContactChannel[] = [],
+  before: readonly ContactChannel[] = [],
 ): Record<string, string> {
   if (about === "privacy.opted_out") return {};
 
   const due_on = honorBy(at);
   if (only !== undefined) return { due_on, cause: "authorization_ended" };
   if (stopped.length === 0) return { due_on };
-  return { due_on, stopped: channelsIn(stopped.join(" ")).join(" ") };
+  return { due_on, stopped: channelsIn([...before, ...stopped].join(" ")).join(" ") };
 }
 
-function endsContact({ about }: Notice, stopped: readonly ContactChannel[] = []): boolean {
+function endsContact(
+  { about, stopped = [] }: Notice,
+  before: readonly ContactChannel[] = [],
+): boolean {
   if (about === "privacy.opted_out") return false;
-  return about !== "contact.revoked" || stopped.length === contactChannels.length;
+  if (about !== "contact.revoked") return true;
+  return channelsIn([...before, ...stopped].join(" ")).length === contactChannels.length;
 }
 
 /**

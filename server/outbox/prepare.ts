@@ -7,8 +7,9 @@ import { messageId, type OutboundMessage } from "../destinations/destination";
 import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
-import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
+import { isSuppressed, withSuppression } from "../privacy/opt-out";
 import type { Db, Delivery } from "../store/schema";
+import { readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -93,11 +94,7 @@ export async function readMessage(app: App, claimed: Sent) {
   const own = hashesUnder(keys, submission.contact);
   const hashes = withStored(own, await readHashes(db, delivery.reference));
   const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
-  const stopped = await stoppedSince(db, {
-    hashes,
-    since: submission.receivedAt,
-    reference: submission.reference,
-  });
+  const stops = await readStops(db, new Map([[submission.reference, hashes]]));
   const authorization = await readAuthorization(app, claimed, submission);
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
@@ -112,7 +109,7 @@ export async function readMessage(app: App, claimed: Sent) {
     leadKind: lead.kind,
     optOut,
     receipt,
-    stopped,
+    stopped: stoppedSince(submission.receivedAt, stops.get(submission.reference)),
     authorization,
     ...(thread && { thread }),
     ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),

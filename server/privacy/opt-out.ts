@@ -116,7 +116,7 @@ export async function lift(db: Db, scope: SuppressionScope, hashes: PersonHashes
 }
 
 type Stop = {
-  /** Hashes of the email address and the phone number, under the newest key. */
+  /** Of the email address and the phone number: a lead may be known under an earlier key only. */
   hashes: readonly string[];
   channels: readonly ContactChannel[];
   manner: ContactStopTable["manner"];
@@ -172,18 +172,14 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
     .execute();
 }
 
-/**
- * Applies earlier stops of an address or number to one lead that was corrected to name it.
- *
- * @returns the stopped channels
- */
+/** Applies earlier stops of an address or number to one lead that was corrected to name it. */
 export async function copyStops(
   trx: Trx,
   from: PersonHashes,
   reference: string,
   at: number,
-): Promise<ContactChannel[]> {
-  if (from.length === 0) return [];
+): Promise<void> {
+  if (from.length === 0) return;
 
   const stops = await trx
     .selectFrom("contact_stops")
@@ -193,7 +189,6 @@ export async function copyStops(
   const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at: at }));
   // The number and the address may have the same stop, and a row may be given only once.
   await storeStops(trx, [...new Map(copies.map((stop) => [stop.channels, stop])).values()]);
-  return channelsIn(stops.map(({ channels }) => channels).join(" "));
 }
 
 /** Stands for a lead where a stop has the hash of a person. */
@@ -204,21 +199,4 @@ export function ofLead(reference: string): string {
 /** Stands for a request on which a stop was made, whoever else the stop covers. */
 export function madeOn(reference: string): string {
   return `made on:${reference}`;
-}
-
-/**
- * The ways of contact that the person has stopped since a lead came in. An earlier stop does not
- * count, because the lead came with a new consent of its own.
- */
-export async function stoppedSince(
-  db: Db,
-  { hashes, since, reference }: { hashes: PersonHashes; since: number; reference: string },
-): Promise<ContactChannel[]> {
-  const rows = await db
-    .selectFrom("contact_stops")
-    .select("channels")
-    .where("hash", "in", [...hashes, ofLead(reference)])
-    .where("created_at", ">=", since)
-    .execute();
-  return channelsIn(rows.map(({ channels }) => channels).join(" "));
 }

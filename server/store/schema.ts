@@ -70,7 +70,7 @@ export type SubmissionTable = {
   search: string;
   /** What corrections replaced: a JSON array of `{revision, before}`, with values by field name. */
   corrected: string | null;
-  /** Ways of contact that the person stopped since it came in, in the order of the form. */
+  /** Ways of contact that the person stopped since it came in, as `keepStopped` finds them. */
   stopped: string;
   /** When the person closed its page at `/your-request`. */
   closed_at: number | null;

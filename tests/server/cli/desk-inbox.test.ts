@@ -437,7 +437,8 @@ test("what a person stopped, what is not safe, and a wrong number are on each of
   await submission(db, { ...given("RANG2222"), received_at: noon - day });
   await post("/submissions/RANG2222/note", { outcome: "wrong number" });
   const other = { email: "bea@example.com", phone: "646 555 0100" };
-  await submission(db, { ...annsLead(other.email), ...other, reference: "THERS222" });
+  const hers = given("THERS222", { Email: other.email, Phone: other.phone });
+  await submission(db, { ...hers, ...other });
 
   const { html } = await get("/?tab=all");
   const cautions = "<strong>no texts, not safe to call, wrong number</strong>";

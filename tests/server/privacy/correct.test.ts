@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
-import { stoppedSince } from "~/server/privacy/opt-out";
+import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
 import { annsLead } from "~/tests/support/sent-submission";
 import { appOn, day, emptyStore, key, noon, operator, submission } from "./given";
 
@@ -78,9 +78,10 @@ test("a stop by the new address from before the lead counts for the corrected le
   await correct(appOn(db), operator, "AAAA2222", { changes: { Email: email }, by });
 
   const hashes = hashesUnder([key], { email });
-  const stopped = (reference: string) => stoppedSince(db, { hashes, since: noon, reference });
-  expect(await stopped("AAAA2222")).toEqual(["calls", "emails"]);
-  expect(await stopped("BBBB2222")).toEqual([]);
+  const people = new Map(["AAAA2222", "BBBB2222"].map((reference) => [reference, hashes]));
+  const stops = await readStops(db, people);
+  expect(stoppedSince(noon, stops.get("AAAA2222"))).toEqual(["calls", "emails"]);
+  expect(stoppedSince(noon, stops.get("BBBB2222"))).toEqual([]);
 });
 
 test("after the key was changed, an earlier stop still counts for a lead corrected to its number", async () => {
@@ -102,11 +103,8 @@ test("after the key was changed, an earlier stop still counts for a lead correct
   });
 
   const hashes = hashesUnder(keys, { phone: Phone, email });
-  expect(await stoppedSince(db, { hashes, since: noon, reference: "AAAA2222" })).toEqual([
-    "calls",
-    "texts",
-    "emails",
-  ]);
+  const stops = await readStops(db, new Map([["AAAA2222", hashes]]));
+  expect(stoppedSince(noon, stops.get("AAAA2222"))).toEqual(["calls", "texts", "emails"]);
 });
 
 test("a correction is in the log of privacy requests", async () => {

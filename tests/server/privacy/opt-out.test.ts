@@ -7,11 +7,11 @@ import {
   findListed,
   isSuppressed,
   lift,
-  stoppedSince,
   storeStop,
   suppress,
   withSuppression,
 } from "~/server/privacy/opt-out";
+import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
 import { emptyStore, noon } from "./given";
 
 /** For lookups of these very hashes. */
@@ -67,15 +67,14 @@ test("a stop counts for what came before it, and not for a later lead", async ()
   const stop = { hashes: ["a", "b"], channels: ["texts"], manner: "web", at: noon } as const;
   await db.transaction().execute((trx) => storeStop(trx, stop));
 
-  expect(
-    await stoppedSince(db, { hashes: listed(["b"]), since: noon - 1, reference: "AAAA2222" }),
-  ).toEqual(["texts"]);
-  expect(
-    await stoppedSince(db, { hashes: listed(["b"]), since: noon + 1, reference: "AAAA2222" }),
-  ).toEqual([]);
-  expect(
-    await stoppedSince(db, { hashes: listed(["c"]), since: 0, reference: "AAAA2222" }),
-  ).toEqual([]);
+  const people = new Map([
+    ["AAAA2222", listed(["b"])],
+    ["BBBB2222", listed(["c"])],
+  ]);
+  const stops = await readStops(db, people);
+  expect(stoppedSince(noon - 1, stops.get("AAAA2222"))).toEqual(["texts"]);
+  expect(stoppedSince(noon + 1, stops.get("AAAA2222"))).toEqual([]);
+  expect(stoppedSince(0, stops.get("BBBB2222"))).toEqual([]);
 });
 
 test("a repeated stop renews its row, and never makes it older", async () => {
