@@ -391,7 +391,7 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
     const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
     if (last.status === "declined") {
       if (!(await takeBackDecline(trx, routing, { from, since, ...reported }))) {
-        return obstacle("It is at another firm now.");
+        return obstacle("It is at another firm now, or was stopped.");
       }
     } else {
       if (from !== routing.partner) return obstacle("It is no longer at that firm.");

@@ -56,7 +56,8 @@ export type Claimed = {
 // wanted), `quarantined` (spam), or `refused` (a notice without a way). `next` decides what each
 // attempt makes of it; without one it ends as `cancelled`, `withheld`, or `expired`. A person sees
 // each `refused`, `expired` or `quarantined` delivery: they return it to `pending`, or end it as
-// `delivered` or `cancelled`. A dismissal can be taken back.
+// `delivered` or `cancelled`. A dismissal can be taken back, and so can a decline by telephone: what it
+// cancelled is `pending` again.
 
 const steps = [
   5 * second,

@@ -215,7 +215,7 @@ async function takeFromFirm(
   const isKept = holds(there) === "yes" || (holds(there) === "maybe" && !isUncertain);
   if (isInFlight(there) || (isKept && occasion !== "declined")) return false;
 
-  await cancelUnsent(trx, [reference], { reason: takenOn }, now(), (is) =>
+  await cancelUnsent(trx, [reference], passedOn, now(), (is) =>
     is.and([
       is("d.destination", "=", destination),
       is("d.state", "=", "pending"),
@@ -286,10 +286,11 @@ async function assign(
   return partner;
 }
 
-const takenOn = "passed on to another firm";
+const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
- * Gives a lead back to the firm that declined it, if nothing has been sent to the next one yet.
+ * Gives a lead back to the firm that declined it, if it may still go to a firm, and nothing has been
+ * sent to the next one yet.
  *
  * @param since when the firm declined
  * @param status what the firm had reported before
@@ -304,6 +305,7 @@ export async function takeBackDecline(
   }: { from: string; since: number } & Pick<Routing, "status" | "status_at">,
 ): Promise<boolean> {
   const { reference, partner, choices } = routing;
+  if (routing.state === "stopped") return false;
   const left = choices.findLast((one) => one.partner === from);
   const later = choices.slice(left ? choices.indexOf(left) + 1 : 0);
   if (left?.ended !== "declined" || later.length > 1) return false;
@@ -336,11 +338,11 @@ export async function takeBackDecline(
   // A correction that it was about to be sent.
   await trx
     .updateTable("deliveries")
-    .set({ state: "pending", reason: null, updated_at: since })
+    .set({ state: "pending", reason: null, cause: null, updated_at: since })
     .where("reference", "=", reference)
     .where("destination", "=", partnerDestination(from))
     .where("state", "=", "cancelled")
-    .where("reason", "=", takenOn)
+    .where("cause", "=", "passed_on")
     .where("updated_at", ">=", since)
     .execute();
   return true;

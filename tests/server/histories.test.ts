@@ -127,6 +127,7 @@ const onLead = [
   "note",
   "release",
   "discard",
+  "take back",
 ] as const;
 const lead = fc.nat(4);
 /** The lead that came in last. */
@@ -240,6 +241,24 @@ const anySequence = fc.oneof(
       sent,
       { kind: "declined" as const, lead: newest },
       { kind: "late report" as const, lead: newest, status },
+    ]),
+  // The operator takes back a decline, with what the firm was about to be sent.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      meanwhile: fc.constantFrom("correct", "note"),
+      hasOptedOut: fc.boolean(),
+    })
+    .map(({ sent, meanwhile, hasOptedOut }) => [
+      { kind: "reload" as const, file: takers(fine) },
+      sent,
+      { kind: "reload" as const, file: takers(busy) },
+      { kind: meanwhile, lead: newest },
+      { kind: "declined" as const, lead: newest },
+      hasOptedOut
+        ? { kind: "form" as const, form: "opt_out" as const, who: sent.who }
+        : { kind: "reword" as const },
+      { kind: "take back" as const, lead: newest },
     ]),
   // A firm leaves before it gets a lead, and comes back.
   fc
@@ -771,6 +790,16 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
         sent.isErased = true;
       }
       return;
+    case "take back": {
+      const { kind: result } = await operator.removeReport(given.relay.app, byDesk, reference);
+      if (result !== "done") return;
+      const partner = (await findRouting(relay.db, reference))?.partner ?? "";
+      sent.declined.delete(partner);
+      const rows = await relay.deliveries(reference);
+      const back = rows.filter(({ destination }) => destination === `firm:${partner}`);
+      expect(back.filter(({ cause }) => cause === "passed_on")).toEqual([]);
+      return;
+    }
     default:
       await operatorActs[kind](reference);
   }
