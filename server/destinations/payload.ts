@@ -217,7 +217,11 @@ export function escapeSpreadsheetFormula(value: string): string {
 /** A message without a delivery, for a row of an export or a test post. */
 export function unsentMessage(
   submission: Submission,
-  { optOut = [], receipt = null }: Partial<Pick<OutboundMessage, "optOut" | "receipt">> = {},
+  {
+    optOut = [],
+    receipt = null,
+    stopped = [],
+  }: Partial<Pick<OutboundMessage, "optOut" | "receipt" | "stopped">> = {},
 ): OutboundMessage {
   const { reference, revision, receivedAt } = submission;
   return {
@@ -239,7 +243,7 @@ export function unsentMessage(
     leadKind: submission.kind,
     optOut,
     receipt,
-    stopped: [],
+    stopped,
     authorization: null,
     isCorrection: false,
   };

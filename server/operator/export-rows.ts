@@ -6,13 +6,9 @@ import { exportMembers, exportNames, type Member, unsentMessage } from "../desti
 import { hashesUnder, withStored } from "../privacy/identity";
 import { findListed, withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
+import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
-import {
-  readConsent,
-  readSubmission,
-  type Submission,
-  unlessDamaged,
-} from "../submission/submission";
+import { readConsent, readSubmission, unlessDamaged } from "../submission/submission";
 import { eachSubmission, type Filter, type Order } from "./inbox";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
@@ -20,7 +16,7 @@ export type ExportFormat = "csv" | "jsonl";
 
 /** Not `state`, because payloads use that name for where a visitor lives. */
 const own = ["received_at", "form", "submission_state", "firm", "status"] as const;
-const proof = ["submission_id", "revision", "do_not_sell", "gpc"];
+const proof = ["submission_id", "revision", "do_not_sell", "gpc", "contact_allowed"];
 const consent = ["consented_at", "consent_text", "receipt_sha256"];
 
 /** Every name that a payload of any form can have, once, in the order of the forms. */
@@ -76,52 +72,30 @@ export async function* exportRows(
 }
 
 /**
- * The number of queries does not grow with the page. Uses today's suppressions and the newest
- * receipts.
+ * The number of queries does not grow with the page. Uses today's suppressions and stops, and the
+ * newest receipts.
  */
 async function readMessages(
   app: App,
   rows: readonly SubmissionTable[],
 ): Promise<OutboundMessage[]> {
-  const submissions = rows.map(readSubmission);
+  const { db, keys } = app;
   const references = rows.map(({ reference }) => reference);
-  const suppressed = await findSuppressed(app, submissions);
+  const people = await readPeople(app, rows);
+  const hashes = withStored(hashesUnder(keys, {}), [...people.values()].flat());
+  const listed = await findListed(db, "sale", hashes);
+  const stops = await readStops(db, people);
   const receipts = await readReceipts(app, references);
 
-  return submissions.map((submission) => {
-    const { reference, optedOut } = submission;
+  return rows.map(readSubmission).map((submission) => {
+    const { reference, optedOut, receivedAt } = submission;
+    const isListed = people.get(reference)?.some((hash) => listed.has(hash)) ?? false;
     return unsentMessage(submission, {
-      optOut: withSuppression(optedOut, suppressed.has(reference)),
+      optOut: withSuppression(optedOut, isListed),
       receipt: receipts.get(reference) ?? null,
+      stopped: stoppedSince(receivedAt, stops.get(reference)),
     });
   });
-}
-
-/**
- * References of the submissions whose sender is on the `sale` list today. As at sending, compares
- * the stored hashes and those under every key, because entries may have been written under another
- * key.
- */
-async function findSuppressed(
-  { db, keys }: App,
-  submissions: readonly Submission[],
-): Promise<ReadonlySet<string>> {
-  if (submissions.length === 0) return new Set();
-
-  const references = submissions.map(({ reference }) => reference);
-  const stored = await db
-    .selectFrom("persons")
-    .select(["reference", "hash"])
-    .where("reference", "in", references)
-    .execute();
-  const known = submissions.flatMap(({ reference, contact }) =>
-    hashesUnder(keys, contact).map((hash) => ({ reference, hash })),
-  );
-  const persons = [...stored, ...known];
-  const all = persons.map(({ hash }) => hash);
-  const listed = await findListed(db, "sale", withStored(hashesUnder(keys, {}), all));
-
-  return new Set(persons.filter(({ hash }) => listed.has(hash)).map(({ reference }) => reference));
 }
 
 async function readReceipts({ db }: App, references: readonly string[]) {

@@ -9,6 +9,7 @@ import { correct } from "~/server/leads/correct";
 import { person } from "~/server/leads/person";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readStored } from "~/server/leads/stored-submission";
+import { exportRows } from "~/server/operator/export-rows";
 import { viewSubmission } from "~/server/operator/submission-view";
 import { readMessage } from "~/server/outbox/prepare";
 import type { SecretKeys } from "~/server/privacy/secret-keys";
@@ -155,6 +156,9 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
   const sheet = await listCsv(app, new URLSearchParams({ tab: "all" }));
   for await (const part of sheet.rows) text += part;
   const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
+  let exported = "";
+  for await (const part of exportRows(app, "csv", {})) exported += part.text;
+  const payloads = parse<Record<string, string>>(exported, { bom: true, columns: true });
   for (const { reference, email, stopped } of leads) {
     const allowed = contactChannels.filter((channel) => !stopped.has(channel));
     const barred = contactChannels.filter((channel) => stopped.has(channel));
@@ -181,6 +185,7 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
       page: view.allowed,
       caution: view.cautions.find((line) => line.startsWith("This person stopped")),
       spreadsheet: row?.["Do not use"],
+      export: payloads.find((one) => one.submission_id?.trim() === reference)?.contact_allowed,
       kept: stored.row.stopped,
       person: contactChannels.filter((channel) => named.has(channel)),
     }).toEqual({
@@ -191,6 +196,8 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
           ? `This person stopped ${barred.join(", ")}: do not use them.`
           : undefined,
       spreadsheet: told,
+      // A payload names what is allowed only if something is not.
+      export: barred.length > 0 ? allowed.join(" ") : "",
       kept: barred.join(" "),
       person: barred,
     });
