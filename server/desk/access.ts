@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { parse } from "cookie";
 import type { Request } from "express";
 import { hour } from "~/data/dates";
@@ -122,11 +122,6 @@ export function originOf({ headers }: Request, published: string | undefined): s
   if (published !== undefined && host === new URL(published).host) return published;
   // Any loopback address, because a tunnel may end at another one.
   return /^(127(\.\d{1,3}){3}|localhost)(:\d+)?$/.test(host) ? `http://${host}` : null;
-}
-
-/** Compares hashes, so that the time taken reveals nothing about the expected value. */
-export function isSame(given: string | undefined, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(given ?? "")), Buffer.from(hashOf(expected)));
 }
 
 function hashOf(text: string): string {

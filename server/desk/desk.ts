@@ -15,11 +15,11 @@ import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { readProblems } from "../operator/needs";
+import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
 import {
   hasCookie,
   invite,
-  isSame,
   originOf,
   readInvitation,
   readSession,
@@ -232,7 +232,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     web.post(
       path,
       answer(setup, async (visit, request) =>
-        isSame(textsIn(request.body).form_token, visit.formToken) ? act(visit, request) : forbidden,
+        isSameSecret(textsIn(request.body).form_token ?? "", visit.formToken)
+          ? act(visit, request)
+          : forbidden,
       ),
     );
 

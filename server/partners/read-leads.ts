@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
@@ -23,6 +22,7 @@ import {
   readAuthorizations,
   wasRevoked,
 } from "../privacy/authorizations";
+import { isSameSecret } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
 import {
@@ -31,7 +31,7 @@ import {
   findEnd,
   type LeadEnd,
   leadEnd,
-  logFault,
+  logRejected,
   readTestStatus,
   signatureFault,
   statusFor,
@@ -83,7 +83,7 @@ async function answerFirm<Body extends object>(
 ): Promise<Answer<Body>> {
   const answer = await answerAsked(app, asked, give);
   const { status, body } = answer;
-  if ("error" in body) logFault(app, asked.id, "lead not given", { status, body });
+  if ("error" in body) logRejected(app, asked.id, "lead not given", { status, body });
   return answer;
 }
 
@@ -313,7 +313,7 @@ function proofFault(firm: Partner | undefined, { headers, url, target }: Asked):
   const { secrets = [], token } = firm ?? {};
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get("Authorization") ?? "") ?? [];
   if (given !== undefined) {
-    return token && isSame(given, token)
+    return token && isSameSecret(given, token)
       ? null
       : "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token";
   }
@@ -322,9 +322,4 @@ function proofFault(firm: Partner | undefined, { headers, url, target }: Asked):
   const fault = signatureFault(secrets, { headers, body: Buffer.from(signs), signs });
   // A signature over nothing counts too, although it does not say what is read.
   return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0), signs }) && fault;
-}
-
-function isSame(given: string, token: string): boolean {
-  const [one, other] = [given, token].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

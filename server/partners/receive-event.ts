@@ -122,36 +122,36 @@ const idLimit = 255;
  */
 export async function receivePartnerEvent(app: App, posted: Posted): Promise<Answer> {
   const answer = await answerEvent(app, posted);
-  if ("error" in answer.body) logFault(app, posted.id, "event refused", answer);
+  if ("error" in answer.body) logRejected(app, posted.id, "event refused", answer);
   return answer;
 }
 
 /** Without the names of unknown members, which can be anything. */
-export function logFault(app: App, id: string, event: string, { status, body }: Answer): void {
+export function logRejected(app: App, id: string, event: string, { status, body }: Answer): void {
   const { ignored: _, ...fault } = body;
   app.log.warn({ partner: id.slice(0, 40), status, ...fault }, event);
 }
 
 async function answerEvent(app: App, posted: Posted): Promise<Answer> {
-  if (posted.body.length > bodyLimit) return refuse(413, "The body has more than 16,384 bytes");
+  if (posted.body.length > bodyLimit) return reject(413, "The body has more than 16,384 bytes");
   const wait = await app.limiter.waitExempt(posted.ip);
   if (wait > 0) return tooMany(wait);
-  if (!isUtf8(posted.body)) return refuse(422, "The body is not UTF-8");
+  if (!isUtf8(posted.body)) return reject(422, "The body is not UTF-8");
 
   const { secrets = [] } = app.config.partners.find(({ id }) => id === posted.id) ?? {};
   const signs = `the body as it was sent (${posted.body.length} bytes)`;
   const fault = signatureFault(secrets, { ...posted, signs });
   if (fault) {
     const hasToken = posted.headers.has("Authorization");
-    return refuse(
+    return reject(
       401,
       hasToken ? `${fault}. A report must be signed: no token counts here` : fault,
     );
   }
   const messageId = posted.headers.get("webhook-id") ?? "";
-  if (messageId.length > idLimit) return refuse(422, "webhook-id has more than 255 characters");
+  if (messageId.length > idLimit) return reject(422, "webhook-id has more than 255 characters");
   const json = readJson(posted.body);
-  if (json === undefined) return refuse(422, "The body is not JSON");
+  if (json === undefined) return reject(422, "The body is not JSON");
   const told = partnerEvent.safeParse(json, { error: explain });
   const unknown = unknownMembers(json);
   const ignored = unknown.length > 0 ? { ignored: unknown } : {};
@@ -159,7 +159,7 @@ async function answerEvent(app: App, posted: Posted): Promise<Answer> {
     const [first] = told.error.issues;
     const member = first?.path.join(".") ?? "";
     const error = told.error.issues.map(nameIssue).join("; ");
-    return refuse(422, error, { ...(member !== "" && { member }), ...ignored });
+    return reject(422, error, { ...(member !== "" && { member }), ...ignored });
   }
   const answer = await storeReport(app, { ...told.data.data, messageId, partner: posted.id });
   app.wake();
@@ -167,7 +167,7 @@ async function answerEvent(app: App, posted: Posted): Promise<Answer> {
 }
 
 export function tooMany(retryAfter: number) {
-  return { ...refuse(429, `Too many requests: wait ${retryAfter} seconds`), retryAfter };
+  return { ...reject(429, `Too many requests: wait ${retryAfter} seconds`), retryAfter };
 }
 
 /** In place of the package's words, such as `Too big: expected string to have <=500 characters`. */
@@ -207,7 +207,7 @@ function unknownMembers(json: unknown): string[] {
   return names.slice(0, mostIgnored).map((name) => name.slice(0, 100));
 }
 
-function refuse(status: number, error: string, more: Omit<Fault, "error"> = {}) {
+function reject(status: number, error: string, more: Omit<Fault, "error"> = {}) {
   const body: Fault = { error, ...more };
   return { status, body };
 }
@@ -457,7 +457,7 @@ const ends = {
 } as const satisfies Record<LeadEnd, string>;
 
 export function endedLead(cause: LeadEnd) {
-  return refuse(410, ends[cause], { cause });
+  return reject(410, ends[cause], { cause });
 }
 
 /** Why a lead that a firm had has no routing any more. */
@@ -476,7 +476,7 @@ export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
   return notice ? "erased" : "expired";
 }
 
-export const unknownLead = refuse(404, "This firm has no lead with this reference");
+export const unknownLead = reject(404, "This firm has no lead with this reference");
 
 /** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
 function mayFollow(before: ReportAnswer["status"], next: PartnerStatus): boolean {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -157,4 +157,10 @@ function sync(folder: string) {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Compares hashes, so that the time taken reveals nothing about the expected value. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hashOf(given), hashOf(expected));
 }
