@@ -205,6 +205,37 @@ export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
   return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
 }
 
+/**
+ * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
+ * again. What it refused without doubt is not its lead.
+ */
+export function wasSentAndStands(is: ExpressionBuilder<Database, "deliveries">) {
+  const wasTried = is.or([
+    is("lease_token", "is not", null),
+    is.exists(
+      is
+        .selectFrom("attempts")
+        .select("attempts.id")
+        .whereRef("attempts.delivery_id", "=", "deliveries.id"),
+    ),
+  ]);
+  return is.or([mayHaveArrived(is), is.and([is("state", "=", "pending"), wasTried])]);
+}
+
+/** A firm that reads a lead or reports on it has it, whatever its server answered. */
+export async function noteHeld(trx: Trx, reference: string, partner: string): Promise<void> {
+  await trx
+    .updateTable("deliveries")
+    .set({ ambiguous: 1 })
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(partner))
+    .where("purpose", "=", "submission")
+    .where(wasSentAndStands)
+    .where("state", "!=", "delivered")
+    .where("ambiguous", "=", 0)
+    .execute();
+}
+
 export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
 /** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */

@@ -14,8 +14,9 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
-import { findRouting, mayHaveArrived } from "../outbox/holders";
+import { findRouting, mayHave, noteHeld, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
+import { changeSubmission } from "../outbox/settle";
 import {
   findAuthorization,
   needsAuthorization,
@@ -127,13 +128,16 @@ async function findLead(
     .where("reference", "=", reference)
     .where("destination", "=", name)
     .where("purpose", "=", "submission")
-    .where(mayHaveArrived)
+    .where(wasSentAndStands)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   const destination = app.destinations.find((one) => one.name === name);
   if (!delivery || !destination) return unknownLead;
 
+  if (!mayHave([delivery])) {
+    await changeSubmission(db, reference, (trx) => noteHeld(trx, reference, firm.id));
+  }
   const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };
 }
@@ -257,7 +261,7 @@ async function listLeads(
 
 type Span = { since: number; before: string | undefined };
 
-/** Leads that a firm has got, or may have, with the time of their newest change for that firm. */
+/** Leads that a firm has or was sent, with the time of their newest change for that firm. */
 async function findChanged(db: Db, partner: string, { since, before }: Span) {
   const destination = partnerDestination(partner);
   const changes = db
@@ -290,7 +294,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
           .whereRef("deliveries.reference", "=", "c.reference")
           .where("destination", "=", destination)
           .where("purpose", "=", "submission")
-          .where(mayHaveArrived),
+          .where(wasSentAndStands),
       ),
     )
     .groupBy("c.reference")

@@ -3,12 +3,19 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
+import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { type App, keepFirms } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { leadStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read-post";
-import { declinedPartners, lockRouting, type Routing, triedPartners } from "../outbox/holders";
+import {
+  declinedPartners,
+  lockRouting,
+  noteHeld,
+  type Routing,
+  triedPartners,
+} from "../outbox/holders";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -73,9 +80,14 @@ const reasons = [
 export const partnerEvent = z.object({
   type: z.literal("lead.status"),
   timestamp: z.iso
-    .datetime({ offset: true, local: true })
+    .datetime({ offset: true })
     .max(40)
-    .describe("When it happened, ISO 8601. For your records: the signed header is what is checked"),
+    .refine((at) => !(Date.parse(at) > Date.now() + longestAge * second), {
+      error: "is more than five minutes in the future by our clock",
+    })
+    .describe(
+      "When it happened, ISO 8601 with Z or an offset, at most five minutes in the future. For your records: the signed header is what is checked",
+    ),
   data: z
     .object({
       reference: z.string().max(20).describe("Of the lead; letters in either case"),
@@ -181,7 +193,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     case "too_big":
       return `must have at most ${issue.maximum} characters`;
     case "invalid_format":
-      return "must be a time such as 2026-11-21T12:00:00Z";
+      return "must be a time with its zone, such as 2026-11-21T12:00:00Z";
     default:
       return undefined;
   }
@@ -364,7 +376,11 @@ export async function storeReport(
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
     if (Number(stored) === 0) return uncounted("repeated_id", 200);
-    if (!moves) return uncounted(whyNot(before, status));
+    if (routing?.partner === partner) await noteHeld(trx, known, partner);
+    if (!moves) {
+      await settle(trx, [known]);
+      return uncounted(whyNot(before, status));
+    }
     if (!routing) return { status: 202, body: { counted: false, status, why: "test" } };
 
     await trx

@@ -261,6 +261,24 @@ test("each member that is missing or wrong is named with its path", async () => 
   });
 });
 
+test("a report without a time zone, or from the future, is refused in words and has no effect", async () => {
+  const at = (timestamp: string) =>
+    JSON.stringify({ type: "lead.status", timestamp, data: { reference, status: "contacted" } });
+  const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  for (const [timestamp, words] of [
+    ["2026-11-28T10:00", "zone"],
+    ["2026-11-28T10:00:00", "zone"],
+    [ahead(7), "in the future"],
+  ] satisfies [string, string][]) {
+    expect(await say(null, { body: at(timestamp) })).toMatchObject({
+      status: 422,
+      body: { member: "timestamp", error: expect.stringContaining(words) },
+    });
+  }
+  expect(await events()).toEqual([]);
+  expect(await say(null, { body: at(ahead(4)) })).toMatchObject({ status: 202 });
+});
+
 test("the limit of each member is told in numbers and plain words", async () => {
   const timestamp = "2026-11-21T12:00:00Z";
   const data = { reference, status: "contacted" };
@@ -270,7 +288,11 @@ test("the limit of each member is told in numbers and plain words", async () => 
   };
   const cases: [object, string, string][] = [
     [{ type: "lead.gone" }, "type", "type must be lead.status"],
-    [{ timestamp: "soon" }, "timestamp", `timestamp must be a time such as ${timestamp}`],
+    [
+      { timestamp: "soon" },
+      "timestamp",
+      `timestamp must be a time with its zone, such as ${timestamp}`,
+    ],
     [{ timestamp: 7 }, "timestamp", "timestamp must be a text"],
     [{ data: [] }, "data", "data must be an object"],
     [
