@@ -1,3 +1,4 @@
+import { brand } from "./brand";
 import { countNoun } from "./case-steps";
 import { caseNotes as spanishCaseNotes, casePage as spanishCasePage } from "./es/case-page";
 import { inEach } from "./language";
@@ -14,7 +15,7 @@ const englishCasePage = {
     of: (state: string) => `In ${state}`,
     choose: "Choose your state",
     show: "Show",
-    all: "All limits",
+    all: "All time limits",
     todo: "Today:",
   },
 
@@ -31,7 +32,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Not rules: what firms commonly ask",
+  asked: "Not legal rules: what firms commonly ask",
   status: {
     now: "Now",
     next: "Next",
@@ -59,15 +60,16 @@ const englishCasePage = {
   about: "About this case",
 
   record: "Full record",
-  checklist: "Records and questions",
+  checklist: "Records to gather, questions to ask",
 };
 
 /** What the loader of a case writes; the browser loads none of it. */
 const englishCaseNotes = {
   /** At the start button and above the questions: what it costs, who we are, and who gets it. */
-  start: (goes: string) => `Free: law firms pay us. We are not a law firm. ${goes}`,
+  start: (goes: string) =>
+    `Asking is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
   /** Above the questions. */
-  answers: "You can go on with any answer, and in step 2 you choose whether to share them.",
+  answers: "Any answer lets you go on. In step 2, you choose whether to share your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:

@@ -13,7 +13,7 @@ const noProof =
 
 export const leadWays = {
   stored: {
-    goes: "Su solicitud llega a nosotros, y podemos pasarla a un bufete de abogados.",
+    goes: "Su solicitud llega a nosotros y puede ir a un bufete.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,

@@ -1,3 +1,4 @@
+import { brand } from "../brand";
 import { counted } from "./case-steps";
 
 /** What the pages of every case say in Spanish. */
@@ -60,8 +61,9 @@ export const casePage = {
 
 /** What its loader writes into them. */
 export const caseNotes = {
-  start: (goes: string) => `Es gratis: nos pagan los bufetes. No somos un bufete. ${goes}`,
-  answers: "Puede seguir con toda respuesta, y en el paso 2 decide si las comparte.",
+  start: (goes: string) =>
+    `Preguntar es gratis: los bufetes nos pagan. ${brand.name} no es un bufete. ${goes}`,
+  answers: "Puede seguir con cualquier respuesta; en el paso 2 decide si las comparte.",
   quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
   fees: {
     share:

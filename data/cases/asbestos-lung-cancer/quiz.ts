@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about asbestos exposure and lung disease.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre la exposición al asbesto y la enfermedad pulmonar.
       Solo un bufete de abogados puede decirle si califica.`,
   },

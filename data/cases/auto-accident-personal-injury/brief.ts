@@ -4,10 +4,8 @@ import { barReferral, crimeCompensation } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `It depends on your state: usually two or three years from the crash, sometimes one.
-        Tell a city or other public body within months.`,
-      es: `Suelen ser dos o tres años desde el choque, a veces uno, según su estado.
-        A una entidad pública, avise en pocos meses.`,
+      en: "You usually have two or three years from the crash or fall, sometimes one. Notice to a public body is often due within months.",
+      es: "Suelen ser dos o tres años desde el choque o la caída, a veces uno. El aviso a una entidad pública suele vencer en meses.",
     },
     kinds: ["motor", "injury", "death", "minors", "government"],
   },

@@ -322,10 +322,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
-      en: `If anyone is badly hurt or in danger, call 911.
-        After a blow to the head, get care at once for a worsening headache, vomiting, confusion or weakness.`,
-      es: `Si hay lesiones graves o peligro, llame al 911.
-        Tras un golpe en la cabeza, busque atención ya si hay vómitos, confusión, debilidad o dolor que empeora.`,
+      en: "If anyone is badly hurt or in danger, call 911. After a blow to the head, get care at once for a headache that gets worse, vomiting, confusion or weakness.",
+      es: "Si hay lesiones graves o peligro, llame al 911. Tras un golpe en la cabeza, busque atención ya si hay vómitos, confusión, debilidad o un dolor de cabeza que empeora.",
     },
   },
   related: ["rideshare-assault", "ssdi-applications", "birth-injury"],

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `A few questions about your baby's birth and hospital feeding.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Unas preguntas sobre el parto y el alimento en el hospital.
       Solo un bufete de abogados puede decirle si califica.`,
   },

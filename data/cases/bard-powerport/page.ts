@@ -307,10 +307,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Signs that need care now", es: "Señales que piden atención ya" },
     text: {
-      en: `Chest pain or trouble breathing: call 911.
-        Fever, chills, a swollen arm or neck, or pain when the port is flushed: call your care team right away.`,
-      es: `Con dolor de pecho o falta de aire, llame al 911.
-        Con fiebre, escalofríos, brazo o cuello hinchado, o dolor al enjuagar el puerto, llame ya a su equipo médico.`,
+      en: "For chest pain or trouble breathing, call 911. For fever, chills, a swollen arm or neck, or pain when the port is flushed, call your care team right away.",
+      es: "Si tiene dolor de pecho o falta de aire, llame al 911. Si tiene fiebre, escalofríos, un brazo o el cuello hinchado, o dolor al enjuagar el puerto, llame ya a su equipo médico.",
     },
   },
   related: ["hernia-mesh", "oxbryta", "depo-provera"],

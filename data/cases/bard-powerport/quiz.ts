@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about the port and any complication.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre el puerto y cualquier complicación.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -291,10 +291,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "When to call 911", es: "Cuándo llamar al 911" },
     text: {
-      en: `If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911.
-        After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.`,
-      es: `Si un bebé respira mal, se pone azul, tiene una convulsión o cuesta mucho despertarlo, llame al 911.
-        Tras el parto, llame usted al 911 por sangrado fuerte, dolor de pecho, falta de aire, convulsión o dolor de cabeza muy fuerte.`,
+      en: "If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911. After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.",
+      es: "Si a un bebé le cuesta respirar o despertar, se pone azul o convulsiona, llame al 911. Tras el parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, convulsiones o dolor de cabeza muy fuerte.",
     },
   },
   helplines: {

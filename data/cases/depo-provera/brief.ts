@@ -4,8 +4,8 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years from the day you learned the cause.",
-      es: "La mayoría de los estados da dos o tres años desde que supo la causa.",
+      en: "Most states give two or three years, often from the diagnosis or from learning the cause.",
+      es: "Suelen ser dos o tres años desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -15,7 +15,7 @@ export const page: CasePage = {
   },
   summary: {
     en: "For people with a meningioma (brain tumor) after Depo-Provera. Pfizer calls it safe.",
-    es: "Para quien tuvo meningioma, un tumor, tras Depo-Provera. Pfizer la llama segura.",
+    es: "Para quien tuvo un meningioma (tumor cerebral) tras Depo-Provera. Pfizer dice que es segura.",
   },
   highlights: [
     { en: "Birth-control shot", es: "Inyección anticonceptiva" },
@@ -343,10 +343,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Get care first", es: "Su salud, primero" },
     text: {
-      en: `Call 911 for a sudden severe headache, a seizure, weakness on one side or loss of sight.
-        Ask your doctor before you change birth control.`,
-      es: `Llame al 911 por dolor de cabeza súbito y fuerte, convulsión, debilidad en un lado o pérdida de la vista.
-        No cambie de anticonceptivo sin consultar.`,
+      en: "Call 911 for a sudden severe headache, a seizure, weakness on one side or loss of sight. Talk to your doctor before you change birth control.",
+      es: "Llame al 911 por dolor de cabeza súbito y fuerte, convulsión, debilidad en un lado o pérdida de vista. No cambie de anticonceptivo sin ver a su médico.",
     },
   },
   related: ["ozempic-wegovy", "hair-relaxer-cancer"],

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about Depo-Provera use and diagnosis.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre el uso de Depo-Provera y el diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },

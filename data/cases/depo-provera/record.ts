@@ -273,8 +273,8 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "Settlement program",
-          es: "Acuerdo privado",
+          en: "Meningioma settlement",
+          es: "Acuerdo por meningioma",
         },
         says: {
           en: "A law-marketing site reports this as the last day to register, not to sue.",
@@ -287,8 +287,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: "Ask your lawyer in writing if you are registered, or call one.",
-          es: "Pregunte por escrito a su abogado o abogada si está inscrita.",
+          en: "Ask your lawyer in writing if you are registered, or call a referral service.",
+          es: "Pregunte a su abogado o abogada si está inscrita, o a un servicio de referencia.",
         },
       },
       check: {

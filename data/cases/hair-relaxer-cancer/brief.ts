@@ -4,10 +4,8 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years from the diagnosis or from learning the cause.
-        Some also count years from the sale.`,
-      es: `La mayoría de los estados da dos o tres años desde el diagnóstico o desde que supo la causa.
-        Algunos cuentan también desde la venta.`,
+      en: "Most states give two or three years from the diagnosis or from learning the cause. Some also set an end, counted from the sale.",
+      es: "Suelen ser dos o tres años desde el diagnóstico o al saber la causa. A veces terminan años después de la venta.",
     },
     kinds: ["product", "minors", "death"],
   },

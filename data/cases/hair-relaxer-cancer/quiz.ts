@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Short questions about product use and diagnosis.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas breves sobre el uso del producto y el diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -4,8 +4,12 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: often two or three years from learning the cause; some end it years after the implant.",
-      es: "Depende de su estado: a menudo dos o tres años desde que supo la causa; algunos ponen fin años después del implante.",
+      en: "It depends on your state: often two or three years from learning the cause; some stop it a set time after the implant.",
+      es: "Suelen ser dos o tres años desde que supo la causa; algunos estados fijan un fin contado desde el implante.",
+    },
+    today: {
+      en: "Ask the hospital for your implant record, then start here or call a law firm.",
+      es: "Pida el registro de su implante y comience aquí, o llame a un bufete.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -301,8 +301,8 @@ export const page: CasePage = {
       es: "Señales de un intestino tapado o lesionado",
     },
     text: {
-      en: "Severe belly pain, vomiting, fever, or no bowel movement: get medical care at once, or call 911.",
-      es: "Con dolor fuerte de vientre, vómitos, fiebre o sin poder evacuar, busque atención ya o llame al 911.",
+      en: "For severe belly pain, vomiting, fever, or no bowel movement, get medical care at once, or call 911.",
+      es: "Si tiene dolor fuerte de vientre, vómitos, fiebre o no puede evacuar, busque atención ya o llame al 911.",
     },
   },
   related: ["bard-powerport", "suboxone"],

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about hernia repair surgery with mesh.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre la cirugía de hernia con malla.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -10,10 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Your state decides: choose it above.
-        For childhood abuse, you may have until your twenties, forties or fifties, or no limit.`,
-      es: `Decide su estado: elíjalo arriba.
-        Por abuso en la niñez, hasta los veintitantos, los cuarenta o los cincuenta, o sin plazo.`,
+      en: "For childhood abuse, you may have until your twenties, forties or fifties, or no limit; if you were an adult, often one to twenty years.",
+      es: "Por abuso infantil tiene hasta los 20, 40 o 50 y tantos, o sin plazo; en la edad adulta, casi siempre 1 a 20 años.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },

@@ -327,7 +327,7 @@ export const record: WrittenRecord = {
       ends: "2027-12-31",
       certainty: "reported",
       lastDay: {
-        scope: { en: "In California, for some adults", es: "En California, algunos adultos" },
+        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
         states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
@@ -375,7 +375,7 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       lastDay: {
-        scope: { en: "In California, for some adults", es: "En California, algunos adultos" },
+        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
         states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",

@@ -315,7 +315,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "For a lawsuit over the Eaton fire",
-          es: "Demanda por Eaton",
+          es: "Demanda por el incendio Eaton",
         },
         says: {
           en: `Two years after the fires began end on this day.
@@ -372,10 +372,8 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: `Local news says that Edison takes Eaton claims until this day.
-          This does not stop your deadline to sue.`,
-          es: `Según la prensa local, Edison recibe reclamos hasta ese día.
-          Eso no detiene su plazo para demandar.`,
+          en: "Local news says this is the last day to claim. Your time to sue keeps running.",
+          es: "Según la prensa local, es el último día. Eso no detiene su plazo para demandar.",
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
@@ -384,10 +382,11 @@ export const record: WrittenRecord = {
           Pregunte a Edison si eso cambió.`,
         },
         act: {
-          en: `Check sce.com/directclaims and file there.
-          Edison's line is 800-251-3311.`,
-          es: `Reclame ya en sce.com/directclaims.
-          La línea de Edison es 800-251-3311.`,
+          en: `For Eaton, file at sce.com/directclaims by then.
+          Edison's general claims line: 800-251-3311.
+          For Palisades, call a law firm.`,
+          es: `Vaya ya a sce.com/directclaims por Eaton y a un bufete por Palisades.
+          Línea general de reclamos de Edison: 800-251-3311.`,
         },
       },
       check: {

@@ -4,10 +4,12 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `You often have two or three years from learning of the harm.
-        The 2024 withdrawal was over two years ago.`,
-      es: `Suelen ser dos o tres años desde que supo del daño.
-        Ya pasaron más de dos desde el retiro de 2024.`,
+      en: "You often have two or three years from learning of the harm. If that was by September 2024, two are over: ask now.",
+      es: "Suelen ser dos o tres años desde que supo del daño. Si fue antes de octubre de 2024, ya pasaron dos: consulte ya.",
+    },
+    today: {
+      en: "Ask each pharmacy for your fill dates, then start here or call a law firm.",
+      es: "Pida a la farmacia las fechas de Oxbryta, y comience aquí o llame a un bufete.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -322,10 +322,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "When to call 911", es: "Cuándo llamar al 911" },
     text: {
-      en: `Call 911 or go to an emergency room for chest pain, trouble breathing or speaking, sudden weakness, or pain that home care does not ease.
-        Call your sickle cell team before any change of treatment.`,
-      es: `Llame al 911 o vaya a emergencias por dolor de pecho, falta de aire, debilidad súbita, dificultad para hablar o dolor que no cede en casa.
-        Antes de cambiar el tratamiento, llame a su equipo médico.`,
+      en: "Call 911 or go to an emergency room for chest pain, trouble breathing or speaking, sudden weakness, or pain that home care does not ease. Call your sickle cell team before any change of treatment.",
+      es: "Llame al 911 o vaya a emergencias por dolor de pecho, falta de aire, debilidad súbita, dificultad para hablar o dolor que no cede con los cuidados en casa. Antes de cambiar el tratamiento, llame a su equipo médico.",
     },
   },
   related: ["ozempic-wegovy", "bard-powerport"],

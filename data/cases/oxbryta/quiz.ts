@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about Oxbryta (voxelotor) use.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre el uso de Oxbryta (voxelotor).
       Solo un bufete de abogados puede decirle si califica.`,
   },

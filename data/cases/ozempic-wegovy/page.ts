@@ -330,12 +330,10 @@ export const page: CasePage = {
     },
   ],
   urgent: {
-    title: { en: "When to get care now", es: "Cuándo pedir ayuda ya" },
+    title: { en: "When to get care now", es: "Cuándo buscar atención ya" },
     text: {
-      en: `Call 911 or go to an emergency room for sudden loss of sight, severe belly pain, or vomiting that does not stop.
-        Talk with your doctor before you change any medicine.`,
-      es: `Llame al 911 o vaya a emergencias si pierde la vista de repente, tiene dolor fuerte de vientre o vomita sin parar.
-        Consulte a su médico antes de cambiar un medicamento.`,
+      en: "Call 911 or go to an emergency room for sudden loss of sight, severe belly pain, or vomiting that does not stop. Talk with your doctor before you change any medicine.",
+      es: "Llame al 911 o vaya a emergencias si pierde la vista de repente, tiene dolor fuerte de vientre o vomita sin parar. Consulte a su médico antes de cambiar un medicamento.",
     },
   },
   related: ["depo-provera", "suboxone", "oxbryta"],

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about GLP-1 medicine use and diagnosis.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre el uso de un medicamento GLP-1 y el diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -319,13 +319,11 @@ export const page: CasePage = {
   urgent: {
     title: {
       en: "If someone was just exposed",
-      es: "Si hubo contacto hace poco",
+      es: "Si alguien acaba de tener contacto",
     },
     text: {
-      en: `If paraquat was swallowed, even a little, call 911 at once.
-        If it was breathed in or got on skin or in eyes, call Poison Help at 800-222-1222, or 911 if they feel ill.`,
-      es: `Si alguien tragó paraquat, aunque sea poco, llame ya al 911.
-        Si lo respiró o le cayó en la piel o los ojos, llame a Poison Help, 800-222-1222, o al 911 si se siente mal.`,
+      en: "If paraquat was swallowed, even a little, call 911 at once. If it was breathed in or got on skin or in eyes, call Poison Help at 800-222-1222, or 911 if the person feels ill.",
+      es: "Si alguien tragó paraquat, aunque sea poco, llame ya al 911. Si lo respiró o le cayó en la piel o los ojos, llame a Poison Help al 800-222-1222, o al 911 si se siente mal.",
     },
   },
   related: ["roundup-cancer", "ssdi-applications"],

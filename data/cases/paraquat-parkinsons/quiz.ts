@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about paraquat exposure and Parkinson's disease.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre la exposición al paraquat y la enfermedad de Parkinson.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about your water or foam exposure and your health.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre su exposición al agua o la espuma y sobre su salud.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -4,8 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Your state decides: choose it above. Adults have one to twenty years from the assault, or no limit.",
-      es: "Decide su estado: elíjalo arriba. Los adultos tienen de uno a veinte años tras la agresión, o no hay plazo.",
+      en: "Adults have one to twenty years from the assault, or no limit, depending on their state and whom they sue.",
+      es: "Si ya era adulto, tiene de 1 a 20 años desde la agresión, o ningún límite, según su estado y a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },

@@ -14,8 +14,8 @@ export const page: CasePage = {
     es: "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: atención y apoyo, qué guardar, la privacidad y qué preguntar a un abogado o abogada.",
   },
   summary: {
-    en: "For people who were assaulted or harassed on an Uber, Lyft or similar trip. You choose what to share.",
-    es: "Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación. Usted decide qué contar.",
+    en: "For people assaulted or harassed on Uber, Lyft or other trips. You choose what to share.",
+    es: "Para quien sufrió agresión o acoso en Uber, Lyft u otra app. Usted decide qué cuenta.",
   },
   highlights: [
     { en: "Passengers and drivers", es: "Pasajeros y conductores" },
@@ -294,10 +294,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
-      en: `If you are hurt or in danger, call 911.
-        RAINN can tell you where to get care and a free exam, even days later.`,
-      es: `En peligro o con heridas, llame al 911.
-        RAINN dice dónde hay atención y examen gratis, aun días después.`,
+      en: "If you are hurt or in danger, call 911. You can get care and a free exam for several days after an assault. RAINN can tell you where.",
+      es: "Si está en peligro o tiene heridas, llame al 911. Puede recibir atención y examen gratis varios días después; RAINN le dice dónde.",
     },
   },
   helplines: {

@@ -4,12 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Your state decides: choose it above.
-        For child sexual abuse, some set an age, others no limit.
-        A parent's claim can end sooner.`,
-      es: `Decide su estado: elíjalo arriba.
-        Por abuso infantil, fija una edad o ningún plazo.
-        Los padres pueden tener menos.`,
+      en: "For child sexual abuse, some states set an age, such as 28 or 55, and others no limit. A parent's claim can end sooner.",
+      es: "Por abuso sexual infantil hay plazo hasta una edad, como 28 o 55, o ninguno. Los padres pueden tener menos.",
     },
     kinds: ["childAbuse", "minors"],
   },

@@ -4,10 +4,8 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years from the day you learned the cause.
-        The class settlement has its own dates.`,
-      es: `La mayoría de los estados da dos o tres años desde que supo la causa.
-        El acuerdo colectivo tiene sus propias fechas.`,
+      en: "Most states give two or three years, often from the diagnosis or from learning the cause. The class settlement's dates are on its official site.",
+      es: "Suelen ser dos o tres años desde el diagnóstico o desde que supo la causa. Las fechas del acuerdo colectivo están en su sitio oficial.",
     },
     today: {
       en: "Check the settlement's official site, weedkillerclass.com, then start your review here.",

@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Tell us about the exposure and the diagnosis.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Cuéntenos de la exposición y del diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },

@@ -7,8 +7,8 @@ export const brief: WrittenBrief = {
       es: "Tiene 60 días para apelar desde que recibe la denegación. Solicitar no tiene fecha límite, pero esperar puede costarle beneficios.",
     },
     today: {
-      en: "Apply free at ssa.gov, at 800-772-1213, or at a Social Security office.",
-      es: "Solicite gratis en ssa.gov, al 800-772-1213 o en una oficina del Seguro Social.",
+      en: "Apply or appeal free at ssa.gov, at 800-772-1213, or at a Social Security office.",
+      es: "Solicite o apele gratis en ssa.gov, al 800-772-1213 o en una oficina del Seguro Social.",
     },
     kinds: [],
     everywhere: {

@@ -4,10 +4,8 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `You usually have two or three years.
-        People disagree about when they start, so for some they may be over: ask now.`,
-      es: `Suelen ser dos o tres años.
-        No hay acuerdo sobre cuándo empiezan, y quizá ya terminaron: consulte ya.`,
+      en: "You usually have two or three years. People disagree about the first day. If it is the June 2022 warning, they are over: ask now.",
+      es: "Suelen ser dos o tres años. Se discute desde qué día: si es el aviso de junio de 2022, ya terminaron. Consulte ya.",
     },
     kinds: ["product", "minors", "death"],
   },

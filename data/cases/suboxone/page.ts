@@ -336,12 +336,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Stay on your treatment", es: "No deje su tratamiento" },
     text: {
-      en: `If you end the medicine suddenly, you risk withdrawal, relapse or overdose.
-        Talk to your prescriber before any change.
-        For an overdose, or a swollen face with fever or trouble swallowing, call 911.`,
-      es: `Dejarlo de golpe puede causar abstinencia, recaída o sobredosis.
-        Hable con quien se lo receta antes de cambiar nada.
-        Por sobredosis, o cara hinchada con fiebre o problemas para tragar, llame al 911.`,
+      en: "If you end the medicine suddenly, you risk withdrawal, relapse or overdose. Talk to your prescriber before any change. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
+      es: "Dejarlo de golpe puede causar abstinencia, recaída o sobredosis. Hable con quien se lo receta antes de cambiar nada. En caso de sobredosis, o de cara hinchada con fiebre o problemas para tragar, llame al 911.",
     },
   },
   helplines: {

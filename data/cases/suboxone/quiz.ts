@@ -7,7 +7,7 @@ export const quiz: WrittenQuiz = {
   },
   bannerSubtitle: {
     en: `Questions about Suboxone and dental health.
-      Only a law firm can tell you whether you do.`,
+      Only a law firm can tell you whether you qualify.`,
     es: `Preguntas sobre Suboxone y la salud dental.
       Solo un bufete de abogados puede decirle si califica.`,
   },

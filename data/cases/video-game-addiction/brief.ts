@@ -3,10 +3,12 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `You usually have two or three years from learning of the harm.
-        A child's time often waits until 18, but a parent's may not.`,
-      es: `Suelen ser dos o tres años desde que supo del daño.
-        A un menor se le suele contar desde los 18; a sus padres, no.`,
+      en: "You usually have two or three years from learning of the harm. A child's time often waits until 18, but a parent's may not.",
+      es: "Suelen ser dos o tres años desde que supo del daño. Para un menor, desde los 18; para sus padres, quizá no.",
+    },
+    today: {
+      en: "Keep the account and its purchase history, then start here or call a law firm.",
+      es: "Guarde la cuenta y sus compras, y comience aquí o llame a un bufete.",
     },
     kinds: ["minors", "product", "death"],
   },

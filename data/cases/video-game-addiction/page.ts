@@ -287,10 +287,8 @@ export const page: CasePage = {
   urgent: {
     title: { en: "Help comes first", es: "Primero, la ayuda" },
     text: {
-      en: `If a young person talks about suicide or self-harm, call or text 988 now.
-        If they are in danger at this moment, call 911 and stay with them.`,
-      es: `Si un joven habla de suicidio o autolesiones, llame o escriba al 988 ya.
-        Si está en peligro ahora, llame al 911 y quédese a su lado.`,
+      en: "If a young person talks about suicide or self-harm, call or text 988 now. If they are in danger at this moment, call 911 and stay with them.",
+      es: "Si un joven habla de suicidio o autolesiones, llame o mande un texto al 988 ya. Si está en peligro ahora, llame al 911 y quédese a su lado.",
     },
   },
   helplines: {
