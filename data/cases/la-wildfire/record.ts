@@ -384,8 +384,8 @@ export const record: WrittenRecord = {
         act: {
           en: `For Eaton, file at sce.com/directclaims by then.
           Edison's general claims line: 800-251-3311.
-          For Palisades, call a law firm.`,
-          es: `Vaya ya a sce.com/directclaims por Eaton y a un bufete por Palisades.
+          For Palisades, call a firm.`,
+          es: `Vaya a sce.com/directclaims por Eaton y a un bufete por Palisades.
           Línea general de reclamos de Edison: 800-251-3311.`,
         },
       },
