@@ -226,6 +226,14 @@ export const firmPage = {
     "This link does not work: it is incomplete, or nobody used it for 30 days. Ask the website’s operator for a new one, or open the newest test mail.",
   until: "This link works until",
   untilHint: "Each use extends it by 30 days. Whoever has it can see this page.",
+  now: ({ failed, waiting, since }: { failed: number; waiting: number; since: string | null }) => {
+    const parts = [
+      since && `your firm is paused since ${since}`,
+      waiting > 0 && `messages that wait: ${waiting}`,
+      failed > 0 && `messages that failed: ${failed} (press Send again once your server works)`,
+    ].filter(Boolean);
+    return parts.length === 0 ? "Nothing is wrong now." : `Look at this now: ${parts.join("; ")}.`;
+  },
   settings: {
     title: "How we reach you",
     state: "State",

@@ -45,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         test: testOf(channel),
       },
       reference: reference ?? null,
+      now: reference === undefined ? nowOf(channel, messages) : null,
       messages: messages.map(({ plannedAt, nextAt, attempts, ...message }) => ({
         ...message,
         planned: spell(plannedAt),
@@ -121,6 +122,16 @@ function settingsOf({ config }: App, firm: Opened["firm"], origin: string) {
   ];
 }
 
+/** Whether anything is wrong now, in one sentence. */
+function nowOf({ paused_since }: Channel, messages: readonly FirmMessage[]): string {
+  const failed = messages.filter(
+    ({ state, obstacle }) => (state === "refused" || state === "expired") && obstacle === null,
+  );
+  const waiting = messages.filter(({ state }) => state === "pending");
+  const since = paused_since === null ? null : spell(paused_since);
+  return words.now({ failed: failed.length, waiting: waiting.length, since });
+}
+
 /** What the newest test says about a firm whose messages arrive, as far as we know. */
 function testOf({ passed_at, testedAt, failed }: Channel): string | null {
   const { untried, failedTest } = words.settings;
@@ -185,6 +196,7 @@ export default function FirmPage() {
         {words.until} {until}. {words.untilHint}
       </p>
       {result && <Result result={result} />}
+      {link.now && <p>{link.now}</p>}
       <section>
         <h2>{words.settings.title}</h2>
         <div className="table-scroll legal__text">

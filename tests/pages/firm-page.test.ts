@@ -166,6 +166,9 @@ test("a message that failed is due at once when it is sent again", async () => {
     .poll(async () => wordsOf((await read(site, link())).html), { timeout: 20_000 })
     .toContain(words.messages.states.refused);
   lee.mend();
+  const wrong = wordsOf((await read(site, link())).html);
+  expect(wrong).toContain("messages that failed: 1 ");
+  expect(wrong).toContain(words.messages.advice.refused);
   const events = lee.events.length;
   const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
   expect(wordsOf(html)).toContain(words.results.queued);
@@ -216,6 +219,7 @@ test("a test is listed with its answer, and one that failed leaves no page that 
 
 test("a firm that nothing was sent to reads that it was not tried, and a mailbox has no address for reports", async () => {
   const { html } = await read(site, link("roe"));
+  expect(wordsOf(html)).toContain(words.now({ failed: 0, waiting: 0, since: null }));
   expect(wordsOf(html)).toContain(words.settings.untried);
   expect(html).not.toContain("/partners/roe/events");
 });
