@@ -1,7 +1,8 @@
 import { parse, serialize } from "cookie";
+import type { SelectQueryBuilder } from "kysely";
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { optOutCookie } from "~/data/opt-out-cookie";
-import type { ContactStopTable, Db, SuppressionScope, Trx } from "../store/schema";
+import type { ContactStopTable, Database, Db, SuppressionScope, Trx } from "../store/schema";
 import { honorBy } from "./business-days";
 import type { PersonHashes } from "./identity";
 
@@ -125,8 +126,12 @@ type Stop = {
 
 /** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
 export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop): Promise<void> {
+  if (hashes.length === 0) return;
+
+  const theirs = trx.selectFrom("persons").select("reference").where("hash", "in", hashes);
   const named = channelsIn(channels.join(" ")).join(" ");
-  const stop = { channels: named, manner, created_at: at, due_on: honorBy(at) };
+  const created_at = await notBefore(trx, theirs, at);
+  const stop = { channels: named, manner, created_at, due_on: honorBy(at) };
   await storeStops(
     trx,
     hashes.map((hash) => ({ ...stop, hash })),
@@ -145,11 +150,28 @@ export async function storeOwnStop(
       hash: madeOn(reference),
       channels: channelsIn(channels.join(" ")).join(" "),
       manner,
-      created_at: at,
+      created_at: await notBefore(trx, [reference], at),
       due_on: honorBy(at),
     })
     .onConflict((conflict) => conflict.columns(["hash", "channels"]).doNothing())
     .execute();
+}
+
+/**
+ * When a stop of these submissions was made. A stop ends only the consent that came before it, so one
+ * that is made while the clock is set back counts as made with the newest of them.
+ */
+async function notBefore(
+  trx: Trx,
+  references: readonly string[] | SelectQueryBuilder<Database, "persons", { reference: string }>,
+  at: number,
+): Promise<number> {
+  const { newest } = await trx
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.max("received_at").as("newest"))
+    .where("reference", "in", references)
+    .executeTakeFirstOrThrow();
+  return Math.max(at, Number(newest ?? at));
 }
 
 /** A repeated stop renews the row of the same person and channels. */
@@ -186,7 +208,8 @@ export async function copyStops(
     .selectAll()
     .where("hash", "in", from)
     .execute();
-  const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at: at }));
+  const created_at = await notBefore(trx, [reference], at);
+  const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at }));
   // The number and the address may have the same stop, and a row may be given only once.
   await storeStops(trx, [...new Map(copies.map((stop) => [stop.channels, stop])).values()]);
 }

@@ -12,7 +12,7 @@ import {
   withSuppression,
 } from "~/server/privacy/opt-out";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
-import { emptyStore, noon } from "./given";
+import { emptyStore, keys, noon, submission } from "./given";
 
 /** For lookups of these very hashes. */
 const listed = (hashes: string[]) => withStored(hashesUnder([Buffer.alloc(32)], {}), hashes);
@@ -75,6 +75,23 @@ test("a stop counts for what came before it, and not for a later lead", async ()
   expect(stoppedSince(noon - 1, stops.get("AAAA2222"))).toEqual(["texts"]);
   expect(stoppedSince(noon + 1, stops.get("AAAA2222"))).toEqual([]);
   expect(stoppedSince(0, stops.get("BBBB2222"))).toEqual([]);
+});
+
+test("a stop made while the clock is set back counts for the leads that are there", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "AAAA2222", email: "maria@example.com", received_at: noon });
+  const hashes = [...newestHashes(keys, { email: "maria@example.com" })];
+  const stop = {
+    hashes,
+    channels: ["texts"],
+    manner: "web",
+    at: noon - 2 * 60 * 60 * 1000,
+  } as const;
+  await db.transaction().execute((trx) => storeStop(trx, stop));
+
+  const stops = await readStops(db, new Map([["AAAA2222", listed(hashes)]]));
+  expect(stoppedSince(noon, stops.get("AAAA2222"))).toEqual(["texts"]);
+  expect(stoppedSince(noon + 1, stops.get("AAAA2222"))).toEqual([]);
 });
 
 test("a repeated stop renews its row, and never makes it older", async () => {
