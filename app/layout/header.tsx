@@ -5,6 +5,7 @@ import { useMenus } from "~/app/client/use-menus";
 import { LinkList, SiteLink } from "~/app/ui/links";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
+import { mark } from "~/data/brand";
 import { at, withoutLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { layoutWords as words } from "~/data/layout";
@@ -71,7 +72,7 @@ export function Brand({ name = siteName }: { name?: string }) {
   );
 }
 
-/** Without the stylesheet, it is small and an outline. */
+/** `brand.css` paints it. Without the stylesheet, it is small and an outline. */
 export function Mark() {
   return (
     <svg
@@ -84,8 +85,9 @@ export function Mark() {
       aria-hidden="true"
     >
       <rect width="64" height="64" rx="14" />
-      <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
-      <path d="M24 12V52M12 52H52" />
+      {mark.map(({ d }) => (
+        <path key={d} d={d} />
+      ))}
     </svg>
   );
 }

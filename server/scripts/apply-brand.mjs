@@ -46,7 +46,20 @@ ${rules(palette.light, "    ")}  }
 ${rules(palette.dark, "      ")}    }
   }
 }
+
+@layer components {
+${mark.map(markRule).join("\n")}}
 `;
+}
+
+/** In header and footer, whose grounds have colors of their own for a mark; its paths have no names. */
+function markRule({ color, width }, index) {
+  const shade = color === "flag" ? "var(--flag)" : "var(--action-ink)";
+  const paint = width
+    ? `stroke: ${shade};\n    stroke-width: ${width};\n    stroke-linecap: round`
+    : `fill: ${shade}`;
+  // Their tile is the first.
+  return `  .brand__mark :nth-child(${index + 2}) {\n    ${paint};\n  }\n`;
 }
 
 /** The light and dark colors of its classes into each drawing; those of a case are in its folder. */

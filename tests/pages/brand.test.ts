@@ -14,6 +14,9 @@ const name = "Zorbex & Söhne";
 const old = [...new Set(JSON.stringify(brand).match(/#[0-9a-f]{6}/g))].filter(
   (color) => color !== "#ffffff",
 );
+/** Both are other shapes, and the line is of another width. */
+const oldPaths = brand.mark.map(({ d }) => d);
+const newPaths = oldPaths.map((d) => d.replace(/^M24 12/, "M23 12"));
 const settings = {
   COMPANY_NAME: "Zorbex Media",
   CONTACT_EMAIL: "hello@zorbex.example",
@@ -26,7 +29,8 @@ beforeAll(async () => {
     const [own = "", sample = ""] = text.split("/** What this program comes with");
     const changed = own
       .replace('name: "Plainclaim"', `name: "${name}"`)
-      .replace("M24 12H36a14", "M24 12H35a14")
+      .replace(/d: "M24 12/g, 'd: "M23 12')
+      .replace("width: 8", "width: 6")
       .replace(/#[0-9a-f]{6}\b/g, nextTo);
     return `${changed}/** What this program comes with${sample}`;
   });
@@ -55,7 +59,8 @@ test("with another brand no page, feed, file, style, or header has the old name 
     expect(answer.status, `${path}: ${body.slice(0, 200)}`).toBeLessThan(405);
     const head = JSON.stringify([...answer.headers]);
     expect(faultsIn(head + body), path).toEqual([]);
-    for (const [address] of body.matchAll(/\/(?:images|build)\/[\w./$[\]-]+\.(?:svg|css)/g))
+    if (body.includes('class="brand__mark"')) expect(marksIn(body), path).toContainEqual(newPaths);
+    for (const [address] of body.matchAll(/\/(?:images|build)\/[\w./$[\]-]+\.(?:svg|css|js)/g))
       seen.add(address);
   }
   expect(seen.size).toBeGreaterThan(10);
@@ -95,6 +100,12 @@ test("with another brand no picture, icon, drawing, or page of nginx has an old 
   expect(pictures).toBeGreaterThan(40);
 });
 
+test("with another brand the mark of pages has the widths of its lines", () => {
+  const style = readFileSync(join(folder, "app/styles/brand.css"), "utf8");
+  expect(style).toContain("stroke-width: 6;");
+  expect(style).not.toContain("stroke-width: 8;");
+});
+
 test("with another brand nothing is named as the sample's name, mark, or colors", async () => {
   const { out } = await site.relay("check");
   expect(out).not.toMatch(/name is still|mark is still|colors are still|SITE_NAME/);
@@ -106,7 +117,15 @@ test("with another brand nothing is named as the sample's name, mark, or colors"
 
 function faultsIn(text: string): string[] {
   const names = text.match(/plainclaim(?!_)/gi) ?? [];
-  return [...names, ...old.filter((color) => text.toLowerCase().includes(color))];
+  const paths = oldPaths.filter((d) => text.includes(d));
+  return [...names, ...paths, ...old.filter((color) => text.toLowerCase().includes(color))];
+}
+
+/** The paths of each mark of a page. */
+function marksIn(html: string): string[][] {
+  return (html.match(/<svg class="brand__mark"[\s\S]*?<\/svg>/g) ?? []).map((svg) =>
+    [...svg.matchAll(/<path d="([^"]*)"/g)].map(([, d = ""]) => d),
+  );
 }
 
 /** A neighbor that no palette has: the contrast stays. */
