@@ -150,7 +150,14 @@ mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 
 const drawing = `${folder}/drawing.svg`;
-writeFileSync(drawing, readFileSync("public/images/cases/default.svg", "utf8"));
+// The build paints it.
+writeFileSync(
+  drawing,
+  readFileSync("public/images/cases/default.svg", "utf8").replace(
+    / *<style>[\s\S]*?<\/style>\n/,
+    "",
+  ),
+);
 
 const end = "} as const satisfies Readonly<Record<string, GroupId>>;";
 const key = /^[a-z]\w*$/.test(slug) ? slug : `"${slug}"`;

@@ -33,14 +33,15 @@ export function copyProgram() {
       writeFileSync(join(folder, name), change(text));
     },
     /** Runs a script of its package, such as `build`. */
-    run(script: string) {
+    run(script: string, ...values: string[]) {
       const env = { ...process.env, NODE_ENV: "production" as const };
-      const { status, stderr } = spawnSync("npm", ["run", script], {
+      const { status, stdout, stderr } = spawnSync("npm", ["run", script, "--", ...values], {
         cwd: folder,
         encoding: "utf8",
         env,
       });
       expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
+      return stdout;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
