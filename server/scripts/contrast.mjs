@@ -11,12 +11,20 @@ const pairs = [
   ["ink", "surface-care", 4.5],
 ];
 
+/** What must be told apart in dark, where grounds are close to each other. */
+const darkPairs = [
+  ["surface", "surface-raised", 1.2],
+  ["surface", "surface-tint", 1.2],
+  ["surface-raised", "surface-tint", 1.2],
+  ["error", "accent", 1.4],
+];
+
 /** Each pair of the tokens with too little contrast, in light and in dark, with its ratio. */
 export function contrastFaults(tokens, brand) {
   const { light, dark } = schemesOf(tokens, brand);
 
   return Object.entries({ light, dark }).flatMap(([name, scheme]) =>
-    pairs.flatMap(([one, other, least]) => {
+    [...pairs, ...(name === "dark" ? darkPairs : [])].flatMap(([one, other, least]) => {
       const found = ratio(one, other, [scheme, light]);
       return found < least
         ? [`${name}: ${one} on ${other} has ${found.toFixed(2)}, and needs ${least}`]
@@ -26,7 +34,7 @@ export function contrastFaults(tokens, brand) {
 }
 
 /** What both stylesheets set in light, and in dark; a forced scheme has colors of its own. */
-export function schemesOf(...sheets) {
+function schemesOf(...sheets) {
   const schemes = sheets
     .map((css) => css.split("@media (forced-colors: active)")[0])
     .map((css) => css.split("@media (prefers-color-scheme: dark)"));
@@ -37,7 +45,7 @@ export function schemesOf(...sheets) {
 }
 
 /** WCAG 2 contrast ratio of two tokens. */
-export function ratio(one, other, sheets) {
+function ratio(one, other, sheets) {
   const [darker, lighter] = [one, other]
     .map((name) => luminance(colorOf(name, sheets)))
     .sort((a, b) => a - b);
