@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from "node:path";
  * packs the folder that a server needs beside this one. `npm run check` tests the program itself.
  */
 const [version = readVersion()] = process.argv.slice(2);
-const name = `plainclaim-${version}`;
+const name = `${readName()}-${version}`;
 const archive = resolve("..", `${name}.tar.gz`);
 /** Data, links, both languages, and sizes. */
 const edits = ["tests/data"].concat(
@@ -46,8 +46,17 @@ function isReleased(path) {
   );
 }
 
+/** As part of the name of a file: `Smith & Sons` gives `smith-sons`. */
+function readName() {
+  const [, name = ""] = /\bname: "([^"]+)"/.exec(readFileSync("data/brand.ts", "utf8")) ?? [];
+  const plain = name.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
+  return plain.match(/[a-z0-9]+/g)?.join("-") ?? "site";
+}
+
 function readVersion() {
-  const { stdout } = spawnSync("git", ["describe", "--always", "--tags"], { encoding: "utf8" });
+  const { stdout } = spawnSync("git", ["describe", "--always", "--tags", "--dirty"], {
+    encoding: "utf8",
+  });
   return stdout?.trim() || JSON.parse(readFileSync("package.json", "utf8")).version;
 }
 
