@@ -22,7 +22,7 @@ import * as operator from "../operator/submission-acts";
 import { answerWays, type SubmissionView, standingWords } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
-import { isUntold } from "../outbox/state";
+import { isUntold, needsOperator } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
 import {
   callOutcomes,
@@ -47,6 +47,8 @@ export type ShownSubmission = {
   signer: string | null;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];
+  /** What was typed on it and is not saved, by field name. */
+  typed: Posted;
 };
 
 /** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
@@ -210,19 +212,19 @@ export const acts: readonly Act[] = [
     label: () => "Case and state",
     explain: () =>
       "If it is a request: the form asked for neither, and a firm that takes only some cases or states can have it then.",
-    asks: ({ stored: { row } }) => (
+    asks: ({ stored: { row }, typed }) => (
       <>
         <Choice
           name="case"
           label="Case"
-          value={row.case_slug ?? ""}
+          value={typed.case ?? row.case_slug ?? ""}
           none="Unknown"
           options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
         />
         <Choice
           name="state"
           label="State where the person lives"
-          value={row.region}
+          value={typed.state ?? row.region}
           none="Unknown"
           options={states("en")}
         />
@@ -426,7 +428,7 @@ export const acts: readonly Act[] = [
 
 /**
  * Runs an act if its part of the form was complete. A note that was typed beside it is saved with
- * it; a correction that was typed and is not saved keeps every other act from running.
+ * it; a correction, or a case and state, that is not saved keeps every other act from running.
  */
 export async function runAct(
   app: App,
@@ -435,6 +437,7 @@ export async function runAct(
   reference: string,
   posted: Posted,
 ): Promise<Acted> {
+  const before = await findSubmission(app.db, reference);
   const noted = readNote(app, posted);
   const acted =
     typeof noted === "string"
@@ -442,7 +445,14 @@ export async function runAct(
       : ((await whyNotNow(app, act, reference, posted)) ??
         (await act.run(app, actor, reference, { ...posted, ...partOf(act.name, posted) })));
   if (acted.kind === "failed") return { ...acted, typed: posted };
-  if (act.name === "note" || noted === null || typeof noted === "string") return acted;
+  if (noted === null || typeof noted === "string") return acted;
+  if (act.name === "note") {
+    const now = app.now();
+    const after = await findSubmission(app.db, reference);
+    const ended = before && whyHere(before, now);
+    if (!ended || (after && needsOperator(after, now))) return acted;
+    return { ...acted, text: `${acted.text} It no longer needs you: ${ended.text}.` };
+  }
 
   const kept = await operator.addNote(app, actor, reference, noted);
   const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
@@ -452,6 +462,9 @@ export async function runAct(
 async function whyNotNow(app: App, act: Act, reference: string, posted: Posted) {
   if (act.name !== "edit" && (await isUncorrected(app, reference, posted))) {
     return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
+  }
+  if (act.name !== "about" && (await isUndescribed(app, reference, posted))) {
+    return failed("Case and state are chosen and not saved: save them first. Nothing was changed.");
   }
   const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
   return isFinal(act) && cleanText(typed).toUpperCase() !== reference
@@ -478,6 +491,14 @@ async function isUncorrected(app: App, reference: string, posted: Posted): Promi
   return Object.entries(partOf("field", posted)).some(
     ([name, value]) => plain(value) !== plain(stored[name]),
   );
+}
+
+/** Which firms may have a message follows from both. */
+async function isUndescribed(app: App, reference: string, posted: Posted): Promise<boolean> {
+  const { case: about, state } = posted;
+  if (about === undefined || state === undefined) return false;
+  const row = await findSubmission(app.db, reference);
+  return row !== undefined && (about !== (row.case_slug ?? "") || state !== row.region);
 }
 
 /** The reference must be typed. */
@@ -512,7 +533,7 @@ function othersOf(others: ShownSubmission["others"]): string {
 function told({ parties: { recipients } }: SubmissionView): string {
   return recipients.length === 0
     ? "Nobody has this request, so nobody is told."
-    : `Told at once: ${listed(recipients)}.`;
+    : `We tell at once: ${listed(recipients)}.`;
 }
 
 /** Whom the newest notice about it went to, and whom a person must tell. */
@@ -528,7 +549,7 @@ async function whoIsTold(app: App, reference: string, about: NoticeAbout): Promi
   const byHand = newest.filter(isUntold);
   const byMessage = newest.filter((one) => !isUntold(one));
   return [
-    byMessage.length > 0 || byHand.length === 0 ? `Told: ${names(byMessage)}.` : "",
+    byMessage.length > 0 || byHand.length === 0 ? `We are telling: ${names(byMessage)}.` : "",
     byHand.length > 0 ? `Tell by hand: ${names(byHand)}.` : "",
   ]
     .filter(Boolean)

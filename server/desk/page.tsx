@@ -67,6 +67,7 @@ export async function submissionPage(
     next: firmNamed(offers.next),
     signer: firmNamed(offers.signer),
     correction,
+    typed: correction.typed ?? {},
     untold: untoldOf(stored, app),
     others: await readOthers(app, stored.row),
     following: near.next,

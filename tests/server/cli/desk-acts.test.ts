@@ -94,7 +94,7 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
   await db.deleteFrom("persons").execute();
   const stopped = await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
   const said = after(stopped).get("done");
-  expect(said).toContain("No more texts. Told: Firm lee. Tell by hand: Firm gone.");
+  expect(said).toContain("No more texts. We are telling: Firm lee. Tell by hand: Firm gone.");
   expect((await get(path)).html).toContain("Stopped: texts (Maria)");
 });
 
@@ -190,6 +190,12 @@ test("a message that is a request gets a case and a state, so that a firm with a
   const path = "/submissions/BBBB2222";
   expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(422);
 
+  // No button ignores what is chosen beside it.
+  const unsaved = await post(`${path}/pass`, { firm: "roe", case: "oxbryta", state: "WA" });
+  expect(unsaved.status).toBe(422);
+  const page = await unsaved.text();
+  expect(page).toContain("Case and state are chosen and not saved");
+  expect(page).toMatch(/<option value="WA" selected/);
   expect((await post(`${path}/about`, { case: "oxbryta", state: "NY" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("contact form · Oxbryta");
@@ -211,6 +217,18 @@ test("how, when, and by whom a request was answered stands in the head and in th
   const [head = ""] = /<h1>[\s\S]*?<\/h1>/.exec(html) ?? [];
   expect(head).toContain("Answered by letter, Fri, Nov 20 by Maria");
   expect(html).toContain("Answered (Maria)");
+});
+
+test("a note that ends what needed somebody says so, and can be taken back", async () => {
+  const { db, get, post } = await openDesk();
+  const fields = JSON.stringify({ firstName: "Ann", message: "Can somebody call me?" });
+  await submission(db, { kind: "contact", case_slug: null, fields });
+  const path = "/submissions/AAAA2222";
+  expect((await get(path)).html).toContain("Needs you: asks something");
+  const noted = after(await post(`${path}/note`, { note: "Her sister answered." }));
+  expect(noted.get("done")).toBe("Your note is saved. It no longer needs you: asks something.");
+  const again = after(await post(`${path}/note`, { note: "She is back on Monday." }));
+  expect(again.get("done")).toBe("Your note is saved.");
 });
 
 test("a call back shows its day in the answer and in the head until the call", async () => {

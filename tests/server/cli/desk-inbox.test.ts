@@ -103,8 +103,6 @@ test("each status finds its submissions, and each row shows it", async () => {
   await delivery(db, { reference: "ARRVED22", ...arrived });
   const others = { email: "bea@example.com", phone: "646 555 0100" };
   await submission(db, { ...annsLead(others.email), ...others, reference: "STPPED22" });
-  const later = { ...others, received_at: noon + 1 };
-  await submission(db, { ...annsLead(others.email), ...later, reference: "AFTER222" });
   await post("/submissions/STPPED22/stop", { texts: "on", calls: "on", confirm: "STPPED22" });
 
   const found = {
@@ -128,6 +126,8 @@ test("each status finds its submissions, and each row shows it", async () => {
   expect(await list("status=declined")).toEqual(["DECNED22"]);
   await post("/submissions/STPPED22/stop", { everything: "on", confirm: "STPPED22" });
   expect((await get("/?status=stopped")).html).toContain(">no contact</td>");
+  const later = { ...others, received_at: noon + 1 };
+  await submission(db, { ...annsLead(others.email), ...later, reference: "AFTER222" });
   await post("/submissions/STPPED22/withdraw", { confirm: "STPPED22" });
   expect((await get("/?tab=all")).html).toContain(">withdrawn</td>");
   expect(await list("status=stopped")).toEqual([]);

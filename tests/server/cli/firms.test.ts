@@ -203,7 +203,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const { html } = await get(path);
   expect(html).toContain("Sent to Roe LLP, although its firm may have it: it answers no calls");
   // A stop still reaches the firm that may have it.
-  expect(html).toContain("Told at once: Lee LLP.");
+  expect(html).toContain("We tell at once: Lee LLP.");
 
   // No firm of the form is left, so the lead stays where it is.
   expect((await post(`${path}/pass`, {})).status).toBe(422);
