@@ -311,7 +311,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-const widths = [320, 360, 390, 768, 992, 1000, 1024, 1060, 1124, 1280, 1440, 1920];
+const widths = [320, 360, 390, 768, 960, 992, 1000, 1024, 1060, 1124, 1280, 1366, 1440, 1600, 1920];
 
 test.describe(() => {
   // Script changes no layout before it is used.
@@ -331,8 +331,22 @@ test.describe(() => {
         await page.goto(`${site.url}${prefix}${path}`);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
+          // A desktop may have a typeface as wide as Verdana; a phone has its own.
+          await page.locator(".site-header").evaluate(
+            (header, spacing) => {
+              header.style.letterSpacing = spacing;
+            },
+            width < 900 ? "" : "0.06em",
+          );
           const header = await page.locator(".site-header").boundingBox();
           expect.soft(header?.height, `${path} at ${width}`).toBeLessThan(70);
+          const fromEdge = await page.locator(".site-header__bar").evaluate((bar) => {
+            const last = [...bar.children].findLast((child) => child.getClientRects().length > 0);
+            const end = bar.getBoundingClientRect().right;
+            const padding = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd);
+            return Math.abs(end - padding - (last?.getBoundingClientRect().right ?? 0));
+          });
+          expect.soft(fromEdge, `${path} at ${width}`).toBeLessThan(2);
           if (width < 1000) continue;
           await expect
             .soft(menuButton(page, prefix ? "Demandas" : "Lawsuits").first())
