@@ -7,18 +7,21 @@ const lifeMs = 30 * 60 * 1000;
 /** The fields as the quiz posts them, which leads to step 2 again. */
 type Kept = { at: number; path: string; fields: [name: string, value: string][] };
 
-/** Marks the history entry and keeps the text of step 2, never a checkbox. Returns what ends it. */
-export function keepStep(path: string): (() => void) | undefined {
-  const form = document.forms.namedItem("form");
-  if (!form) return;
-
+/**
+ * Marks the history entry and keeps the text of step 2, never a checkbox. Returns what ends it. The
+ * form may come later than its page, with the script that draws it.
+ */
+export function keepStep(path: string): () => void {
   const earlier = read();
   const at = earlier?.path === path ? earlier.at : Date.now();
-  const save = () => write({ at, path, fields: fieldsOf(form) });
+  const save = () => {
+    const form = document.forms.namedItem("form");
+    if (form) write({ at, path, fields: fieldsOf(form) });
+  };
   history.replaceState({ ...history.state, isStep2: true }, "");
   save();
-  form.addEventListener("input", save);
-  return () => form.removeEventListener("input", save);
+  document.addEventListener("input", save);
+  return () => document.removeEventListener("input", save);
 }
 
 /** Posts the kept fields, so that the server checks them again and shows step 2. */
