@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import {
   type App,
   type FirmAct,
@@ -317,141 +317,122 @@ function Filter({ reference, search }: Pick<Link, "reference"> & { search: strin
   );
 }
 
-function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
-  const { type, id, reference, at, got, next, act, again, states, ends, obstacles } =
-    words.messages;
+/** A table with a head of these columns. */
+function Columns({ names, children }: { names: readonly string[]; children: ReactNode }) {
   return (
     <div className="table-scroll legal__text">
       <table>
         <thead>
           <tr>
-            {[type, reference, at, got, next, act].map((name) => (
+            {names.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {messages.map((message) => (
-            <tr key={message.key}>
-              <th scope="row">
-                {message.type}
-                <br />
-                <small>
-                  {id}: {message.key}
-                </small>
-              </th>
-              <td data-label={reference}>
-                {message.reference}
-                {message.revision > 1 && ` (${message.revision})`}
-              </td>
-              <td data-label={at}>{message.planned}</td>
-              <td data-label={got}>
-                {message.ended === null ? states[message.state] : ends[message.ended]}
-                {message.attempts.length > 0 && ":"}
-                {message.attempts.map(({ id: attempt, text }) => (
-                  <Fragment key={attempt}>
-                    <br />
-                    {text}
-                  </Fragment>
-                ))}
-                {message.advice && (
-                  <>
-                    <br />
-                    <small>{message.advice}</small>
-                  </>
-                )}
-              </td>
-              <td data-label={next}>{message.next ?? "–"}</td>
-              <td>
-                {message.obstacle !== null ? (
-                  obstacles[message.obstacle]
-                ) : (
-                  <Form method="post" action={search} reloadDocument>
-                    <input type="hidden" name="message" value={message.id} />
-                    <button
-                      type="submit"
-                      name="intent"
-                      value="again"
-                      className="button button--small"
-                      aria-label={`${again}: ${message.type} ${message.reference}`}
-                    >
-                      {again}
-                    </button>
-                  </Form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
+  const { type, id, reference, at, got, next, act, again, states, ends, obstacles } =
+    words.messages;
+  return (
+    <Columns names={[type, reference, at, got, next, act]}>
+      {messages.map((message) => (
+        <tr key={message.key}>
+          <th scope="row">
+            {message.type}
+            <br />
+            <small>
+              {id}: {message.key}
+            </small>
+          </th>
+          <td data-label={reference}>
+            {message.reference}
+            {message.revision > 1 && ` (${message.revision})`}
+          </td>
+          <td data-label={at}>{message.planned}</td>
+          <td data-label={got}>
+            {message.ended === null ? states[message.state] : ends[message.ended]}
+            {message.attempts.length > 0 && ":"}
+            {message.attempts.map(({ id: attempt, text }) => (
+              <Fragment key={attempt}>
+                <br />
+                {text}
+              </Fragment>
+            ))}
+            {message.advice && (
+              <>
+                <br />
+                <small>{message.advice}</small>
+              </>
+            )}
+          </td>
+          <td data-label={next}>{message.next ?? "–"}</td>
+          <td>
+            {message.obstacle !== null ? (
+              obstacles[message.obstacle]
+            ) : (
+              <Form method="post" action={search} reloadDocument>
+                <input type="hidden" name="message" value={message.id} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="again"
+                  className="button button--small"
+                  aria-label={`${again}: ${message.type} ${message.reference}`}
+                >
+                  {again}
+                </button>
+              </Form>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Columns>
   );
 }
 
 function Reports({ reports }: Pick<Link, "reports">) {
   const { status, id, reference, at, counted, isCounted } = words.reports;
   return (
-    <div className="table-scroll legal__text">
-      <table>
-        <thead>
-          <tr>
-            {[status, reference, at, counted].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((report) => (
-            <tr key={report.key}>
-              <th scope="row">
-                {report.status}
-                {report.reason && ` (${report.reason})`}
-                <br />
-                <small>
-                  {id}: {report.key}
-                </small>
-              </th>
-              <td data-label={reference}>{report.reference}</td>
-              <td data-label={at}>{report.at}</td>
-              <td data-label={counted}>{isCounted[report.counted]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Columns names={[status, reference, at, counted]}>
+      {reports.map((report) => (
+        <tr key={report.key}>
+          <th scope="row">
+            {report.status}
+            {report.reason && ` (${report.reason})`}
+            <br />
+            <small>
+              {id}: {report.key}
+            </small>
+          </th>
+          <td data-label={reference}>{report.reference}</td>
+          <td data-label={at}>{report.at}</td>
+          <td data-label={counted}>{isCounted[report.counted]}</td>
+        </tr>
+      ))}
+    </Columns>
   );
 }
 
 function Months({ months }: Pick<Link, "months">) {
   const { month, received, contacted, declined, signed } = words.months;
   return (
-    <div className="table-scroll legal__text">
-      <table>
-        <thead>
-          <tr>
-            {[month, received, contacted, declined, signed].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((one) => (
-            <tr key={one.month}>
-              <th scope="row">{one.month}</th>
-              <td data-label={received}>{one.received}</td>
-              <td data-label={contacted}>{one.contacted}</td>
-              <td data-label={declined}>{one.declined}</td>
-              <td data-label={signed}>{one.signed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Columns names={[month, received, contacted, declined, signed]}>
+      {months.map((one) => (
+        <tr key={one.month}>
+          <th scope="row">{one.month}</th>
+          <td data-label={received}>{one.received}</td>
+          <td data-label={contacted}>{one.contacted}</td>
+          <td data-label={declined}>{one.declined}</td>
+          <td data-label={signed}>{one.signed}</td>
+        </tr>
+      ))}
+    </Columns>
   );
 }
