@@ -38,7 +38,7 @@ type Content = {
 };
 
 /**
- * What needs a person and is no submission, each with what to do.
+ * What needs the operator and is no submission, each with what to do.
  *
  * @param list query of the list above which it stands: there, the cause is left out
  * @param page only what this page shows

@@ -57,7 +57,7 @@ const Now = createContext(0);
 const FormToken = createContext("");
 const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 
-/** What needs a person and is no submission. */
+/** What needs the operator and is no submission. */
 export const useProblems = () => useContext(CurrentProblems);
 
 const links = [
