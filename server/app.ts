@@ -3,10 +3,11 @@ import type { Config } from "./config/config";
 import { type Environment, type Partner, readPartners } from "./config/partners";
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
-import { countUse, createSubmitLimiter } from "./privacy/count-use";
 import type { SecretKeys } from "./privacy/secret-keys";
 import type { Db } from "./store/schema";
 import { isSqlite } from "./store/transact";
+import { countUse } from "./submission/count-use";
+import { createSubmitLimiter } from "./submission/submit-limiter";
 
 /** What the program has opened, once, for as long as it runs. */
 export type App = {

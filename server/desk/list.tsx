@@ -15,9 +15,9 @@ import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
-import { type Need, needs } from "../events";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
+import { type Need, needs } from "../need-kinds";
 import {
   answerStates,
   countAnswers,

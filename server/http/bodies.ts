@@ -6,7 +6,7 @@ import {
   bodyMs,
   collectBody,
 } from "../leads/collect-body";
-import { senderNetwork } from "../privacy/count-use";
+import { senderNetwork } from "../submission/submit-limiter";
 import { allowedMethods, commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
 /** Bytes and pieces. A client reads the response only after it has sent everything. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
-import { senderNetwork } from "../privacy/count-use";
+import { senderNetwork } from "../submission/submit-limiter";
 
 type Limits = {
   /** Tasks that run at the same time. */

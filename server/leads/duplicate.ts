@@ -1,13 +1,13 @@
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { App } from "../app";
-import { senderNetwork } from "../privacy/count-use";
 import { keyedHash, normalizePhone, phoneExtension } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
+import { senderNetwork } from "../submission/submit-limiter";
 import type { Values } from "./check-post";
 
 /** For so long, an equal submission is a duplicate. */

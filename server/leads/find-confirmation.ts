@@ -4,9 +4,9 @@ import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { searchOf } from "../outbox/holders";
-import { countUse, readUses } from "../privacy/count-use";
 import { logFault } from "../store/log-fault";
 import { makeAccessCode } from "../submission/access-code";
+import { countUse, readUses } from "../submission/count-use";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
 

@@ -1,9 +1,9 @@
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
-import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
+import { findListed } from "../privacy/suppressions";
 import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
 import {

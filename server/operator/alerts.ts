@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
 import { mailStaff, type StaffLine, staff } from "../destinations/own-mail";
-import type { AlertEvent, NeedKind } from "../events";
+import type { AlertEvent, NeedKind } from "../need-kinds";
 import { lockChannel } from "../outbox/channel";
 import { delayAfter } from "../outbox/delivery";
 import { planOwn } from "../outbox/plan";

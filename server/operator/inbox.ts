@@ -5,7 +5,7 @@ import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { type Need, needs } from "../events";
+import { type Need, needs } from "../need-kinds";
 import { isDead } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";

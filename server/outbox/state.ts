@@ -3,7 +3,7 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateAfter, dateInNewYork, hour, startInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { type Need, needs } from "../events";
+import { type Need, needs } from "../need-kinds";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import { type Database, notMigrated, type Status, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { partnerStatuses } from "~/data/partner-mail";
-import type { Need, NeedKind } from "../events";
+import type { Need, NeedKind } from "../need-kinds";
 
 // In every table, times are milliseconds since 1970 by the wall clock, and JSON columns hold text.
 

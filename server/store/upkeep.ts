@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import { type AlertEvent, events } from "../events";
+import { events } from "../events";
+import type { AlertEvent } from "../need-kinds";
 import type { Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode, StoreError } from "./store-error";
 

@@ -1,6 +1,6 @@
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
+import { madeOn, ofLead } from "../privacy/contact-stops";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
-import { madeOn, ofLead } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { ContactStopTable, Db, SubmissionTable } from "../store/schema";
 import { readContact, textsIn } from "./submission";

@@ -14,7 +14,7 @@ import { findRouting } from "~/server/outbox/holders";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/receive-event";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/opt-out";
+import { suppress } from "~/server/privacy/suppressions";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";

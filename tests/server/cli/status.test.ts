@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
-import type { Need } from "~/server/events";
+import type { Need } from "~/server/need-kinds";
 import { readNeeds } from "~/server/operator/needs";
 import { openStore } from "~/server/store/open";
 import type { ChannelRow, Database } from "~/server/store/schema";

@@ -4,7 +4,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { unsubscribeByToken } from "~/server/leads/newsletter-links";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeUnsubscribeToken } from "~/server/privacy/link-token";
-import { isSuppressed } from "~/server/privacy/opt-out";
+import { isSuppressed } from "~/server/privacy/suppressions";
 import { unknownSender } from "~/tests/support/messages";
 import { calm, key } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";

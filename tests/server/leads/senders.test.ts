@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createSubmitLimiter, senderNetwork } from "~/server/privacy/count-use";
 import { hashesUnder, normalizePhone, phoneExtension, usPhone } from "~/server/privacy/identity";
+import { createSubmitLimiter, senderNetwork } from "~/server/submission/submit-limiter";
 
 const key = Buffer.alloc(32, 1);
 const hashes = (phone: string) => hashesUnder([key], { phone });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { minute } from "~/data/dates";
-import { createSubmitLimiter } from "~/server/privacy/count-use";
+import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

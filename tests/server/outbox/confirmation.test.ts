@@ -4,7 +4,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeSignUpToken } from "~/server/privacy/link-token";
-import { suppress } from "~/server/privacy/opt-out";
+import { suppress } from "~/server/privacy/suppressions";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";

@@ -10,7 +10,7 @@ import { leadList, listFirmLeads, readFirmLead } from "~/server/partners/read-le
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testFirm } from "~/server/partners/send-tests";
 import { readPartners } from "~/server/partners/standing";
-import { createSubmitLimiter } from "~/server/privacy/count-use";
+import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { partnerFaults } from "~/tests/support/webhook-receiver";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, erasePerson, withdraw } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
-import { createSubmitLimiter } from "~/server/privacy/count-use";
+import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 

@@ -1,17 +1,12 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { countUse, readUses, uncount } from "~/server/privacy/count-use";
+import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder, newestHashes, withStored } from "~/server/privacy/identity";
 import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/link-token";
-import {
-  findListed,
-  isSuppressed,
-  lift,
-  storeStop,
-  suppress,
-  withSuppression,
-} from "~/server/privacy/opt-out";
+import { withSuppression } from "~/server/privacy/opt-out";
+import { findListed, isSuppressed, lift, suppress } from "~/server/privacy/suppressions";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
+import { countUse, readUses, uncount } from "~/server/submission/count-use";
 import { emptyStore, keys, noon, submission } from "./given";
 
 /** For lookups of these very hashes. */

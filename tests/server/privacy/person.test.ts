@@ -3,7 +3,7 @@ import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, person } from "~/server/leads/person";
 import { dismissDeliveries } from "~/server/operator/submission-acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/opt-out";
+import { suppress } from "~/server/privacy/suppressions";
 import {
   appOn,
   delivery,

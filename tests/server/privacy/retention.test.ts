@@ -10,8 +10,8 @@ import {
   readNewestRow,
   runRetention,
 } from "~/server/leads/retention";
-import { suppress } from "~/server/privacy/opt-out";
 import { verifyChain } from "~/server/privacy/receipt-chain";
+import { suppress } from "~/server/privacy/suppressions";
 import type { Database, DeliveryState } from "~/server/store/schema";
 import { noteDone, readUpkeep } from "~/server/store/upkeep";
 import {
