@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { counted } from "~/data/formats";
 import { invite, signOutAll } from "../desk/access";
 import { createDesk } from "../desk/desk";
+import { acts } from "../operator/acts";
 import { oneLine } from "../operator/printable";
 import { type CommandContext, type ExitCode, type Extras, errorMessage, type Run } from "./context";
 import { port } from "./options";
@@ -19,11 +20,11 @@ export function addDesk(relay: Command, run: Run, { styles }: Extras) {
   desk
     .command("invite")
     .argument("<name>", "who works at the desk, for the log of what was done", personName)
-    .description("prints a link that signs in once, within 24 hours, at DESK_ORIGIN")
+    .description(acts.invite.does)
     .action((name: string) => run((context) => inviteClerk(context, name)));
   desk
     .command("sign-out")
-    .description("ends all sessions and invitations of the desk, such as when a clerk leaves")
+    .description(acts["sign-out"].does)
     .action(() => run(endSessions));
 }
 

@@ -28,7 +28,7 @@ export function addPartner(relay: Command, run: Run) {
     );
   partner
     .command("link")
-    .description("prints a link to one firm's page, valid for 30 days from its last use")
+    .description(acts.link.does)
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => link(context, id), "read", "firms"));
 }

@@ -418,7 +418,7 @@ export const acts: readonly Act[] = [
     takeBack((app, actor, _reference, { row }) => operator.restore(app, actor, Number(row))),
   ),
   ownPlace(known.report.undo, takeBack(operator.removeReport)),
-  ownPlace(known.done.undo, takeBack(operator.reopenDeliveries)),
+  ownPlace("reopen", takeBack(operator.reopenDeliveries)),
   ownPlace(
     known.answered.undo,
     takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
@@ -644,11 +644,7 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
   const row = await findSubmission(app.db, reference);
   const text = () => "Done.";
   if (row?.need === "failed") {
-    return outcome(
-      await operator.dismissDeliveries(app, actor, reference, "done"),
-      text,
-      known.done.undo,
-    );
+    return outcome(await operator.dismissDeliveries(app, actor, reference, "done"), text, "reopen");
   }
   if (row?.need === "declined" || row?.need === "reminder") {
     const added = { text: "Done.", outcome: null, remind_at: null };

@@ -4,22 +4,23 @@ type Act = {
   /** What it does; the description of its command, too. */
   does: string;
   /** Where an operator does it: clerks have the desk only. */
-  at: readonly ("desk" | "command" | "firm's page")[];
+  at: readonly ("desk" | "command" | "signal")[];
   /** When nothing is done. */
   refuses: string;
-  /** The act that takes it back, offered as *Undo*. */
-  undo: string | null;
+  /** The act that takes it back, offered as *Undo*; several, if it depends on what it ended. */
+  undo: string | readonly string[] | null;
   /** It cannot be taken back: the reference or the address must be typed. */
   isFinal?: true;
-  log: OperatorLogTable["act"];
+  /** Its name in the log; without one, it changes nothing about a submission or a firm. */
+  log?: OperatorLogTable["act"];
   /** In the history of a submission, unless what is logged says more. */
   past?: string;
 };
 
 /**
- * Everything that an operator can do. The buttons of the desk, the commands, the history of a
- * submission and the table in docs/operations.md follow from it. Each act is logged, without
- * personal data.
+ * Everything that an operator can do, but for reading, copies, and backups. The buttons of the desk,
+ * the commands, the history of a submission and the table in docs/operations.md follow from it. No
+ * log contains personal data.
  */
 export const acts = {
   release: {
@@ -40,18 +41,10 @@ export const acts = {
   },
   retry: {
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
-    at: ["desk", "command", "firm's page"],
+    at: ["desk", "command"],
     refuses: "quarantined, rejected, or erased; of an erased one, only what tells of it",
     undo: null,
     log: "retry",
-    past: "Sent again",
-  },
-  resend: {
-    does: "sends a message that a firm has accepted again, with its id",
-    at: ["firm's page"],
-    refuses: "the request has ended, is with another firm, or was corrected",
-    undo: null,
-    log: "resend",
     past: "Sent again",
   },
   report: {
@@ -108,7 +101,7 @@ export const acts = {
     does: "ends a need that was taken care of in another way",
     at: ["desk"],
     refuses: "a request with a legal day",
-    undo: "reopen",
+    undo: ["reopen", "remove-note", "unanswer"],
     log: "dismiss",
     past: "Done",
   },
@@ -176,10 +169,22 @@ export const acts = {
   },
   test: {
     does: "sends a test message to one firm, prints the result, and ends its pause",
-    at: ["desk", "command", "firm's page"],
+    at: ["desk", "command"],
     refuses: "no way to reach the firm",
     undo: null,
     log: "test",
+  },
+  link: {
+    does: "prints a link to one firm's page, valid for 30 days from its last use",
+    at: ["command"],
+    refuses: "no way to reach the firm",
+    undo: null,
+  },
+  reread: {
+    does: "reads PARTNERS_FILE again: the server on SIGUSR2, the desk by itself",
+    at: ["signal", "desk"],
+    refuses: "the file is wrong: the firms stay as they were read before",
+    undo: null,
   },
   try: {
     does: "probes paused destinations now; exits 1 while one of them does not work",
@@ -202,10 +207,31 @@ export const acts = {
     undo: null,
     log: "import",
   },
+  invite: {
+    does: "prints a link that signs in once, within 24 hours, at DESK_ORIGIN",
+    at: ["command"],
+    refuses: "DESK_ORIGIN is not set",
+    undo: "sign-out",
+  },
+  "sign-out": {
+    does: "ends all sessions and invitations of the desk, such as when a clerk leaves; at the desk, one's own",
+    at: ["desk", "command"],
+    refuses: "never",
+    undo: null,
+  },
 } as const satisfies Record<string, Act>;
 
+type Undo = (typeof acts)[keyof typeof acts]["undo"];
+
 /** The name of an act, or of what takes one back: the last part of its address at the desk. */
-export type ActName = keyof typeof acts | NonNullable<(typeof acts)[keyof typeof acts]["undo"]>;
+export type ActName =
+  | keyof typeof acts
+  | Extract<Undo, string>
+  | Exclude<Undo, string | null>[number];
 
 /** The rows of the table, of one type. */
-export const everyAct = Object.entries<Act>(acts).map(([name, act]) => ({ name, ...act }));
+export const everyAct = Object.entries<Act>(acts).map(([name, act]) => ({
+  ...act,
+  name,
+  undo: [act.undo ?? []].flat(),
+}));

@@ -509,8 +509,9 @@ function pastOf(act: LoggedAct): string | undefined {
   return everyAct.find(({ log, past }) => log === act && past)?.past ?? others[act];
 }
 
-/** What the operator takes back, what others than the operator do, and what version 1.0.0 logged. */
+/** What is taken back, what persons and firms do, and what version 1.0.0 logged. */
 const others: Partial<Record<LoggedAct, string>> = {
+  resend: "Sent again",
   reopen: "Done was taken back",
   restore: "Spam was taken back",
   close: "Its page was closed",
