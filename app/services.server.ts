@@ -86,12 +86,8 @@ export {
   sendFirmTests,
 } from "~/server/partners/firm-page";
 export { listFirmLeads, readFirmLead } from "~/server/partners/read-leads";
-export {
-  type ReportResult,
-  readReportLink,
-  receivePartnerEvent,
-  reportByLink,
-} from "~/server/partners/receive-event";
+export { receivePartnerEvent } from "~/server/partners/receive-event";
+export { type ReportResult, readReportLink, reportByLink } from "~/server/partners/report-link";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { isPublic } from "~/server/privacy/identity";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";

@@ -25,7 +25,7 @@ import {
 } from "../outbox/routing";
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
-import { storeReport } from "../partners/receive-event";
+import { storeReport } from "../partners/store-report";
 import type {
   Database,
   OperatorLogTable,
@@ -350,11 +350,13 @@ export async function noteReport(
   const messageId = `${byTelephone}${randomUUID()}`;
   const told = { reference, status, messageId, partner };
   const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
-  const { body } = await storeReport(app, told, { to, timing });
-  if ("error" in body) return obstacle(`${body.error}.`);
+  const stored = await storeReport(app, told, { to, timing });
   const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
   const firm = nameOf(partner);
-  if (!body.counted) return obstacle(`${firm} has already reported: ${body.status}.`);
+  if (stored.kind === "not_counted") {
+    return obstacle(`${firm} has already reported: ${stored.status}.`);
+  }
+  if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
   const { partner: next = null } = (await findRouting(db, reference)) ?? {};
   const then = status === "declined" && next !== null ? `, it goes to ${nameOf(next)}` : "";
   const outcome = `${firm}: ${status}, by telephone${then}`;

@@ -20,7 +20,7 @@ import type {
 // Who has a lead, had it, may have it, or may get it is answered here. The firm that it was given to
 // is `routings.partner`, which only `routing.ts` writes; whether that firm has it follows from what
 // was sent to it (`holds`). `submissions.holder` is made of both, for lists. What its firm reported is
-// stored by `partners/receive-event.ts`, taken back by `operator/submission-acts.ts`, and cleared for
+// stored by `partners/store-report.ts`, taken back by `operator/submission-acts.ts`, and cleared for
 // the next firm by `routing.ts`.
 
 type Sent = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
+import { fault } from "./firm-request";
 import { leadList } from "./read-leads";
-import { fault, partnerEvent, reportAnswer } from "./receive-event";
+import { partnerEvent, reportAnswer } from "./report";
 
 /** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
 export function partnerApi() {

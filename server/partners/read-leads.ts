@@ -27,36 +27,23 @@ import { isSameSecret } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
 import {
+  type Answer,
+  answerFirm,
   endedLead,
-  type Fault,
-  findEnd,
-  type LeadEnd,
-  leadEnd,
-  logRejected,
-  readTestStatus,
+  type FirmRequest,
+  reject,
   signatureFault,
-  statusFor,
-  tooMany,
   unknownLead,
-  wasSent,
-} from "./receive-event";
+} from "./firm-request";
+import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
+import { statusFor } from "./report";
+import { readTestStatus } from "./send-tests";
 
-type Asked = {
-  /** Id of the firm, from the URL. */
-  id: string;
+type Asked = FirmRequest & {
   /** Of the request. */
   url: string;
   /** Its path and query as they were sent and signed; those of `url` if it is not known. */
   target?: string | undefined;
-  headers: Headers;
-  ip: string | null;
-};
-
-type Answer<Body> = {
-  status: number;
-  body: Body | Fault;
-  /** Seconds. */
-  retryAfter?: number;
 };
 
 /**
@@ -67,61 +54,45 @@ export function readFirmLead(
   app: App,
   asked: Asked & { reference: string },
 ): Promise<Answer<z.infer<typeof currentLead>>> {
-  return answerFirm(app, asked, (firm) => findLead(app, firm, asked.reference));
+  return answerProven(app, asked, ({ name }) => findLead(app, asked, name));
 }
 
 /** Lists the leads of a firm by their newest change, so that it finds what it lost. */
 export function listFirmLeads(app: App, asked: Asked): Promise<Answer<z.infer<typeof leadList>>> {
-  return answerFirm(app, asked, (firm) => listLeads(app, firm, asked.url));
+  return answerProven(app, asked, () => listLeads(app, asked));
 }
 
-type Firm = Partner & { id: string };
-
-async function answerFirm<Body extends object>(
+function answerProven<Body extends object>(
   app: App,
   asked: Asked,
-  give: (firm: Firm) => Promise<Answer<Body>>,
+  give: (firm: Partner) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
-  const answer = await answerAsked(app, asked, give);
-  const { status, body } = answer;
-  if ("error" in body) logRejected(app, asked.id, "lead not given", { status, body });
-  return answer;
-}
-
-async function answerAsked<Body>(
-  { config, limiter }: App,
-  asked: Asked,
-  give: (firm: Firm) => Promise<Answer<Body>>,
-): Promise<Answer<Body>> {
-  const wait = await limiter.waitExempt(asked.ip);
-  if (wait > 0) return tooMany(wait);
-  const firm = config.partners.find(({ id }) => id === asked.id);
-  const fault = proofFault(firm, asked);
-  if (fault !== null || !firm) return { status: 401, body: { error: fault ?? "" } };
-
-  return give({ ...firm, id: asked.id });
+  return answerFirm(app, asked, "lead not given", async (firm) => {
+    const fault = proofFault(firm, asked);
+    return firm && fault === null ? give(firm) : reject(401, fault ?? "");
+  });
 }
 
 async function findLead(
   app: App,
-  firm: Firm,
-  asked: string,
+  asked: FirmRequest & { reference: string },
+  firm: string,
 ): Promise<Answer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
-  const reference = cleanText(asked).toUpperCase();
+  const reference = cleanText(asked.reference).toUpperCase();
   if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
 
-  const { status, cause } = (await findStanding(app, firm.id, reference)) ?? { status: null };
+  const { status, cause } = (await findStanding(app, asked.id, reference)) ?? { status: null };
   if (status === null && reference.startsWith(testPrefix)) {
-    const test = await readTestStatus(db, { partner: firm.id, reference });
-    const sample = { ...samplePartnerLead(now(), firm.name, reference), at: now() };
+    const test = await readTestStatus(db, { partner: asked.id, reference });
+    const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
     return { status: 200, body: leadAsOf(sample, test ?? "sent") };
   }
   if (cause) return endedLead(cause);
   // A firm that declined gets no contact data any more.
   if (status === null || status === "declined" || status === "passed_on") return unknownLead;
 
-  const name = partnerDestination(firm.id);
+  const name = partnerDestination(asked.id);
   const delivery = await db
     .selectFrom("deliveries")
     .selectAll()
@@ -136,7 +107,7 @@ async function findLead(
   if (!delivery || !destination) return unknownLead;
 
   if (!mayHave([delivery])) {
-    await changeSubmission(db, reference, (trx) => noteHeld(trx, reference, firm.id));
+    await changeSubmission(db, reference, (trx) => noteHeld(trx, reference, asked.id));
   }
   const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };
@@ -219,18 +190,14 @@ const listQuery = z.strictObject(
   { error: "is unknown: there are since and before" },
 );
 
-async function listLeads(
-  app: App,
-  { id }: Firm,
-  url: string,
-): Promise<Answer<z.infer<typeof leadList>>> {
+async function listLeads(app: App, { id, url }: Asked): Promise<Answer<z.infer<typeof leadList>>> {
   const { pathname, searchParams } = new URL(url);
   const read = listQuery.safeParse(Object.fromEntries(searchParams));
   if (!read.success) {
     const [issue] = read.error.issues;
     const names = issue?.code === "unrecognized_keys" ? issue.keys : issue?.path;
     const member = String(names?.[0] ?? "");
-    return { status: 422, body: { error: `${member} ${issue?.message}`, member } };
+    return reject(422, `${member} ${issue?.message}`, { member });
   }
   const { since, before } = read.data;
   const at = app.now();
@@ -238,7 +205,7 @@ async function listLeads(
   if (start > at + tolerance) {
     const clock = new Date(at).toISOString();
     const error = `since is in the future: our clock is at ${clock}. Use as_of of the list before`;
-    return { status: 422, body: { error, member: "since" } };
+    return reject(422, error, { member: "since" });
   }
   const found = await findChanged(app.db, id, { since: start, before });
   const leads = [];

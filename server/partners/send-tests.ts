@@ -2,9 +2,10 @@ import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination, sendPartnerTests } from "../destinations/partner";
 import { endPause } from "../outbox/channel";
-import type { Db } from "../store/schema";
+import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
+import { mayFollow } from "./report";
 
 /**
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
@@ -72,4 +73,30 @@ export function readTests(db: Db, partner: string, most: number) {
     .orderBy("id", "desc")
     .limit(most)
     .execute();
+}
+
+/** What a firm reported about a test that it was sent; null for any other reference. */
+export async function readTestStatus(
+  db: Db,
+  { partner, reference }: { partner: string; reference: string },
+): Promise<PartnerStatus | "sent" | null> {
+  const sent = await db
+    .selectFrom("partner_tests")
+    .select("id")
+    .where("partner", "=", partner)
+    .where("reference", "=", reference)
+    .limit(1)
+    .executeTakeFirst();
+  if (!sent) return null;
+
+  const reports = await db
+    .selectFrom("partner_events")
+    .select("status")
+    .where("partner", "=", partner)
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  let last: PartnerStatus | "sent" = "sent";
+  for (const { status } of reports) if (mayFollow(last, status)) last = status;
+  return last;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/partner-payload";
 import { partnerApi } from "~/server/partners/openapi";
-import { partnerEvent } from "~/server/partners/receive-event";
+import { partnerEvent } from "~/server/partners/report";
 import { partnerExamples, writeExample } from "./partner-examples";
 import { partnerVectors } from "./partner-vectors";
 

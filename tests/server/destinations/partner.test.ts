@@ -11,7 +11,7 @@ import {
   partnerSchemas,
   schemaFor,
 } from "~/server/destinations/partner-payload";
-import { partnerEvent } from "~/server/partners/receive-event";
+import { partnerEvent } from "~/server/partners/report";
 import { readConsent, readContact } from "~/server/submission/submission";
 import { temporaryFolder } from "~/tests/server/privacy/given";
 import { secretOf } from "~/tests/support/firms";

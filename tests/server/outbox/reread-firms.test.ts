@@ -7,7 +7,7 @@ import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { findDifferences } from "~/server/outbox/settle";
-import { storeReport } from "~/server/partners/receive-event";
+import { storeReport } from "~/server/partners/store-report";
 import { authorizing, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 

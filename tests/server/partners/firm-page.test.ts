@@ -6,7 +6,7 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
-import { storeReport } from "~/server/partners/receive-event";
+import { storeReport } from "~/server/partners/store-report";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -144,7 +144,7 @@ test("a message that was tried stays listed with its attempts after a decline or
   const declined = await given.lead({ named: ["lee"] });
   await given.settle();
   const data = { reference: declined, status: "declined", partner: "lee", messageId: "m" } as const;
-  expect(await storeReport(given.relay.app, data)).toMatchObject({ body: { counted: true } });
+  expect(await storeReport(given.relay.app, data)).toMatchObject({ kind: "counted" });
   await given.settle();
   const listed = async (of: string) =>
     (await page(of)).messages.filter(({ type }) => type === "lead.created");

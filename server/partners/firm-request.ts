@@ -1,0 +1,110 @@
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import type { App } from "../app";
+import type { Partner } from "../config/partners";
+import { type LeadEnd, leadEnd } from "./lead-end";
+
+/** What a firm sends to an address with its id. */
+export type FirmRequest = { id: string; headers: Headers; ip: string | null };
+
+/** The descriptions become part of docs/partners/openapi.json. */
+export const fault = z.object({
+  error: z.string().describe("What is wrong, in words"),
+  member: z
+    .string()
+    .optional()
+    .describe("The first member of the body or query that is missing or wrong"),
+  ignored: z.array(z.string()).optional().describe("As in an answer without an error"),
+  cause: leadEnd.optional(),
+});
+
+export type Fault = z.infer<typeof fault>;
+
+export type Answer<Body> = {
+  status: number;
+  body: Body | Fault;
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/**
+ * Answers a request of a firm, and logs one that is rejected.
+ *
+ * @param rejected what the log says then
+ * @param answer is given the firm of the address, if it is one; whether it sent the request is to be
+ * checked
+ */
+export async function answerFirm<Body extends object>(
+  app: App,
+  { id, ip }: FirmRequest,
+  rejected: string,
+  answer: (firm: Partner | undefined) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  const wait = await app.limiter.waitExempt(ip);
+  const answered =
+    wait > 0
+      ? { ...reject(429, `Too many requests: wait ${wait} seconds`), retryAfter: wait }
+      : await answer(app.config.partners.find((one) => one.id === id));
+  const { status, body } = answered;
+  if ("error" in body) {
+    // The names of unknown members can be anything.
+    const { ignored: _, ...fault } = { ignored: [], ...body };
+    app.log.warn({ partner: id.slice(0, 40), status, ...fault }, rejected);
+  }
+  return answered;
+}
+
+export function reject(status: number, error: string, more: Omit<Fault, "error"> = {}) {
+  const body: Fault = { error, ...more };
+  return { status, body };
+}
+
+const ends = {
+  withdrawn: "This lead was withdrawn: stop using it",
+  authorization_ended: "The authorization for this lead has ended: stop using it",
+  erased: "This lead was erased: erase what you have",
+  expired: "This lead is older than we keep leads: we do not have it any more",
+} as const satisfies Record<LeadEnd, string>;
+
+export function endedLead(cause: LeadEnd) {
+  return reject(410, ends[cause], { cause });
+}
+
+export const unknownLead = reject(404, "This firm has no lead with this reference");
+
+const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+/** Seconds; the package accepts the same. */
+export const longestAge = 5 * 60;
+
+/**
+ * Why a message does not count as the firm's; the same for a firm that we do not know.
+ *
+ * @param signs what is signed after id and timestamp, in words
+ */
+export function signatureFault(
+  secrets: readonly string[],
+  { headers, body, signs }: { headers: Headers; body: Buffer; signs: string },
+): string | null {
+  const given = Object.fromEntries(signed.map((name) => [name, headers.get(name) ?? ""]));
+  const missing = signed.filter((name) => given[name] === "");
+  const text = `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${signs}`;
+  if (missing.length > 0) return `Headers are missing: ${missing.join(", ")}. ${text}`;
+
+  const now = Math.floor(Date.now() / 1000);
+  const stamp = given["webhook-timestamp"] ?? "";
+  if (!/^\d{1,12}$/.test(stamp)) return "webhook-timestamp is not in seconds since 1970";
+  if (Math.abs(Number(stamp) - now) > longestAge) {
+    return `webhook-timestamp is more than five minutes from our clock, which is at ${now}`;
+  }
+  const isSigned = secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body.toString("utf8"), given, { jsonParse: false });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return isSigned
+    ? null
+    : `webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret, then what is signed. ${text}`;
+}

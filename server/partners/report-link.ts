@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { cleanText } from "~/data/clean";
+import { partnerStatuses } from "~/data/partner-mail";
+import type { App } from "../app";
+import type { Entries } from "../leads/read-post";
+import { isReportToken, type PartnerReport } from "../privacy/link-token";
+import type { PartnerStatus } from "../store/schema";
+import { partnerEvent } from "./report";
+import { storeReport } from "./store-report";
+
+const reportQuery = z.object({
+  reference: z.string().max(20),
+  status: z.enum(partnerStatuses),
+  until: z.coerce.number().int().nonnegative(),
+  token: z.string().max(100),
+});
+
+/** The report of a link in a mail to a firm; a mail program may open it, so this changes nothing. */
+export function readReportLink(
+  { config, keys, now }: App,
+  { id, query }: { id: string; query: URLSearchParams },
+): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
+  const read = reportQuery.safeParse(Object.fromEntries(query));
+  if (!read.success || !config.partners.some((one) => one.id === id)) return { kind: "broken" };
+
+  const { token, ...report } = { ...read.data, partner: id };
+  if (!isReportToken(keys, report, token)) return { kind: "broken" };
+  return report.until * 1000 < now() ? { kind: "expired" } : { kind: "open", report };
+}
+
+/** What the button behind such a link did. */
+export type ReportResult =
+  | { kind: "counted"; status: PartnerStatus }
+  | { kind: "invalid"; note: string }
+  | { kind: "unchanged" | "gone" | "unknown" | "busy" | "expired" | "broken" };
+
+function plainNote(text = ""): string | null {
+  return cleanText(text.replace(/\r\n?/g, "\n"), true) || null;
+}
+
+/** The same as an event that the firm signed. */
+export async function reportByLink(
+  app: App,
+  { id, query, form, ip }: { id: string; query: URLSearchParams; form: Entries; ip: string | null },
+): Promise<ReportResult> {
+  const link = readReportLink(app, { id, query });
+  if (link.kind !== "open") return link;
+  const typed = (name: string) => form.get(name)?.[0];
+  const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };
+  const read = partnerEvent.shape.data.safeParse({ ...link.report, ...said });
+  if (!read.success) return { kind: "invalid", note: said.note ?? "" };
+  if ((await app.limiter.wait(ip)) > 0) return { kind: "busy" };
+
+  const { status, partner } = link.report;
+  const messageId = `link_${randomUUID()}`;
+  const stored = await storeReport(app, { ...read.data, partner, messageId });
+  app.wake();
+  switch (stored.kind) {
+    case "counted":
+      return { kind: "counted", status };
+    case "not_counted":
+      return { kind: "unchanged" };
+    case "ended":
+      return { kind: "gone" };
+    case "unknown":
+      return { kind: "unknown" };
+  }
+}

@@ -1,0 +1,105 @@
+import { cleanText } from "~/data/clean";
+import { type App, keepFirms } from "../app";
+import type { LeadStatus } from "../destinations/partner-payload";
+import { lockRouting, noteHeld, triedPartners } from "../outbox/holders";
+import { type NextWay, passOn } from "../outbox/routing";
+import { lockSubmissions, settle } from "../outbox/settle";
+import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
+import type { PartnerStatus, Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { testPrefix } from "../submission/submission";
+import { findEnd, type LeadEnd, wasSent } from "./lead-end";
+import { mayFollow, type Report, statusFor, type WhyNot, whyNot } from "./report";
+import { readTestStatus } from "./send-tests";
+
+export type StoredReport =
+  | { kind: "counted"; status: PartnerStatus }
+  | { kind: "not_counted"; status: LeadStatus; why: WhyNot }
+  | { kind: "ended"; cause: LeadEnd }
+  | { kind: "unknown" };
+
+/**
+ * Stores a report of a firm: one that it sent, or one by telephone that the operator noted. A decline
+ * passes the lead on. The status of a lead never goes back.
+ *
+ * @param after where and when a declined lead goes on
+ */
+export async function storeReport(
+  opened: App,
+  report: Report & { messageId: string; partner: string },
+  after: Pick<NextWay, "to" | "timing"> = {},
+): Promise<StoredReport> {
+  const app = keepFirms(opened);
+  const { reference, status, reason = null, messageId: message_id, partner } = report;
+  const note = cleanText(report.note ?? "", true) || null;
+  const at = app.now();
+  const known = cleanText(reference).toUpperCase();
+  if (/[^A-Z0-9]/.test(known)) return { kind: "unknown" };
+
+  return transact(app.db, async (trx): Promise<StoredReport> => {
+    await lockSubmissions(trx, [known]);
+    const routing = await lockRouting(trx, known);
+    const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
+    if (!routing && test === null) {
+      // Firms also try their reports with a reference that they made up.
+      if (known.startsWith(testPrefix)) return { kind: "not_counted", status: "sent", why: "test" };
+      return (await wasSent(trx, known, partner))
+        ? { kind: "ended", cause: await findEnd(trx, known) }
+        : { kind: "unknown" };
+    }
+    if (routing && !triedPartners(routing).includes(partner)) return { kind: "unknown" };
+    if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
+      return { kind: "ended", cause: "authorization_ended" };
+    }
+
+    const before = routing ? statusFor(routing, partner) : (test ?? "sent");
+    const moves = mayFollow(before, status);
+    const uncounted = (why: WhyNot) => ({ kind: "not_counted", status: before, why }) as const;
+    if (!moves && (await countEvents(trx, known)) >= mostEvents) return uncounted("too_many");
+    const { numInsertedOrUpdatedRows: stored } = await trx
+      .insertInto("partner_events")
+      .values({
+        partner,
+        message_id,
+        reference: known,
+        status,
+        note: routing ? note : null,
+        reason,
+        counts: moves && routing ? 1 : 0,
+        received_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(stored) === 0) return uncounted("repeated_id");
+    if (routing?.partner === partner) await noteHeld(trx, known, partner);
+    if (!moves) {
+      await settle(trx, [known]);
+      return uncounted(whyNot(before, status));
+    }
+    if (!routing) return { kind: "not_counted", status, why: "test" };
+
+    await trx
+      .updateTable("routings")
+      .set({ status, status_at: at, updated_at: at })
+      .where("reference", "=", routing.reference)
+      .execute();
+    if (status === "declined") {
+      const left = { reference: routing.reference, occasion: "declined", from: partner } as const;
+      await passOn(app, trx, { ...left, ...after });
+    }
+    await settle(trx, [known]);
+    return { kind: "counted", status };
+  });
+}
+
+/** Reports of a lead that are stored although they do not change its status. */
+const mostEvents = 50;
+
+async function countEvents(trx: Trx, reference: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("partner_events")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
