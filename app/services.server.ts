@@ -65,13 +65,13 @@ export {
 export { stopContact, stopContactOf } from "~/server/leads/stop";
 export {
   copyRequest,
-  readHolders,
+  readRecipients,
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";
 export {
-  firmsOfCase,
   listPartners,
+  partnersOfCase,
   placeholdersNaming,
   placeholdersOf,
 } from "~/server/legal/placeholders";
@@ -85,7 +85,7 @@ export {
   sendAgain,
   sendFirmTests,
 } from "~/server/partners/firm-page";
-export { listFirmLeads, readFirmLead } from "~/server/partners/read-leads";
+export { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 export { receivePartnerEvent } from "~/server/partners/receive-event";
 export { type ReportResult, readReportLink, reportByLink } from "~/server/partners/report-link";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";

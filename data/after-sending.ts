@@ -24,7 +24,7 @@ const englishLeadWays = {
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder: "Only we have it. It is stored here.",
+    whoHasIt: "Only we have it. It is stored here.",
   },
   form: {
     goes: "Your request goes to us, to a form service that works for us, and to partner law firms.",
@@ -55,7 +55,7 @@ const englishLeadWays = {
     next: `No partner firm can take more requests right now. Yours is stored here until one can. We check again each day, and more often if a firm is only paused. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder:
+    whoHasIt:
       "No firm can take it yet. We check again each day, and more often if a firm is only paused.",
   },
   /** Washington and Nevada require an authorization first. */
@@ -63,14 +63,14 @@ const englishLeadWays = {
     next: "Your state's law requires your signature before a firm may get your request. Your request is stored here until you sign. Read and sign the authorization on Your request with your reference and private code. If you do not sign within 30 days, we withdraw and erase your request.",
     caller: nobodyYet,
     proof: noProof,
-    holder: "No firm has it yet. It waits for you to sign an authorization.",
+    whoHasIt: "No firm has it yet. It waits for you to sign an authorization.",
   },
   /** Every firm that the form named has declined it. */
   exhausted: {
     next: "None of the partner firms can take your request. It stays stored here, and you can withdraw it.",
     caller: "No one who got your request from us has a reason to call anymore.",
     proof,
-    holder: "None of the firms can take it. It stays stored here, and you can withdraw it.",
+    whoHasIt: "None of the firms can take it. It stays stored here, and you can withdraw it.",
   },
 } satisfies Record<string, LeadWords>;
 
@@ -88,7 +88,7 @@ type LeadWords = {
   /** How a genuine caller is recognized. */
   proof: string;
   /** Who has the request before any recipient does. */
-  holder?: string;
+  whoHasIt?: string;
 };
 
 /** The values of `{{lead.next}}`, `{{lead.caller}}` and the others. */

@@ -30,7 +30,7 @@ const englishYourRequest = {
   fixed: "To change anything else, write to {{site.contactEmail}} and give your reference.",
   parts: {
     sent: "What you sent",
-    holders: "Who has it",
+    recipients: "Who has it",
     consent: "What you agreed to",
     end: "End it",
   },

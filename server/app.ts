@@ -19,7 +19,7 @@ export type App = {
   log: Logger;
   /** Starts what is due now. Does nothing in a command, which starts no loop. */
   wake: () => void;
-  /** The configured ones. `takeFirms` replaces this list and `config.partners` together. */
+  /** The configured ones. `takePartners` replaces this list and `config.partners` together. */
   destinations: readonly Destination[];
   limiter: ReturnType<typeof createSubmitLimiter>;
   /** Attempts of this process, by fencing token, and its tests of paused channels. */
@@ -59,11 +59,11 @@ export function createApp({ db, config, keys, now, log, wake }: Opened): App {
  *
  * @returns what is wrong with the file: then the firms stay as they were
  */
-export function rereadFirms(app: App, env: Environment): readonly string[] {
+export function rereadPartners(app: App, env: Environment): readonly string[] {
   const { config } = app;
   const { partners, faults } = readPartners(env, config.PARTNER_HOSTS);
   config.partnerFaults = faults;
-  if (faults.length === 0) takeFirms(app, partners);
+  if (faults.length === 0) takePartners(app, partners);
   return faults;
 }
 
@@ -71,13 +71,13 @@ export function rereadFirms(app: App, env: Environment): readonly string[] {
  * With the firms as they were at one moment, even if their file is read again since. Whatever plans,
  * notifies, or passes on takes one, so an act keeps the firms once, when it begins.
  */
-export type KeptApp = App & { hasKeptFirms: true };
+export type KeptApp = App & { hasKeptPartners: true };
 
-export function keepFirms(app: App): KeptApp {
-  return { ...app, config: { ...app.config }, hasKeptFirms: true };
+export function keepPartners(app: App): KeptApp {
+  return { ...app, config: { ...app.config }, hasKeptPartners: true };
 }
 
-export function takeFirms(app: App, partners: readonly Partner[]): void {
+export function takePartners(app: App, partners: readonly Partner[]): void {
   app.config.partners = partners;
   app.destinations = configuredDestinations(app.config, app.keys[0]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { type App, createApp, keepFirms, rereadFirms } from "./app";
+import { type App, createApp, keepPartners, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { ignoresHangup, watchFaults } from "./faults";
 import { createRetentionJob, readNewestRow } from "./leads/retention";
@@ -42,7 +42,7 @@ export function openServer(): Promise<Running> {
 
 /** What a page works with: it shows and does everything with the firms of one moment. */
 export async function openApp(): Promise<App> {
-  return keepFirms((await openServer()).app);
+  return keepPartners((await openServer()).app);
 }
 
 async function startServer(): Promise<Running> {
@@ -107,7 +107,7 @@ function readBuiltAt(): number | null {
 }
 
 function reloadPartners(app: App): void {
-  const faults = rereadFirms(app, process.env);
+  const faults = rereadPartners(app, process.env);
   app.wake();
   process.stdout.write(
     faults.length > 0

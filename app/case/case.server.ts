@@ -4,9 +4,9 @@ import { afterLead, pageSourceValue, readCode } from "~/app/lead/lead.server";
 import { findState } from "~/app/limits/limits.server";
 import {
   findConfirmation,
-  firmsOfCase,
   namedReference,
   openApp,
+  partnersOfCase,
   placeholdersNaming,
   requestFacts,
   resolveForm,
@@ -36,7 +36,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const path = caseAddress(slug);
   const { start, answers, quizNext, fees, ask } = caseNotes();
   const app = await openApp();
-  const firms = firmsOfCase(app.config, slug);
+  const firms = partnersOfCase(app.config, slug);
   const { "lead.goes": goes = "" } = placeholdersNaming(app.config, firms);
   const facts = requestFacts(app, { request, context });
   const isWritten = findCase(slug) !== undefined;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError } from "~/app/layout/answers.server";
-import { type App, firmsOfCase, openApp, requestFacts } from "~/app/services.server";
+import { type App, openApp, partnersOfCase, requestFacts } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import {
   caseAddress,
@@ -95,7 +95,7 @@ async function loadCase({ params }: LoaderFunctionArgs) {
 
 function readFrame(app: App, item: Case, record: CaseRecord, today: string) {
   const { slug, title, sensitive, helplines } = item;
-  const isTaken = !findTopicOnHome(slug) && firmsOfCase(app.config, slug).length > 0;
+  const isTaken = !findTopicOnHome(slug) && partnersOfCase(app.config, slug).length > 0;
 
   return {
     back: { label: title, href: caseAddress(slug) },

@@ -11,10 +11,10 @@ import {
   check,
   type Entries,
   events,
-  firmsOfCase,
   makeReply,
   openApp,
   type Partner,
+  partnersOfCase,
   type RequestFacts,
   readPost,
   receive,
@@ -52,7 +52,7 @@ export async function receiveStep({ request, params, context }: ActionFunctionAr
   const item = caseOr404(params.slug);
   const app = await openApp();
   const entries = await readPost(request);
-  const firms = firmsOfCase(app.config, item.slug);
+  const firms = partnersOfCase(app.config, item.slug);
   const facts = requestFacts(app, { request, context });
   const step = { item, firms, entries, facts, context };
   // The page still had a form when it was loaded.

@@ -87,10 +87,10 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
   authorize: authorizeAct,
   revoke: revokeAct,
 
-  async stop({ app, request: { reference, holders } }) {
+  async stop({ app, request: { reference, recipients } }) {
     const { done, ...told } = words().actions.stop;
     return {
-      ...page(told, viewTold(holders)),
+      ...page(told, viewTold(recipients)),
       fields: stopFields(),
       values: Object.fromEntries(contactChannels.map((channel) => [channel, "on"])),
       async run(values) {
@@ -104,10 +104,10 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impos
     };
   },
 
-  async withdraw({ app, request: { reference, holders } }) {
+  async withdraw({ app, request: { reference, recipients } }) {
     const { done, mismatch, ...told } = words().actions.withdraw;
     return {
-      ...page(told, viewTold(holders)),
+      ...page(told, viewTold(recipients)),
       reference,
       fields: [withdrawField()],
       async run({ confirm = "" }) {
@@ -197,7 +197,7 @@ async function revokeAct({ app, request, entries }: Given): Promise<Act | Imposs
   const signed = request.signed.find((one) => one.id === id && one.state === "valid");
   if (!signed) return { over };
 
-  const told = request.holders.filter(({ name }) => name === signed.firm);
+  const told = request.recipients.filter(({ name }) => name === signed.firm);
   return {
     title,
     submit: { idle: button, busy: button },

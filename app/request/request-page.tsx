@@ -51,7 +51,7 @@ export default function RequestView({ page, pair }: { page: RequestPage; pair: P
 
 /** A request like an account: where it is, what was sent, and what can be done about it. */
 function AccountView({ page, pair }: { page: Account; pair: Pair }) {
-  const { line, message, holders, expect } = page;
+  const { line, message, recipients, expect } = page;
   const { about, parts, actions, rows } = words();
   const post = { pair, className: "button" };
 
@@ -68,9 +68,9 @@ function AccountView({ page, pair }: { page: Account; pair: Pair }) {
         <Open {...post} intent="stop" label={actions.stop.title} />
         <Open {...post} intent="copy" label={actions.copy.title} />
       </SideCard>
-      {(holders.length > 0 || expect.length > 0) && (
-        <Section name="holders" title={parts.holders} className="request__part">
-          <Holders holders={holders} />
+      {(recipients.length > 0 || expect.length > 0) && (
+        <Section name="recipients" title={parts.recipients} className="request__part">
+          <Recipients recipients={recipients} />
           <Paragraphs texts={expect} />
         </Section>
       )}
@@ -224,7 +224,7 @@ function WithdrawnView({ text, told }: ReturnType<typeof viewWithdrawn>) {
     <>
       <Message text={text} />
       <h2>{title}</h2>
-      {told.length === 0 ? <p>{nobody}</p> : <Holders holders={told} />}
+      {told.length === 0 ? <p>{nobody}</p> : <Recipients recipients={told} />}
     </>
   );
 }
@@ -237,11 +237,11 @@ function Message({ text }: { text: string }) {
   );
 }
 
-function Holders({ holders }: { holders: readonly { name: string; text: string }[] }) {
-  if (holders.length === 0) return null;
+function Recipients({ recipients }: { recipients: readonly { name: string; text: string }[] }) {
+  if (recipients.length === 0) return null;
   return (
     <ul>
-      {holders.map(({ name, text }) => (
+      {recipients.map(({ name, text }) => (
         <li key={name}>
           <strong>{name}</strong>: {text}
         </li>

@@ -12,7 +12,7 @@ import {
   openRequest,
   placeholdersOf,
   type Reply,
-  readHolders,
+  readRecipients,
   readRequest,
   resolveForm,
   type VisitorRequest,
@@ -149,7 +149,7 @@ async function showAgain(app: App, pair: Pair, message: string) {
 }
 
 async function withdrawnPage(app: App, { reference, at }: { reference: string; at: number }) {
-  return viewWithdrawn(at, await readHolders(app, reference));
+  return viewWithdrawn(at, await readRecipients(app, reference));
 }
 
 /**

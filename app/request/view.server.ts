@@ -6,7 +6,7 @@ import type { Placeholders } from "~/data/placeholders";
 import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
 
-type Holder = VisitorRequest["holders"][number];
+type Recipient = VisitorRequest["recipients"][number];
 type Signed = VisitorRequest["signed"][number];
 
 /** A request as its sender sees it. Times are spelled here, because browsers may spell them otherwise. */
@@ -19,7 +19,7 @@ export function viewRequest(request: VisitorRequest, placeholders: Placeholders)
     kind: "request" as const,
     title: caseTitle === null ? title : titleOf(caseTitle),
     line: describeState(request),
-    holders: listHolders(request.holders, describeHolder),
+    recipients: listRecipients(request.recipients, describeRecipient),
     expect: expectations(request).map((name) => words().expect[name]),
     asked: asked && {
       text: ask.text(asked.firm.name),
@@ -51,21 +51,25 @@ export function viewRequest(request: VisitorRequest, placeholders: Placeholders)
 }
 
 /** Where the request is now. */
-function describeState({ holders, search }: VisitorRequest): string {
-  const named = (state: Holder["state"]) => holders.filter((holder) => holder.state === state);
+function describeState({ recipients, search }: VisitorRequest): string {
+  const named = (state: Recipient["state"]) =>
+    recipients.filter((recipient) => recipient.state === state);
   const { line } = words();
-  if (search !== null) return leadWays()[search].holder;
+  if (search !== null) return leadWays()[search].whoHasIt;
   const sent = named("delivered");
   const firms = sent.filter(({ isFirm }) => isFirm).map(({ name }) => name);
   if (firms.length > 0) return line.sent(listed(firms));
   if (sent.length > 0) return line.passedOn;
   if (named("uncertain").length > 0) return line.uncertain;
   if (named("pending").length > 0) return line.waiting;
-  return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.holder;
+  return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.whoHasIt;
 }
 
-function listHolders(holders: readonly Holder[], describe: (holder: Holder) => string) {
-  return holders.map((holder) => ({ name: holder.name, text: `${describe(holder)}.` }));
+function listRecipients(
+  recipients: readonly Recipient[],
+  describe: (recipient: Recipient) => string,
+) {
+  return recipients.map((recipient) => ({ name: recipient.name, text: `${describe(recipient)}.` }));
 }
 
 export function describeSigned({ state, firm, signed, ends }: Signed): string {
@@ -80,7 +84,7 @@ export function describeSigned({ state, firm, signed, ends }: Signed): string {
   }
 }
 
-function describeHolder({ state, at, answer, told }: Holder): string {
+function describeRecipient({ state, at, answer, told }: Recipient): string {
   const { toldOn, tellsNow, ...known } = words();
   return [
     state === "delivered" ? known.state.delivered(spellTime(at)) : known.state[state],
@@ -94,8 +98,8 @@ function describeHolder({ state, at, answer, told }: Holder): string {
 type Expectation = keyof ReturnType<typeof words>["expect"];
 
 /** What to expect now, each statement once. */
-function expectations({ holders, search, isStopped }: VisitorRequest): Expectation[] {
-  const rules: [Expectation, (holder: Holder) => boolean][] = [
+function expectations({ recipients, search, isStopped }: VisitorRequest): Expectation[] {
+  const rules: [Expectation, (recipient: Recipient) => boolean][] = [
     ["waiting", ({ state }) => state === "pending" && !isStopped],
     ["sent", ({ state, answer }) => state === "delivered" && !answer && !isStopped],
     ["uncertain", ({ state }) => state === "uncertain" && !isStopped],
@@ -104,15 +108,15 @@ function expectations({ holders, search, isStopped }: VisitorRequest): Expectati
     ["declined", ({ answer }) => answer?.status === "declined" && search !== "exhausted"],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
   ];
-  const met = rules.filter(([, applies]) => holders.some(applies)).map(([name]) => name);
+  const met = rules.filter(([, applies]) => recipients.some(applies)).map(([name]) => name);
   return isStopped ? [...met, "stopped"] : met;
 }
 
 /** What was not stored or sent. The home form has no questions, so nothing is said about answers. */
 function keptBack(request: Omit<VisitorRequest, "reference">): string[] {
   const { optedOut, dropped, shared, hidden } = words().kept;
-  const { isSensitive, isOptedOut, hasQuestions, hasAnswers, holders } = request;
-  const about = hasAnswers ? (holders.length > 0 ? [shared] : []) : [dropped];
+  const { isSensitive, isOptedOut, hasQuestions, hasAnswers, recipients } = request;
+  const about = hasAnswers ? (recipients.length > 0 ? [shared] : []) : [dropped];
   return [
     ...(isSensitive ? [hidden] : []),
     ...(isOptedOut ? [optedOut] : hasQuestions && !isSensitive ? about : []),
@@ -120,19 +124,19 @@ function keptBack(request: Omit<VisitorRequest, "reference">): string[] {
 }
 
 /** For 30 days: who was notified and when, and nothing else. */
-export function viewWithdrawn(at: number, holders: readonly Holder[]) {
+export function viewWithdrawn(at: number, recipients: readonly Recipient[]) {
   return {
     kind: "withdrawn" as const,
     title: words().title,
     text: words().withdrawn.text(spellTime(at)),
-    told: listHolders(
-      holders.filter(({ mustBeTold }) => mustBeTold),
+    told: listRecipients(
+      recipients.filter(({ mustBeTold }) => mustBeTold),
       whenTold,
     ),
   };
 }
 
-function whenTold({ state, told }: Holder): string {
+function whenTold({ state, told }: Recipient): string {
   const { withdrawn } = words();
   if (state === "unlessOptedOut") return withdrawn.unlessOptedOut;
   const at = told.findLast(({ about }) => about === "lead.withdrawn")?.at ?? null;
@@ -141,14 +145,14 @@ function whenTold({ state, told }: Holder): string {
 }
 
 /** Who gets a new version. */
-export function viewRevised({ holders, isStopped }: VisitorRequest): string {
-  return isStopped ? words().tells.stopped : viewTold(holders, true);
+export function viewRevised({ recipients, isStopped }: VisitorRequest): string {
+  return isStopped ? words().tells.stopped : viewTold(recipients, true);
 }
 
 /** Who is notified of an act. */
-export function viewTold(holders: readonly Holder[], isNewVersion = false): string {
+export function viewTold(recipients: readonly Recipient[], isNewVersion = false): string {
   const waits = ["pending", "refused", "expired"];
-  const names = holders
+  const names = recipients
     .filter(({ mustBeTold, state }) => mustBeTold || (isNewVersion && waits.includes(state)))
     .map(({ name }) => name);
   return names.length > 0 ? words().tells.names(listed(names)) : words().tells.nobody;
@@ -182,7 +186,7 @@ function copyText(whole: VisitorRequest, { config }: App): string {
     [title, shown.line],
     [parts.sent, ...lines(shown.rows)],
     [rows.answers, ...lines(shown.answers), ...shown.kept],
-    [parts.holders, ...shown.holders.map(({ name, text }) => `${name}: ${text}`)],
+    [parts.recipients, ...shown.recipients.map(({ name, text }) => `${name}: ${text}`)],
     ...shown.signed.map(({ text, body }) => [authorization().title, text, body]),
     [parts.consent, ...(shown.consent ? [shown.consent.text, shown.consent.hash] : [])],
   ];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answerInJson } from "~/app/layout/answers.server";
-import { listFirmLeads, openApp, requestFacts } from "~/app/services.server";
+import { listPartnerLeads, openApp, requestFacts } from "~/app/services.server";
 
 /** For a firm's program, which looks for leads that it lost. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -8,5 +8,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { ip } = requestFacts(app, { request, context });
   const { headers, url } = request;
   const { target } = context;
-  return answerInJson(await listFirmLeads(app, { id: params.id ?? "", url, target, headers, ip }));
+  return answerInJson(
+    await listPartnerLeads(app, { id: params.id ?? "", url, target, headers, ip }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answerInJson } from "~/app/layout/answers.server";
-import { openApp, readFirmLead, requestFacts } from "~/app/services.server";
+import { openApp, readPartnerLead, requestFacts } from "~/app/services.server";
 
 /** For a firm's program, which reads a lead that it has. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -9,5 +9,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = "", reference = "" } = params;
   const { headers, url } = request;
   const { target } = context;
-  return answerInJson(await readFirmLead(app, { id, reference, url, target, headers, ip }));
+  return answerInJson(await readPartnerLead(app, { id, reference, url, target, headers, ip }));
 }

@@ -17,7 +17,7 @@ export const leadWays = {
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder: "Solo nosotros la tenemos. Está guardada aquí.",
+    whoHasIt: "Solo nosotros la tenemos. Está guardada aquí.",
   },
   form: {
     goes: "Su solicitud va a nosotros, a un servicio de formularios que trabaja para nosotros y a bufetes participantes.",
@@ -47,20 +47,20 @@ export const leadWays = {
     next: `Ningún bufete participante puede tomar más solicitudes ahora. La suya queda guardada aquí hasta que uno pueda. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
-    holder:
+    whoHasIt:
       "Ningún bufete puede tomarla todavía. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa.",
   },
   unauthorized: {
     next: "La ley de su estado exige su firma antes de que un bufete pueda recibir su solicitud. Su solicitud está guardada aquí y espera esa firma. Lea y firme la autorización en la página Su solicitud, con su código de referencia y su código privado. Si no firma en 30 días, retiramos y borramos su solicitud.",
     caller: nobodyYet,
     proof: noProof,
-    holder: "Ningún bufete la tiene todavía. Espera a que usted firme una autorización.",
+    whoHasIt: "Ningún bufete la tiene todavía. Espera a que usted firme una autorización.",
   },
   exhausted: {
     next: "No queda ningún bufete participante que tome su solicitud. Sigue guardada aquí, y usted puede retirarla.",
     caller: "Nadie que haya recibido de nosotros su solicitud tiene ya motivo para llamar.",
     proof,
-    holder: "No queda ningún bufete que la tome. Sigue guardada aquí, y usted puede retirarla.",
+    whoHasIt: "No queda ningún bufete que la tome. Sigue guardada aquí, y usted puede retirarla.",
   },
 } as const;
 

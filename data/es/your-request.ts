@@ -30,7 +30,7 @@ export const yourRequest = {
     "Para cambiar las demás líneas, escriba a {{site.contactEmail}} con su código de referencia.",
   parts: {
     sent: "Lo que envió",
-    holders: "Quién la tiene",
+    recipients: "Quién la tiene",
     consent: "Lo que usted aceptó",
     end: "Terminar",
   },

@@ -10,7 +10,7 @@ import {
   spellPlainDay,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, rereadFirms } from "../app";
+import { type App, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
@@ -45,7 +45,7 @@ import {
 
 /** Every firm of the file with its figures, and what can be done about it. */
 export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown> {
-  const faults = rereadFirms(app, env);
+  const faults = rereadPartners(app, env);
   const firms = await readPartners(app);
   return { title: "Firms", body: <Firms firms={firms} faults={faults} now={app.now()} /> };
 }

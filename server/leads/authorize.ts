@@ -3,7 +3,7 @@ import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, day, spellDate } from "~/data/dates";
 import type { Language } from "~/data/language";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { speak } from "../language";
 import { listPartners } from "../legal/placeholders";
@@ -103,7 +103,7 @@ export async function signAuthorization(
   opened: App,
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const result = await transact(app.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
     const row = await lockSubmission(trx, reference);
@@ -169,7 +169,7 @@ export async function revokeAuthorization(
   opened: App,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     const at = app.now();
     const revoked = await trx

@@ -2,9 +2,9 @@ import { cleanText } from "~/data/clean";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import { type App, type KeptApp, keepFirms } from "../app";
+import { type App, type KeptApp, keepPartners } from "../app";
 import type { Partner } from "../config/partners";
-import { firmsOfCase } from "../legal/placeholders";
+import { partnersOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { copyStops } from "../privacy/contact-stops";
@@ -59,7 +59,7 @@ export async function correct(
   reference: string,
   { changes, seen, by }: Wanted,
 ): Promise<Correction> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
@@ -234,7 +234,7 @@ export async function takeBackAnswers(
   opened: App,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     const row = await trx
       .updateTable("submissions")
@@ -266,5 +266,5 @@ export async function namedFirst(
   const routing = await findRouting(db, row.reference);
   return routing
     ? config.partners.filter(({ id }) => id !== undefined && routing.named.includes(id))
-    : firmsOfCase(config, row.case_slug ?? "");
+    : partnersOfCase(config, row.case_slug ?? "");
 }

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { dateInNewYork, day, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, type KeptApp, keepFirms } from "../app";
+import { type App, type KeptApp, keepPartners } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { deadStates } from "../outbox/delivery";
-import { holdersOf } from "../outbox/holders";
+import { recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { lockSubmission, settle } from "../outbox/settle";
@@ -71,7 +71,7 @@ export type Erased = { submissions: number; receipts: number };
  * opt-outs stay, as keyed hashes.
  */
 export async function erasePerson(opened: App, actor: Actor, who: Who): Promise<Erased> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const { db, keys, now } = app;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
@@ -137,7 +137,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
     reference,
     /** Only its receipt is left. */
     isErased: erased_at !== null,
-    sent: holdersOf(deliveries.filter((one) => one.reference === reference)).map(
+    sent: recipientsOf(deliveries.filter((one) => one.reference === reference)).map(
       ({ destination, state, updated_at }) => ({
         destination,
         /** Null if it only may have arrived. */
@@ -152,7 +152,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
  * notified. `count` is the number of recipients that get a notice or that the operator must notify.
  */
 export async function withdraw(opened: App, actor: Actor, reference: string): Promise<ActResult> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const { db } = app;
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
@@ -207,7 +207,7 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
 export function withdrawUnsigned(opened: App, reference: string): Promise<boolean> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     // It may have been signed in the meantime.
     const unsigned = await findUnsigned({ ...app, db: trx }, reference);

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { storeOwnStop, storeStop } from "../privacy/contact-stops";
@@ -29,7 +29,7 @@ type Stopped = { leads: number; told: number; needs: number };
  * notified. Emails include the newsletter.
  */
 export function stopContact(opened: App, actor: Actor, request: StopRequest): Promise<Stopped> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const { db, keys } = app;
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 

@@ -6,7 +6,7 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { holdersOf, holds, searchOf } from "../outbox/holders";
+import { holds, recipientsOf, searchOf } from "../outbox/holders";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,
@@ -67,7 +67,7 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
     isStopped: stored.person.stopped.length === contactChannels.length,
-    holders: listHolders(app.config, stored),
+    recipients: listRecipients(app.config, stored),
     search: stored.routing ? searchOf(stored.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */
     asked: askedFor(app, stored),
@@ -117,12 +117,12 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
 }
 
 /** Each recipient that has a request or will get it. */
-export async function readHolders(app: App, reference: string) {
+export async function readRecipients(app: App, reference: string) {
   const row = await findSubmission(app.db, reference);
-  return row ? listHolders(app.config, await readOwn(app, row)) : [];
+  return row ? listRecipients(app.config, await readOwn(app, row)) : [];
 }
 
-function listHolders(config: Config, { deliveries, events, unlessOptedOut }: SendersSubmission) {
+function listRecipients(config: Config, { deliveries, events, unlessOptedOut }: SendersSubmission) {
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(
@@ -141,13 +141,13 @@ function listHolders(config: Config, { deliveries, events, unlessOptedOut }: Sen
     const answer = events.findLast(
       ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,
     );
-    const holder = silent.includes(destination) ? withoutState : readHolder(own);
-    if (!holder) return [];
+    const recipient = silent.includes(destination) ? withoutState : readRecipient(own);
+    if (!recipient) return [];
     return [
       {
         name,
         isFirm: firm !== null,
-        ...holder,
+        ...recipient,
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },
@@ -156,9 +156,9 @@ function listHolders(config: Config, { deliveries, events, unlessOptedOut }: Sen
 }
 
 /** It has the request unless the person opted out, which this request does not tell. */
-const withoutState: HolderState = { state: "unlessOptedOut", at: 0, told: [], mustBeTold: true };
+const withoutState: RecipientState = { state: "unlessOptedOut", at: 0, told: [], mustBeTold: true };
 
-type HolderState = {
+type RecipientState = {
   /** `uncertain`: an attempt failed, but may have arrived. */
   state: DeliveryState | "uncertain" | "unlessOptedOut";
   at: number;
@@ -168,7 +168,7 @@ type HolderState = {
   mustBeTold: boolean;
 };
 
-function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): HolderState | null {
+function readRecipient(own: readonly Omit<DeliveryRow, "attempts">[]): RecipientState | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
@@ -182,6 +182,6 @@ function readHolder(own: readonly Omit<DeliveryRow, "attempts">[]): HolderState 
       about: about ?? "privacy.opted_out",
       at: state === "delivered" ? updated_at : null,
     })),
-    mustBeTold: holdersOf(own).length > 0 || notices.length > 0,
+    mustBeTold: recipientsOf(own).length > 0 || notices.length > 0,
   };
 }

@@ -204,7 +204,7 @@ function listStates(codes: readonly string[]): string {
 /**
  * The firms that take this case. Until leads go to a firm, a case that none takes names all firms.
  */
-export function firmsOfCase(config: Config, slug: string): readonly Partner[] {
+export function partnersOfCase(config: Config, slug: string): readonly Partner[] {
   const { partners } = config;
   const takers = partners.filter((partner) => takesCase(partner, slug));
   return takers.length > 0 || hasReachablePartner(config) ? takers : partners;

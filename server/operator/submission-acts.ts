@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { second } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
@@ -43,7 +43,7 @@ import { oneLine } from "./printable";
  * one is decided at sending.
  */
 export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return onSubmission({ app, actor, reference }, "release", "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
@@ -168,7 +168,7 @@ export function sendToAnotherFirm(
   reason: string | null = null,
   to?: string,
 ): Promise<ActResult> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx) => {
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const rows = await readDeliveries(trx, [reference]);
@@ -411,7 +411,7 @@ export function askToSign(
   reference: string,
   remind_at: number | null,
 ): Promise<ActResult> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return onSubmission({ app, actor, reference }, "note", "accepted", async (trx, row) => {
     const firm = await requestSignature(app, trx, row);
     if (firm === null) return obstacle("No firm can have it with a signature now.");

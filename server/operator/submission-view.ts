@@ -12,7 +12,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atFirm, holdersOf, holds, isInFlight, type RoutingChoice } from "../outbox/holders";
+import { atFirm, holds, isInFlight, type RoutingChoice, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import type { Candidate } from "../routing/choose-partner";
@@ -582,7 +582,7 @@ function listParties({ row, deliveries, routing }: StoredSubmission, names: Name
   };
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
-    recipients: namesOf(({ destination }) => getsNotices(destination), holdersOf(own)),
+    recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
     waiting: namesOf(isOpen({ routing })),
     dead: namesOf(isDeadDelivery({ routing })),
     quarantined: namesOf(({ state }) => state === "quarantined"),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
@@ -168,7 +168,7 @@ async function giveUp(
  * @returns null if the lease was lost: then another process decides
  */
 async function record(opened: App, attempt: Attempt, outcome: Outcome) {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const scrubbed = scrubOutcome(outcome, attempt.personal);
   const { claimed, startedAt } = attempt;
 
@@ -296,7 +296,7 @@ async function drop(
   { delivery, destination, manner, token }: Claimed,
   { kind: _, next, ...ending }: Ending,
 ): Promise<void> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const { state, reason } = ending;
   const isEnded = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);

@@ -51,7 +51,7 @@ export function isInFlight(sent: readonly Sent[]): boolean {
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
  */
-export function holdersOf<Row extends Sent & Pick<Delivery, "reference" | "destination">>(
+export function recipientsOf<Row extends Sent & Pick<Delivery, "reference" | "destination">>(
   rows: readonly Row[],
 ): Row[] {
   const had = rows.filter((row) => mayHave([row]) || isInFlight([row]));
@@ -223,7 +223,7 @@ export function wasSentAndStands(is: ExpressionBuilder<Database, "deliveries">) 
 }
 
 /** A firm that reads a lead or reports on it has it, whatever its server answered. */
-export async function noteHeld(trx: Trx, reference: string, partner: string): Promise<void> {
+export async function noteArrived(trx: Trx, reference: string, partner: string): Promise<void> {
   await trx
     .updateTable("deliveries")
     .set({ ambiguous: 1 })

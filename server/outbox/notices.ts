@@ -12,7 +12,7 @@ import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { declinedPartners, holdersOf, holds, lockRouting } from "./holders";
+import { declinedPartners, holds, lockRouting, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle } from "./settle";
@@ -133,7 +133,7 @@ export async function planRevision(
     .where(isPartnerDestination("destination"))
     .orderBy("id")
     .execute();
-  const holders = holdersOf(rows).map(({ destination }) => destination);
+  const holders = recipientsOf(rows).map(({ destination }) => destination);
   // The firm that is to get it, if this correction cancelled its delivery.
   const next = replaced.flatMap(({ destination }) =>
     partnerOf(destination) !== null && partnerOf(destination) === routing?.partner
@@ -245,7 +245,7 @@ async function findRecipients(
     .where("purpose", "=", "submission")
     .orderBy("deliveries.id")
     .execute();
-  const holders = holdersOf(rows);
+  const holders = recipientsOf(rows);
   const concerned = rows.filter((row) => {
     const { destination } = row;
     if (!getsNotices(destination)) return false;

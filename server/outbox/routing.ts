@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
-import { type App, type KeptApp, keepFirms } from "../app";
+import { type App, type KeptApp, keepPartners } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -142,7 +142,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   const tried = triedPartners(routing);
   const known = { named: routing.named, tried };
   const { candidates, order, askable } = await decide(
-    keepFirms(app),
+    keepPartners(app),
     app.db,
     readSubmission(row),
     known,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { hour, minute } from "~/data/dates";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
@@ -88,7 +88,7 @@ function isOutOfReach(app: App) {
 }
 
 function expireOne(opened: App, delivery: Delivery, reason: string): Promise<void> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
@@ -193,7 +193,7 @@ export function watchLeads(app: App): () => Promise<void> {
 
   async function move(way: NextWay) {
     try {
-      await transact(db, (trx) => passOn(keepFirms(app), trx, way));
+      await transact(db, (trx) => passOn(keepPartners(app), trx, way));
       if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
-import { fault } from "./firm-request";
+import { fault } from "./partner-request";
 import { leadList } from "./read-leads";
 import { partnerEvent, reportAnswer } from "./report";
 

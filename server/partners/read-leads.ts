@@ -14,7 +14,7 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
-import { findRouting, mayHave, noteHeld, wasSentAndStands } from "../outbox/holders";
+import { findRouting, mayHave, noteArrived, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { changeSubmission } from "../outbox/settle";
 import {
@@ -26,20 +26,20 @@ import {
 import { isSameSecret } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
+import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
 import {
   type Answer,
-  answerFirm,
+  answerPartner,
   endedLead,
-  type FirmRequest,
+  type PartnerRequest,
   reject,
   signatureFault,
   unknownLead,
-} from "./firm-request";
-import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
+} from "./partner-request";
 import { statusFor } from "./report";
 import { readTestStatus } from "./send-tests";
 
-type Asked = FirmRequest & {
+type Asked = PartnerRequest & {
   /** Of the request. */
   url: string;
   /** Its path and query as they were sent and signed; those of `url` if it is not known. */
@@ -50,7 +50,7 @@ type Asked = FirmRequest & {
  * Gives a firm the newest revision of a lead that it has, so that a receiver that lost a message
  * recovers alone. The firm signs the path or an empty body, or sends its token.
  */
-export function readFirmLead(
+export function readPartnerLead(
   app: App,
   asked: Asked & { reference: string },
 ): Promise<Answer<z.infer<typeof currentLead>>> {
@@ -58,7 +58,10 @@ export function readFirmLead(
 }
 
 /** Lists the leads of a firm by their newest change, so that it finds what it lost. */
-export function listFirmLeads(app: App, asked: Asked): Promise<Answer<z.infer<typeof leadList>>> {
+export function listPartnerLeads(
+  app: App,
+  asked: Asked,
+): Promise<Answer<z.infer<typeof leadList>>> {
   return answerProven(app, asked, () => listLeads(app, asked));
 }
 
@@ -67,7 +70,7 @@ function answerProven<Body extends object>(
   asked: Asked,
   give: (firm: Partner) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
-  return answerFirm(app, asked, "lead not given", async (firm) => {
+  return answerPartner(app, asked, "lead not given", async (firm) => {
     const fault = proofFault(firm, asked);
     return firm && fault === null ? give(firm) : reject(401, fault ?? "");
   });
@@ -75,14 +78,14 @@ function answerProven<Body extends object>(
 
 async function findLead(
   app: App,
-  asked: FirmRequest & { reference: string },
+  asked: PartnerRequest & { reference: string },
   firm: string,
 ): Promise<Answer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
   const reference = cleanText(asked.reference).toUpperCase();
   if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
 
-  const { status, cause } = (await findStanding(app, asked.id, reference)) ?? { status: null };
+  const { status, cause } = (await findStatusFor(app, asked.id, reference)) ?? { status: null };
   if (status === null && reference.startsWith(testPrefix)) {
     const test = await readTestStatus(db, { partner: asked.id, reference });
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
@@ -107,20 +110,22 @@ async function findLead(
   if (!delivery || !destination) return unknownLead;
 
   if (!mayHave([delivery])) {
-    await changeSubmission(db, reference, (trx) => noteHeld(trx, reference, asked.id));
+    await changeSubmission(db, reference, (trx) => noteArrived(trx, reference, asked.id));
   }
   const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };
 }
 
-type Standing = { status: LeadStatus; cause?: undefined } | { status: "ended"; cause: LeadEnd };
+type StatusForPartner =
+  | { status: LeadStatus; cause?: undefined }
+  | { status: "ended"; cause: LeadEnd };
 
 /** Where a lead stands for one firm; null if it never was that firm's. */
-async function findStanding(
+async function findStatusFor(
   { db, now }: App,
   partner: string,
   reference: string,
-): Promise<Standing | null> {
+): Promise<StatusForPartner | null> {
   const routing = await findRouting(db, reference);
   const row = await findSubmission(db, reference);
   if (!routing || !row || row.erased_at !== null) {
@@ -210,10 +215,10 @@ async function listLeads(app: App, { id, url }: Asked): Promise<Answer<z.infer<t
   const found = await findChanged(app.db, id, { since: start, before });
   const leads = [];
   for (const { reference, changed_at } of found.slice(0, pageSize)) {
-    const standing = await findStanding(app, id, reference);
+    const own = await findStatusFor(app, id, reference);
     const row = await findSubmission(app.db, reference);
-    if (standing === null || !row) continue;
-    const { status, cause = null } = standing;
+    if (own === null || !row) continue;
+    const { status, cause = null } = own;
     const changed = new Date(Number(changed_at)).toISOString();
     leads.push({ reference, status, cause, revision: row.revision, changed_at: changed });
   }

@@ -4,13 +4,13 @@ import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import {
   type Answer,
-  answerFirm,
+  answerPartner,
   endedLead,
-  type FirmRequest,
+  type PartnerRequest,
   reject,
   signatureFault,
   unknownLead,
-} from "./firm-request";
+} from "./partner-request";
 import { partnerEvent, type ReportAnswer } from "./report";
 import { type StoredReport, storeReport } from "./store-report";
 
@@ -18,14 +18,14 @@ const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
 const idLimit = 255;
 
-type Posted = FirmRequest & { body: Buffer };
+type Posted = PartnerRequest & { body: Buffer };
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
  * messages to it.
  */
 export function receivePartnerEvent(app: App, posted: Posted): Promise<Answer<ReportAnswer>> {
-  return answerFirm(app, posted, "event refused", (firm) => answerEvent(app, posted, firm));
+  return answerPartner(app, posted, "event refused", (firm) => answerEvent(app, posted, firm));
 }
 
 async function answerEvent(

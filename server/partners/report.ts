@@ -5,7 +5,7 @@ import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { type LeadStatus, leadStatus } from "../destinations/partner-payload";
 import { declinedPartners, type Routing } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
-import { longestAge } from "./firm-request";
+import { longestAge } from "./partner-request";
 
 /** Line breaks are fine; a NUL would be refused by PostgreSQL. */
 const note = z

@@ -35,7 +35,7 @@ export async function readPartners(app: App, days = 30) {
     .selectAll()
     .where("day", ">=", `${today.slice(0, 8)}01`)
     .execute();
-  const waiting = await toFirms(app)
+  const waiting = await toPartners(app)
     .select(({ fn }) => fn.min("created_at").as("first"))
     .where("state", "=", "pending")
     .execute();
@@ -148,14 +148,14 @@ function wayTo(partner: Partner, config: App["config"]) {
 
 /** How many leads each firm has got since then. One counts once, however often it was corrected. */
 export async function countDelivered(app: App, since: number) {
-  const rows = await toFirms(app)
+  const rows = await toPartners(app)
     .where("state", "=", "delivered")
     .where("created_at", ">=", since)
     .execute();
   return new Map(rows.map((row) => [partnerOf(row.destination), countOf(row)]));
 }
 
-function toFirms({ db, config }: App) {
+function toPartners({ db, config }: App) {
   const ids = config.partners.flatMap(({ id }) => id ?? []);
   return db
     .selectFrom("deliveries")
@@ -212,7 +212,7 @@ export async function setPause(
   pause: { until: number | null } | null,
 ): Promise<ActResult> {
   if (!app.config.partners.some(({ id }) => id === partner)) {
-    return obstacle(unknownFirm(partner));
+    return obstacle(unknownPartner(partner));
   }
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
@@ -236,7 +236,7 @@ export async function setPause(
 export async function testAsOperator(app: App, actor: Actor, id: string, withLead = false) {
   const { db, config } = app;
   const firm = config.partners.find((one) => one.id === id);
-  if (!firm) return obstacle(unknownFirm(id));
+  if (!firm) return obstacle(unknownPartner(id));
   if (!isReachable(firm, config)) {
     return obstacle(
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
@@ -256,6 +256,6 @@ export async function testAsOperator(app: App, actor: Actor, id: string, withLea
   };
 }
 
-function unknownFirm(id: string): string {
+function unknownPartner(id: string): string {
   return `No firm of PARTNERS_FILE has the id ${id}.`;
 }

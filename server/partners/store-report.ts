@@ -1,7 +1,7 @@
 import { cleanText } from "~/data/clean";
-import { type App, keepFirms } from "../app";
+import { type App, keepPartners } from "../app";
 import type { LeadStatus } from "../destinations/partner-payload";
-import { lockRouting, noteHeld, triedPartners } from "../outbox/holders";
+import { lockRouting, noteArrived, triedPartners } from "../outbox/holders";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -29,7 +29,7 @@ export async function storeReport(
   report: Report & { messageId: string; partner: string },
   after: Pick<NextWay, "to" | "timing"> = {},
 ): Promise<StoredReport> {
-  const app = keepFirms(opened);
+  const app = keepPartners(opened);
   const { reference, status, reason = null, messageId: message_id, partner } = report;
   const note = cleanText(report.note ?? "", true) || null;
   const at = app.now();
@@ -71,7 +71,7 @@ export async function storeReport(
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
     if (Number(stored) === 0) return uncounted("repeated_id");
-    if (routing?.partner === partner) await noteHeld(trx, known, partner);
+    if (routing?.partner === partner) await noteArrived(trx, known, partner);
     if (!moves) {
       await settle(trx, [known]);
       return uncounted(whyNot(before, status));

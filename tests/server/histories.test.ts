@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactChannels } from "~/data/contact-channels";
 import { languages } from "~/data/language";
-import { takeFirms } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
@@ -338,7 +338,7 @@ function startRun() {
         const webhook = { url: `${server.url}/${own(id)}`, secretEnv: "S" };
         return [{ name: own(id), id: own(id), ...place, webhook, secrets, ...rest }];
       });
-      for (const { app } of [given.relay, other]) takeFirms(app, partners);
+      for (const { app } of [given.relay, other]) takePartners(app, partners);
     },
   };
 }
@@ -610,7 +610,7 @@ async function perform(run: Run, step: Step): Promise<void> {
       const keys = [Buffer.alloc(32, 100 + runs), ...relay.app.keys] as const;
       for (const { app } of [relay, other]) {
         app.keys = keys;
-        takeFirms(app, app.config.partners);
+        takePartners(app, app.config.partners);
       }
       return;
     }

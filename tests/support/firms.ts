@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepFirms } from "~/server/app";
+import { keepPartners } from "~/server/app";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { findRouting } from "~/server/outbox/holders";
 import { passOn } from "~/server/outbox/routing";
@@ -85,7 +85,7 @@ export async function startFirms(
       relay.db
         .transaction()
         .execute((trx) =>
-          passOn(keepFirms(relay.app), trx, { reference, occasion: "declined", from }),
+          passOn(keepPartners(relay.app), trx, { reference, occasion: "declined", from }),
         ),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],

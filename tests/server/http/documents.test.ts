@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { takeFirms } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { serveDocuments } from "~/server/http/documents";
 import { keys } from "~/tests/support/sent-submission";
 import { temporaryStore } from "~/tests/support/temporary-store";
@@ -58,7 +58,7 @@ test("documents are rendered again when the date changes in New York or partners
   expect(await get("/about")).toBe("1");
   clock.at += 32_000;
   expect(await get("/about")).toBe("2");
-  takeFirms(app, [...app.config.partners]);
+  takePartners(app, [...app.config.partners]);
   expect(await get("/about")).toBe("3");
 });
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
-import { takeFirms } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { isChild } from "~/server/leads/accept";
 import { formVersion } from "~/server/leads/check-post";
 import { isCurrent, readSent } from "~/server/leads/find-confirmation";
@@ -203,7 +203,7 @@ test.each([
     }));
     if (!before || !after) throw new Error("No firms");
     const load = (partners: (typeof before)[]) => {
-      takeFirms(app, partners);
+      takePartners(app, partners);
     };
     load([before]);
     const { now } = app;

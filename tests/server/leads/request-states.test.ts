@@ -6,7 +6,7 @@ import { languages } from "~/data/language";
 import { yourRequest } from "~/data/your-request";
 import { speak } from "~/server/language";
 
-type Holder = VisitorRequest["holders"][number];
+type Recipient = VisitorRequest["recipients"][number];
 
 const placeholders = { "site.contactEmail": "hello@example.com" };
 const at = Date.UTC(2026, 10, 21, 17);
@@ -24,14 +24,14 @@ const request: VisitorRequest = {
   hasAnswers: false,
   isOptedOut: false,
   isStopped: false,
-  holders: [],
+  recipients: [],
   search: null,
   asked: null,
   signed: [],
   consent: null,
 };
 
-const firm = (state: Holder["state"], rest: Partial<Holder> = {}): Holder => ({
+const firm = (state: Recipient["state"], rest: Partial<Recipient> = {}): Recipient => ({
   name: "Lee LLP",
   isFirm: true,
   state,
@@ -43,28 +43,28 @@ const firm = (state: Holder["state"], rest: Partial<Holder> = {}): Holder => ({
 });
 
 const declined = { answer: { status: "declined", at } } as const;
-const stopped = { told: [{ about: "contact.revoked", at }] } satisfies Partial<Holder>;
+const stopped = { told: [{ about: "contact.revoked", at }] } satisfies Partial<Recipient>;
 const { expect: says, state: states, answer, told, line, kept } = yourRequest();
 
 const spreadsheet = { ...firm("delivered"), name: "A spreadsheet", isFirm: false };
 
 /** Each state of a request, and everything that its sender then reads about where it is. */
 const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] = [
-  ["stored", {}, [exactly(leadWays().stored.holder)]],
-  ["held", { search: "waiting" }, [exactly(leadWays().waiting.holder)]],
+  ["stored", {}, [exactly(leadWays().stored.whoHasIt)]],
+  ["held", { search: "waiting" }, [exactly(leadWays().waiting.whoHasIt)]],
   [
     "waiting for a signature",
     { search: "unauthorized" },
-    [exactly(leadWays().unauthorized.holder)],
+    [exactly(leadWays().unauthorized.whoHasIt)],
   ],
   [
     "waiting to be sent",
-    { holders: [firm("pending")] },
+    { recipients: [firm("pending")] },
     [exactly(line.waiting), exactly(`${states.pending}.`), exactly(says.waiting)],
   ],
   [
     "sent to a firm",
-    { holders: [firm("delivered"), spreadsheet] },
+    { recipients: [firm("delivered"), spreadsheet] },
     [
       exactly(line.sent("Lee LLP")),
       begins(states.delivered("")),
@@ -74,17 +74,17 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
   ],
   [
     "sent to a service",
-    { holders: [spreadsheet] },
+    { recipients: [spreadsheet] },
     [exactly(line.passedOn), begins(states.delivered("")), exactly(says.sent)],
   ],
   [
     "maybe sent",
-    { holders: [firm("uncertain")] },
+    { recipients: [firm("uncertain")] },
     [exactly(line.uncertain), exactly(`${states.uncertain}.`), exactly(says.uncertain)],
   ],
   [
     "declined",
-    { holders: [firm("delivered", declined), { ...firm("pending"), name: "Roe LLP" }] },
+    { recipients: [firm("delivered", declined), { ...firm("pending"), name: "Roe LLP" }] },
     [
       exactly(line.sent("Lee LLP")),
       contains(answer.declined("")),
@@ -95,12 +95,12 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
   ],
   [
     "none left",
-    { holders: [firm("delivered", declined)], search: "exhausted" },
-    [exactly(leadWays().exhausted.holder), contains(answer.declined(""))],
+    { recipients: [firm("delivered", declined)], search: "exhausted" },
+    [exactly(leadWays().exhausted.whoHasIt), contains(answer.declined(""))],
   ],
   [
     "corrected while all contact is stopped",
-    { holders: [firm("delivered", stopped)], isStopped: true, revision: 2 },
+    { recipients: [firm("delivered", stopped)], isStopped: true, revision: 2 },
     [
       exactly(line.sent("Lee LLP")),
       contains(told["contact.revoked"]),
@@ -111,7 +111,7 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
   [
     "stopped before anyone had it",
     { isStopped: true },
-    [exactly(leadWays().stored.holder), exactly(says.stopped)],
+    [exactly(leadWays().stored.whoHasIt), exactly(says.stopped)],
   ],
 ];
 
@@ -137,13 +137,13 @@ const answersTable: [name: string, changes: Partial<VisitorRequest>, read: strin
   ["answers shared, not sent yet", { hasQuestions: true, hasAnswers: true }, []],
   [
     "answers shared and sent",
-    { hasQuestions: true, hasAnswers: true, holders: [firm("delivered")] },
+    { hasQuestions: true, hasAnswers: true, recipients: [firm("delivered")] },
     [kept.shared],
   ],
   ["an opted-out sender", { hasQuestions: true, isOptedOut: true }, [kept.optedOut]],
   [
     "an abuse case",
-    { isSensitive: true, hasQuestions: true, hasAnswers: true, holders: [firm("delivered")] },
+    { isSensitive: true, hasQuestions: true, hasAnswers: true, recipients: [firm("delivered")] },
     [kept.hidden],
   ],
 ];
@@ -153,8 +153,8 @@ test.each(answersTable)("a request with %s says no more about answers", (_name, 
 });
 
 function textsOf(shown: VisitorRequest): string[] {
-  const { line: first, holders, expect: expected } = viewRequest(shown, placeholders);
-  return [first, ...holders.map(({ text }) => text), ...expected];
+  const { line: first, recipients, expect: expected } = viewRequest(shown, placeholders);
+  return [first, ...recipients.map(({ text }) => text), ...expected];
 }
 
 function exactly(text: string): RegExp {

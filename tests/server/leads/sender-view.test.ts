@@ -100,7 +100,7 @@ async function readAs(person: Person, reference: string) {
   const pages = [
     request,
     viewRequest(request, readPlaceholders(app.config)),
-    viewTold(request.holders),
+    viewTold(request.recipients),
     whole,
     JSON.parse(json),
   ];

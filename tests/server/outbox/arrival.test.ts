@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { takeFirms } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
@@ -145,7 +145,7 @@ describe("a firm that left the file", () => {
       given = await startFirms({ a: {} });
       const reference = await given.lead({ email });
       await given.settle();
-      takeFirms(given.relay.app, []);
+      takePartners(given.relay.app, []);
       await act(reference);
       await act(reference);
       await given.settle();

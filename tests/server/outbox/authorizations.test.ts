@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import { keepFirms, takeFirms } from "~/server/app";
+import { keepPartners, takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { withdraw } from "~/server/leads/erase";
@@ -53,7 +53,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
       given.relay.db.transaction().execute((trx) =>
-        noticeLeads(keepFirms(given.relay.app), trx, [one], {
+        noticeLeads(keepPartners(given.relay.app), trx, [one], {
           about: "contact.revoked",
           stopped,
         }),
@@ -154,7 +154,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const first = (await asked(reference))?.firm.id;
     const { config } = given.relay;
-    takeFirms(
+    takePartners(
       given.relay.app,
       config.partners.filter(({ id }) => id !== first),
     );
@@ -209,7 +209,7 @@ describe("an authorization", () => {
     expect(await asked(reference)).toBeNull();
     given.relay.advance(366 * day);
     const { partners } = given.relay.config;
-    takeFirms(
+    takePartners(
       given.relay.app,
       partners.map((firm) => ({ ...firm, dailyCap: 9 })),
     );

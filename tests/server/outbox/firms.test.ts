@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { keepFirms, takeFirms } from "~/server/app";
+import { keepPartners, takePartners } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { hang, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -18,7 +18,7 @@ const decline = (reference: string, from: string) => given.decline(reference, fr
 const tell = (reference: string, notice: Notice) =>
   given.relay.db
     .transaction()
-    .execute((trx) => noticeLeads(keepFirms(given.relay.app), trx, [reference], notice));
+    .execute((trx) => noticeLeads(keepPartners(given.relay.app), trx, [reference], notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {
@@ -74,7 +74,7 @@ describe("a lead", () => {
     given.firm("a").next(text(500, ""));
     const { app, config, outbox } = given.relay;
     const rename = (changes: { name?: string; id?: string }) => {
-      takeFirms(
+      takePartners(
         app,
         config.partners.map((partner) => ({ ...partner, ...changes })),
       );

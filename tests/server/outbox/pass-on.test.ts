@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createApp, keepFirms, takeFirms } from "~/server/app";
+import { createApp, keepPartners, takePartners } from "~/server/app";
 import { sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
@@ -57,11 +57,11 @@ describe("a lead that its firm has not been sent", () => {
     let isEmpty = false;
     app.now = () => {
       isEmpty = !isEmpty;
-      takeFirms(app, isEmpty ? [] : partners);
+      takePartners(app, isEmpty ? [] : partners);
       return now();
     };
     const way = { reference, occasion: "declined", from: "a" } as const;
-    expect(await transact(app.db, (trx) => passOn(keepFirms(app), trx, way))).toEqual({
+    expect(await transact(app.db, (trx) => passOn(keepPartners(app), trx, way))).toEqual({
       partner: "b",
     });
     expect(await states(reference)).toEqual([
@@ -91,7 +91,9 @@ describe("a lead that its firm has not been sent", () => {
       const reference = await start(["a"]);
       const { app } = given.relay;
       const way = { reference, occasion, from: "a" };
-      const stays = await app.db.transaction().execute((trx) => passOn(keepFirms(app), trx, way));
+      const stays = await app.db
+        .transaction()
+        .execute((trx) => passOn(keepPartners(app), trx, way));
 
       expect(stays).toBeNull();
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
@@ -183,7 +185,7 @@ describe("a lead whose delivery is in flight", () => {
   test("is not passed on by another process that found its firm on hold", async () => {
     const { reference, first, second } = await during((reference, from) =>
       transact(given.relay.db, (trx) =>
-        passOn(keepFirms(createApp(given.relay.app)), trx, {
+        passOn(keepPartners(createApp(given.relay.app)), trx, {
           reference,
           occasion: "on_hold",
           from,
@@ -206,7 +208,7 @@ describe("a lead whose delivery is in flight", () => {
         const set = { status: "declined", status_at: given.relay.now() } as const;
         await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
         const way = { reference, occasion: "declined", from: partner } as const;
-        expect(await passOn(keepFirms(given.relay.app), trx, way)).toBeNull();
+        expect(await passOn(keepPartners(given.relay.app), trx, way)).toBeNull();
       }),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, takeFirms } from "~/server/app";
+import { type App, takePartners } from "~/server/app";
 import { readAsked, signAuthorization } from "~/server/leads/authorize";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
@@ -92,7 +92,7 @@ let count = 0;
 /** One lead at firm a, the act on it, and what the act made of its rows. */
 async function perform({ fields, before, run, isSent = true }: Act, atStatement?: () => void) {
   const { relay } = given;
-  takeFirms(app, relay.config.partners);
+  takePartners(app, relay.config.partners);
   await relay.db.deleteFrom("partner_days").execute();
   // The others took a lead already, so that it is a's turn.
   const others = ["b", "c"].map((partner) => ({ day: "2026-11-21", partner, taken: 1 }));
@@ -144,7 +144,7 @@ test.each(Object.entries(acts))(
       let passed = 0;
       const found = await perform(act, () => {
         passed += 1;
-        if (passed === at) takeFirms(app, file?.(given.relay.config.partners) ?? []);
+        if (passed === at) takePartners(app, file?.(given.relay.config.partners) ?? []);
       });
       expect([at, found]).toEqual([at, expected]);
     }

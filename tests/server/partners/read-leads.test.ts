@@ -6,7 +6,7 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson, withdraw } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
-import { leadList, listFirmLeads, readFirmLead } from "~/server/partners/read-leads";
+import { leadList, listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testFirm } from "~/server/partners/send-tests";
 import { readPartners } from "~/server/partners/standing";
@@ -51,12 +51,12 @@ function means(path: string, asked: Asked) {
 
 async function ask(of = reference, by: Asked = {}) {
   const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads/${encodeURIComponent(of)}`, by);
-  return readFirmLead(app, { ...asked, reference: of });
+  return readPartnerLead(app, { ...asked, reference: of });
 }
 
 async function list(query = "", by: Asked = {}) {
   const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads${query}`, by);
-  const { status, body } = await listFirmLeads(app, asked);
+  const { status, body } = await listPartnerLeads(app, asked);
   if ("error" in body) return { status, error: body, leads: [], next: null, as_of: "" };
   return { status, ...leadList.parse(body) };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { keepFirms } from "~/server/app";
+import { keepPartners } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
@@ -220,7 +220,7 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .where("destination", "=", "sheet")
     .execute();
   const tell = (trx: Parameters<typeof noticeLeads>[1]) =>
-    noticeLeads(keepFirms(relay.app), trx, [reference], { about: "lead.withdrawn" });
+    noticeLeads(keepPartners(relay.app), trx, [reference], { about: "lead.withdrawn" });
 
   const both = await relay.db.transaction().execute(async (trx) => {
     const first = await tell(trx);

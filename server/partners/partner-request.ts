@@ -5,7 +5,7 @@ import type { Partner } from "../config/partners";
 import { type LeadEnd, leadEnd } from "./lead-end";
 
 /** What a firm sends to an address with its id. */
-export type FirmRequest = { id: string; headers: Headers; ip: string | null };
+export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
 
 /** The descriptions become part of docs/partners/openapi.json. */
 export const fault = z.object({
@@ -34,9 +34,9 @@ export type Answer<Body> = {
  * @param answer is given the firm of the address, if it is one; whether it sent the request is to be
  * checked
  */
-export async function answerFirm<Body extends object>(
+export async function answerPartner<Body extends object>(
   app: App,
-  { id, ip }: FirmRequest,
+  { id, ip }: PartnerRequest,
   rejected: string,
   answer: (firm: Partner | undefined) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
