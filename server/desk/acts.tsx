@@ -7,8 +7,7 @@ import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { stateCodes, states } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
+import { destinationLabel, firmLabel } from "../destinations/index";
 import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { withdraw } from "../leads/erase";
@@ -19,11 +18,10 @@ import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import type { Need } from "../need-kinds";
 import { type ActName, everyAct, acts as known } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
-import { answerWays, type SubmissionView, standingWords } from "../operator/submission-view";
+import { answerWays, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
 import { isUntold, needsOperator } from "../outbox/state";
-import type { Candidate } from "../routing/choose-partner";
 import {
   callOutcomes,
   type NoticeAbout,
@@ -41,7 +39,7 @@ export type ShownSubmission = {
   view: SubmissionView;
   now: number;
   /** The firms that the form named: only an `eligible` one can have the lead now. */
-  offers: readonly { id: string; name: string; standing: Candidate["standing"] }[];
+  offers: readonly (operator.Offer & { id: string })[];
   /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
   next: string | null;
   signer: string | null;
@@ -154,7 +152,7 @@ export const acts: readonly Act[] = [
       if (next !== null) return `Then ${next} gets it. You can undo that for half a minute.`;
       const sign = `${signer} can have it only once the person has signed: then ask for it.`;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
-      const nobody = `${stopped}No other firm gets it by itself then. ${whyNotOffered(offers)}`;
+      const nobody = `${stopped}No other firm gets it by itself then. ${operator.whyNot(offers)}`;
       return signer === null ? nobody : sign;
     },
     asks: ({ offers, next }) => {
@@ -211,7 +209,7 @@ export const acts: readonly Act[] = [
     name: "about",
     label: () => "Case and state",
     explain: () =>
-      "If it is a request: the form asked for neither, and a firm that takes only some cases or states can have it then.",
+      "If it is a request: no firm can have it before. The form asked for neither, Washington and Nevada require a signed authorization, and some firms take only some cases or states.",
     asks: ({ stored: { row }, typed }) => (
       <>
         <Choice
@@ -248,11 +246,8 @@ export const acts: readonly Act[] = [
   {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ stored, offers, view: { parties } }) => {
-      const stays = `It goes to the firm you choose, and cannot be taken back then. ${whyNotOffered(offers)}`;
-      if (stored.row.kind === "contact" && stored.row.region === "") {
-        return `First find out where the person lives, and say case and state: Washington and Nevada require a signed authorization, and some firms do not work in every state. ${stays}`;
-      }
+    explain: ({ offers, view: { parties } }) => {
+      const stays = `It goes to the firm you choose, and cannot be taken back then. ${operator.whyNot(offers)}`;
       return parties.isUncertain
         ? `${parties.last} may have it too: ask there first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
         : stays;
@@ -510,12 +505,6 @@ function ownPlace(name: ActName, run: Act["run"]): Act {
   return { name, label: () => name, explain: () => "", run };
 }
 
-/** Names each firm that cannot have it now, with the reason. */
-export function whyNotOffered(offers: ShownSubmission["offers"]): string {
-  const barred = offers.filter(({ standing }) => standing !== "eligible");
-  return barred.map(({ name, standing }) => `${name} ${standingWords[standing]}.`).join(" ");
-}
-
 function eligible(offers: ShownSubmission["offers"]) {
   return offers
     .filter(({ standing }) => standing === "eligible")
@@ -604,7 +593,7 @@ async function decline(
   const result = await operator.noteReport(app, actor, reference, "declined", to);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, reference);
-  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
+  const nameOf = (id: string) => firmLabel(id, app.config.partners);
   const then = routing?.partner
     ? `It goes to ${nameOf(routing.partner)} in half a minute.`
     : routing?.asks

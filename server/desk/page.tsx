@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
-import { destinationLabel } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
+import { destinationLabel, firmLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { oneLine } from "../operator/printable";
+import { whyNot } from "../operator/submission-acts";
 import { noticeLabels, viewSubmission } from "../operator/submission-view";
 import { findOffers } from "../outbox/routing";
 import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNotOffered } from "./acts";
+import { type Act, acts, isFinal, reminders, type ShownSubmission } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   type Answer,
@@ -57,7 +57,7 @@ export async function submissionPage(
   const offers = await findOffers(app, stored.row, stored.routing);
   const firmNamed = (id: string | null) => (id === null ? null : nameOf(id));
   const list = query.get("list") ?? "";
-  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
+  const nameOf = (id: string) => firmLabel(id, app.config.partners);
   const near = await neighbors(app, new URLSearchParams(list), stored.row);
   const page: Page = {
     stored,
@@ -152,7 +152,10 @@ function SubmissionPage(page: Page) {
               <Untold page={page} />
               {page.offers.length > 0 &&
                 !menu.some(({ name }) => name === "pass" || name === "sign") && (
-                  <p>No other firm can have it now. {whyNotOffered(page.offers)}</p>
+                  <p>
+                    No {view.parties.last === null ? "" : "other "}firm can have it now.{" "}
+                    {whyNot(page.offers)}
+                  </p>
                 )}
               {main
                 .filter(({ name }) => name !== "notified")

@@ -1,8 +1,7 @@
 import { channelsIn } from "~/data/contact-channels";
 import { spellDue } from "~/data/dates";
 import type { App } from "../app";
-import { destinationLabel } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
+import { firmLabel } from "../destinations/index";
 import { statusNames } from "../operator/inbox";
 import { needsOperator } from "../outbox/state";
 import { notMigrated, type SubmissionTable } from "../store/schema";
@@ -17,7 +16,7 @@ export function statusOf(row: SubmissionTable): string {
 
 /** The firm that has it or may have it. */
 export function firmOf({ config }: App, { holder }: SubmissionTable): string {
-  return holder === null ? "" : destinationLabel(partnerDestination(holder), config.partners);
+  return holder === null ? "" : firmLabel(holder, config.partners);
 }
 
 /**

@@ -4,7 +4,7 @@ import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, staff } from "./own-mail";
-import { partnerDestinations, partnerOf } from "./partner";
+import { partnerDestination, partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
 
 /** All destinations, configured or not, in the order in which they are listed. */
@@ -47,6 +47,10 @@ export function destinationLabel(name: string, partners: Config["partners"]): st
     return partners.find(({ id }) => id === partner)?.name ?? `Firm ${partner}`;
   }
   return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
+}
+
+export function firmLabel(id: string, partners: Config["partners"]): string {
+  return destinationLabel(partnerDestination(id), partners);
 }
 
 /** Names of all destinations, configured or not. */

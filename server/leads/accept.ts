@@ -5,7 +5,7 @@ import { type App, keepPartners } from "../app";
 import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { attemptNow, joinAttempt } from "../outbox/first-attempt";
-import { takesCase, takesState } from "../routing/choose-partner";
+import { barOf, takesCase, takesState } from "../routing/choose-partner";
 import { logFault } from "../store/log-fault";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
@@ -130,8 +130,10 @@ function findShown(config: Config, post: FormPost) {
 /** Before leads go to any firm, nothing is refused on account of the firms. */
 function whyDeclined(config: Config, post: FormPost, state: string) {
   const { firms = config.partners } = post;
-  if (config.EXCLUDED_STATES.includes(state)) return "state";
+  const bar = barOf({ state: state || null, excluded: config.EXCLUDED_STATES });
+  if (bar === "excluded") return "state";
   if (!hasReachablePartner(config)) return null;
+  if (bar !== null) return "state";
 
   const takers = firms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return "case";

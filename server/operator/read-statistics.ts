@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { resolveCase } from "~/data/cases";
 import { startInNewYork } from "~/data/dates";
 import type { App } from "../app";
-import { destinationLabel } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { destinationLabel, firmLabel } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import type { Status } from "../store/schema";
 
 /** What became of leads; who signed was contacted, also if its firm reported only the signature. */
@@ -132,7 +132,7 @@ async function readErased({ db, config }: App, { from, until }: Days): Promise<S
       Number(rows.find((one) => one.partner === partner && one.status === status)?.count ?? 0);
     const signed = count("signed");
     return {
-      firm: destinationLabel(partnerDestination(partner), config.partners),
+      firm: firmLabel(partner, config.partners),
       case: "",
       ...noFigures,
       declined: count("declined"),

@@ -3,8 +3,8 @@ import type { Insertable } from "kysely";
 import { second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type App, keepPartners } from "../app";
-import { destinationLabel } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { firmLabel } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay } from "../leads/retry";
 import { readDeliveries } from "../leads/stored-submission";
@@ -18,6 +18,7 @@ import {
   mayHaveLead,
 } from "../outbox/holders";
 import {
+  findOffers,
   giveBack,
   passOn,
   askToSign as requestSignature,
@@ -26,6 +27,7 @@ import {
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { storeReport } from "../partners/store-report";
+import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
   Database,
   OperatorLogTable,
@@ -169,8 +171,9 @@ export function sendToAnotherFirm(
   to?: string,
 ): Promise<ActResult> {
   const app = keepPartners(opened);
-  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx) => {
-    const { partner = null } = (await lockRouting(trx, reference)) ?? {};
+  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx, row) => {
+    const routing = await lockRouting(trx, reference);
+    const partner = routing?.partner ?? null;
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
     if (holds(there) === "yes") return obstacle("Its firm has it. Ask the firm to decline it.");
@@ -183,13 +186,26 @@ export function sendToAnotherFirm(
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
     const routed = await passOn(app, trx, way);
     if (!routed?.partner) {
-      const which = to ? "This firm cannot" : "No other firm of its form can";
-      return obstacle(`${which} take it now.`);
+      const { candidates } = await findOffers({ ...app, db: trx }, row, routing);
+      const asked = candidates
+        .filter(({ id }) => to === undefined || id === to)
+        .map(({ id, standing }) => ({ standing, name: firmLabel(id, app.config.partners) }));
+      return obstacle(`It was not sent. ${whyNot(asked) || "No firm can have it now."}`);
     }
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-    const name = destinationLabel(partnerDestination(routed.partner), app.config.partners);
-    return { outcome: `sent to ${name}${why}` };
+    return { outcome: `sent to ${firmLabel(routed.partner, app.config.partners)}${why}` };
   });
+}
+
+/** A firm, and what a lead would meet there now. */
+export type Offer = Pick<Candidate, "standing"> & { name: string };
+
+/** Names each firm that cannot have it now, with the reason. */
+export function whyNot(offers: readonly Offer[]): string {
+  return offers
+    .filter(({ standing }) => standing !== "eligible")
+    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
+    .join(" ");
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
@@ -351,14 +367,16 @@ export async function noteReport(
   const told = { reference, status, messageId, partner };
   const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
   const stored = await storeReport(app, told, { to, timing });
-  const nameOf = (id: string) => destinationLabel(partnerDestination(id), app.config.partners);
-  const firm = nameOf(partner);
+  const firm = firmLabel(partner, app.config.partners);
   if (stored.kind === "not_counted") {
     return obstacle(`${firm} has already reported: ${stored.status}.`);
   }
   if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
   const { partner: next = null } = (await findRouting(db, reference)) ?? {};
-  const then = status === "declined" && next !== null ? `, it goes to ${nameOf(next)}` : "";
+  const then =
+    status === "declined" && next !== null
+      ? `, it goes to ${firmLabel(next, app.config.partners)}`
+      : "";
   const outcome = `${firm}: ${status}, by telephone${then}`;
   await logAct(app, db, actor, { act: "report", outcome, references: [reference] });
   return done;
@@ -415,8 +433,7 @@ export function askToSign(
   return onSubmission({ app, actor, reference }, "note", "accepted", async (trx, row) => {
     const firm = await requestSignature(app, trx, row);
     if (firm === null) return obstacle("No firm can have it with a signature now.");
-    const name = destinationLabel(partnerDestination(firm), app.config.partners);
-    const text = `Asked to sign for ${name}.`;
+    const text = `Asked to sign for ${firmLabel(firm, app.config.partners)}.`;
     const note = { text, outcome: null, remind_at, name: actor.name ?? null };
     await trx
       .insertInto("lead_notes")

@@ -15,7 +15,7 @@ import { isDead } from "../outbox/delivery";
 import { atFirm, holds, isInFlight, type RoutingChoice, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
-import type { Candidate } from "../routing/choose-partner";
+import { standingWords } from "../routing/choose-partner";
 import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import {
@@ -427,21 +427,6 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   ].toSorted((a, b) => a.at - b.at);
 }
 
-/** After the name of a firm. */
-export const standingWords: Record<Candidate["standing"], string> = {
-  eligible: "can have it",
-  held: "cannot be reached",
-  paused: "is paused",
-  full: "has all it takes today",
-  unauthorized: "needs a signature of the person first",
-  tried: "has had it",
-  opted_out: "may not have it after the opt-out",
-  other_state: "does not work in this state",
-  other_case: "does not take this case",
-  not_named: "was not named by the form",
-  no_way: "gets nothing from here",
-};
-
 const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> = {
   delivered: "delivered",
   retry: "not accepted now, tried again later",
@@ -456,7 +441,7 @@ const occasions: Record<Occasion, string> = {
   released: "Released",
   day_begun: "A place became free",
   authorized: "Authorization signed",
-  unauthorized: "No authorization in time",
+  unauthorized: "Its firm may not have it",
   declined: "Declined by its firm",
   taken_back: "Its firm took it back",
   paused: "Its firm is paused",

@@ -9,6 +9,7 @@ import { findAuthorization, needsAuthorization } from "../privacy/authorizations
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
 import { withSuppression } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppressions";
+import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
 import { readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
@@ -140,7 +141,7 @@ type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "autho
 };
 
 async function findEnding(
-  { db, now }: App,
+  { db, now, config }: App,
   { delivery, destination }: Claimed,
   { submission, optOut, hashes, stopped, authorization }: Person,
   sent: Awaited<ReturnType<typeof readSent>>,
@@ -181,6 +182,12 @@ async function findEnding(
   const toFirm = !isNotice && destination.partner !== null;
   if (toFirm && needsAuthorization(submission.fields) && !authorization) {
     return { kind: "ending", state: "withheld", reason: "not authorized", next: "unauthorized" };
+  }
+  // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
+  const bar = barOf({ state: submission.fields.state || null, excluded: config.EXCLUDED_STATES });
+  if (toFirm && bar !== null && !sent.isCorrection) {
+    const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
+    return { kind: "ending", state: "withheld", reason, next: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;

@@ -469,7 +469,8 @@ async function decide(
   const isAsked = needsAuthorization(fields);
   const authorized = isAsked ? await authorizedPartners(db, { reference, at }) : null;
   const firms = await readPartnersNow(app, db, dateInNewYork(at));
-  return choosePartner({ ...leadOf(submission), ...known, authorized }, firms);
+  const excluded = app.config.EXCLUDED_STATES;
+  return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
 
 type Narrowing = { occasion: Occasion; to: string | undefined; isOver: boolean };

@@ -8,8 +8,10 @@ export type RoutedLead = {
   /** Ids of the firms that have already had it; no firm gets a lead twice. */
   tried: readonly string[];
   caseSlug: string | null;
-  /** Two-letter code; null where the form did not ask. */
+  /** Two-letter code; null where nobody knows it. */
   state: string | null;
+  /** States from which no firm gets anything. */
+  excluded: readonly string[];
   isOptedOut: boolean;
   /** The language its sender prefers, or was asked in; without one any will do. */
   language?: Language;
@@ -36,12 +38,31 @@ export const standings = [
   "unauthorized",
   "tried",
   "opted_out",
+  "excluded",
+  "no_state",
   "other_state",
   "other_case",
   "not_named",
   "no_way",
 ] as const;
 type Standing = (typeof standings)[number];
+
+/** For the operator, after the name of a firm. */
+export const standingWords: Record<Standing, string> = {
+  eligible: "can have it",
+  held: "cannot be reached",
+  paused: "is paused",
+  full: "has all it takes today",
+  unauthorized: "needs a signature of the person first",
+  tried: "has had it",
+  opted_out: "may not have it after the opt-out",
+  excluded: "gets nothing from this state: EXCLUDED_STATES names it",
+  no_state: "can have it only once case and state are saved",
+  other_state: "does not work in this state",
+  other_case: "does not take this case",
+  not_named: "was not named by the form",
+  no_way: "gets nothing from here",
+};
 
 export type Candidate = { id: string; standing: Standing; taken: number };
 
@@ -107,6 +128,8 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   const { partner } = firm;
   if (!firm.isReachable) return "no_way";
   if (!lead.named.includes(partner.id)) return "not_named";
+  const bar = barOf(lead);
+  if (bar !== null) return bar;
   if (!takesCase(partner, lead.caseSlug)) return "other_case";
   if (!takesState(partner, lead.state)) return "other_state";
   if (lead.isOptedOut && partner.role === "third_party") return "opted_out";
@@ -115,6 +138,15 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";
   return firm.isChannelPaused ? "held" : "eligible";
+}
+
+/**
+ * Why no firm may get it, whatever the firm: the state decides which law asks for a signature, and
+ * whether the operator sends anything from there.
+ */
+export function barOf({ state, excluded }: Pick<RoutedLead, "state" | "excluded">) {
+  if (state === null) return "no_state";
+  return excluded.includes(state) ? "excluded" : null;
 }
 
 function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {

@@ -9,13 +9,18 @@ const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
 const webhook = { url: "https://firm.example/", secretEnv: "FIRM_SECRET" };
 
 /** A desk with these firms, of which `lee` has the lead `AAAA2222`. */
-async function openAtLee(ids: readonly string[], own: Record<string, unknown> = {}) {
+async function openAtLee(
+  ids: readonly string[],
+  own: Record<string, unknown> = {},
+  settings: Record<string, string> = {},
+) {
   const firms = ids.map((id) => ({ name: `Firm ${id}`, id, ...place, webhook, ...own }));
   const file = firmsFile([{ name: "Firm lee", id: "lee", ...place, webhook }, ...firms]);
   const clock = { at: noon };
-  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
+  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1), ...settings };
   const desk = await openDesk(undefined, clock, env, "Maria");
-  const path = `/submissions/${await submission(desk.db, lead)}`;
+  const fields = JSON.stringify({ ...JSON.parse(lead.fields), state: "NY" });
+  const path = `/submissions/${await submission(desk.db, { ...lead, fields })}`;
   await route(desk.db, { partner: "lee", state: "routed" }, ["lee", ...ids]);
   await delivery(desk.db, { reference: "AAAA2222", destination: "firm:lee", state: "delivered" });
   return { ...desk, clock, path };
@@ -204,6 +209,44 @@ test("a message that is a request gets a case and a state, so that a firm with a
   const log = await db.selectFrom("operator_log").select("outcome").execute();
   expect(log).toEqual([{ outcome: "case and state" }]);
   expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(303);
+});
+
+test.each([
+  ["without a state", "", "Firm roe can have it only once case and state are saved."],
+  [
+    "from an excluded state",
+    "CA",
+    "Firm roe gets nothing from this state: EXCLUDED_STATES names it.",
+  ],
+  [
+    "from a state that asks for a signature",
+    "WA",
+    "Firm roe needs a signature of the person first.",
+  ],
+  ["from an excluded state that asks for one", "NV", "Firm roe gets nothing from this state"],
+])("a message %s is sent to no firm, also to one without any list", async (_what, state, why) => {
+  const { db, get, post } = await openAtLee(["roe"], {}, { EXCLUDED_STATES: "CA,NV" });
+  const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
+  const none = { case_slug: null, case_title: null };
+  const message = { kind: "contact", ...none, fields: JSON.stringify(typed) } as const;
+  await submission(db, { reference: "BBBB2222", ...message });
+  await route(db, { state: "held" }, ["roe"], "BBBB2222");
+  const path = "/submissions/BBBB2222";
+  if (state !== "") {
+    expect((await post(`${path}/about`, { case: "oxbryta", state })).status).toBe(303);
+  }
+
+  for (const firm of ["roe", ""]) {
+    const refused = await post(`${path}/pass`, { firm, note: "She asks for Roe" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain(`It was not sent. ${why}`);
+    expect(html).toContain(">She asks for Roe</textarea>");
+  }
+  const { html } = await get(path);
+  expect(html).toContain(state === "WA" ? "Ask by telephone or email." : why);
+  expect(html).not.toContain(`${path}/pass`);
+  expect(await toFirms(db)).toEqual(["firm:lee delivered"]);
 });
 
 test("how, when, and by whom a request was answered stands in the head and in the history", async () => {

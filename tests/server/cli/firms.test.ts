@@ -27,6 +27,12 @@ function firms() {
   return { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
 }
 
+const annOfNewYork = JSON.stringify({
+  "First name": "Ann",
+  Email: "ann@example.com",
+  state: "NY",
+});
+
 const toFirm = (id: string) => ({ destination: `firm:${id}`, channel: `firm:${id}` });
 
 type Told = Pick<
@@ -154,7 +160,7 @@ test("the inbox names a firm that is not reachable and one removed from the file
 
 test("a lead is sent to another firm of its form, with a reason if its firm may have received it", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
-  const reference = await submission(db, {});
+  const reference = await submission(db, { fields: annOfNewYork });
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
   const nothing = { day: null, status: null, status_at: null, check_at: null };
   const choose = async () => {
@@ -231,7 +237,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   const { db, get, post } = await openDesk(undefined, noon, env);
   const named = ["had", "paused", "held", "free", "full", "state", "case", "third"];
   const reference = await submission(db, {
-    fields: JSON.stringify({ "First name": "Ann", Email: "ann@example.com", state: "NY" }),
+    fields: annOfNewYork,
     opted_out: '["suppression"]',
   });
   const at = { reference, at: noon, candidates: "[]" };
@@ -310,7 +316,7 @@ test("an open desk that read the firms again sends a lead to a firm that is new"
   const { PARTNERS_FILE, ...env } = firms();
   const { db, get, post } = await openDesk(undefined, noon, { ...env, PARTNERS_FILE });
   const [lee, ...others] = JSON.parse(readFileSync(PARTNERS_FILE, "utf8"));
-  const reference = await submission(db, {});
+  const reference = await submission(db, { fields: annOfNewYork });
   const rest = { partner: null, day: null, status: null, status_at: null, check_at: null };
   await db
     .insertInto("routings")

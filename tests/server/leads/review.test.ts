@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
 import { formVersion } from "~/server/leads/check-post";
 import { stopContact } from "~/server/leads/stop";
-import { release, sendToAnotherFirm } from "~/server/operator/submission-acts";
+import { describeMessage, release, sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
-import { intakeOn } from "./intake-fixture";
+import { intakeOn, oxbryta } from "./intake-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -24,7 +24,10 @@ const review = {
 };
 
 async function start() {
-  given = await startFirms({ a: { cases: ["oxbryta"] }, b: {}, c: { role: "third_party" } });
+  given = await startFirms(
+    { a: { cases: ["oxbryta"] }, b: {}, c: { role: "third_party" } },
+    { EXCLUDED_STATES: "CA" },
+  );
   const { relay } = given;
   const { send } = intakeOn(relay);
   const firms = relay.config.partners.map(({ name }) => name);
@@ -33,23 +36,27 @@ async function start() {
     version: formVersion(shown, firms),
     post: (fields: Record<string, string>) => {
       const asksReview = fields.topic === "review";
-      const about = { case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" } };
-      const post = asksReview ? { ...about, served: [shown] as const } : {};
+      const post = asksReview ? { case: oxbryta, served: [shown] as const } : {};
       return send(form, fields, { post });
     },
   };
 }
 
+const livesIn = (state: string, reference: string) =>
+  describeMessage(given.relay.app, byDesk, reference, { about: oxbryta, state });
+
 const reached = () =>
   Object.entries(given.got()).flatMap(([id, all]) => (all.length > 0 ? id : []));
 
-test("a review reaches one firm that its form named, with the message, once the operator passes it on", async () => {
+test("a review reaches one firm that its form named, with the message, once the operator knows its state and passes it on", async () => {
   const { app, version, post } = await start();
   const received = await post({ ...review, form_version: version });
   const reference = received.kind === "accepted" ? received.reference : "";
   await given.settle();
   expect(reached()).toEqual([]);
 
+  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  await livesIn("NY", reference);
   expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.settle();
   const [holder = ""] = reached();
@@ -64,7 +71,7 @@ test("a review reaches one firm that its form named, with the message, once the 
       message: "Please call.",
       answers: null,
       contact: { first_name: "Ann", last_name: "Lee", phone_e164: "+12125550123", state: null },
-      case: { slug: "oxbryta", title: "Oxbryta (Voxelotor)" },
+      case: oxbryta,
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
     },
   });
@@ -86,6 +93,7 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
       return firm.receive(request, response);
     });
   }
+  await livesIn("NY", reference);
   await sendToAnotherFirm(app, byDesk, reference);
   await given.settle();
   const [holder = ""] = reached();
@@ -126,8 +134,9 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
     fc.asyncProperty(
       fc.subarray(["a", "b", "c", "gone"]),
       fc.constantFrom("oxbryta", "suboxone", null),
+      fc.constantFrom("NY", "NY", "CA", ""),
       fc.constantFrom(...before),
-      async (named, case_slug, happened) => {
+      async (named, case_slug, from, happened) => {
         count += 1;
         const email = `person${count}@example.com`;
         const reference = await relay.submit({
@@ -135,7 +144,7 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
           named,
           case_slug,
           email,
-          fields: { email },
+          fields: { email, state: from },
           state: happened === "quarantine" ? "quarantined" : "accepted",
           opted_out: happened === "gpc" ? '["gpc"]' : "[]",
         });
@@ -159,7 +168,7 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
             (id === "a" && case_slug === "oxbryta") ||
             (id === "c" && happened !== "gpc"),
         );
-        const isFree = happened !== "stop" && happened !== "opt-out";
+        const isFree = from === "NY" && happened !== "stop" && happened !== "opt-out";
         expect(holders()).toHaveLength(isFree && eligible.length > 0 ? 1 : 0);
         for (const id of holders()) expect(eligible).toContain(id);
       },

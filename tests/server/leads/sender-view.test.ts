@@ -35,7 +35,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-const home = homeForm({ caseTypes, consent: "I agree.", asksState: false });
+const home = homeForm({ caseTypes, consent: "I agree.", asksState: true });
 const acts = ["stop", "opt_out", "unsubscribe", "sign_up", "lead", "opted_out_lead"] as const;
 const channels = fc.subarray<ContactChannel>(["calls", "texts", "emails"], { minLength: 1 });
 const act = fc.record({ act: fc.constantFrom(...acts), by: fc.nat(2), channels });
@@ -57,6 +57,7 @@ function part({ email, phone }: Person, by: number): Partial<Person> {
 const lead = ({ email, phone }: Person, text = "Quill") => ({
   "First name": "Zora",
   "Last name": text,
+  state: "NY",
   Phone: phone,
   Email: email,
   caseTypeSlug: "oxbryta",

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp, keepPartners, takePartners } from "~/server/app";
+import { retry } from "~/server/leads/retry";
 import { sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
@@ -83,6 +84,34 @@ describe("a lead that its firm has not been sent", () => {
       expect(await given.decline(second, "a")).toBeNull();
     }
     expect(await states(second)).toEqual(["submission firm:a pending"]);
+  });
+
+  test("goes to no firm once its state is excluded, neither by a decline, nor at its turn, nor by a retry", async () => {
+    const declined = await start(["a", "b"], { EXCLUDED_STATES: "CA" });
+    await given.settle();
+    const pending = await given.lead();
+    const dead = await given.lead({ named: ["a"] });
+    await given.relay.db
+      .updateTable("deliveries")
+      .set({ state: "expired" })
+      .where("reference", "=", dead)
+      .execute();
+    for (const row of await given.relay.db.selectFrom("submissions").selectAll().execute()) {
+      const fields = JSON.stringify({ ...JSON.parse(row.fields), state: "CA" });
+      await given.relay.db
+        .updateTable("submissions")
+        .set({ fields })
+        .where("reference", "=", row.reference)
+        .execute();
+    }
+
+    expect(await given.decline(declined, "a")).toEqual({ partner: null });
+    expect(await retry(given.relay.app, byDesk, dead)).toEqual({ kind: "done", count: 1 });
+    await given.settle();
+    expect(given.got()).toEqual({ a: [declined], b: [] });
+    expect(await states(pending)).toEqual(["submission firm:b withheld"]);
+    expect(await states(dead)).toEqual(["submission firm:a withheld"]);
+    expect((await given.routing(pending)).state).toBe("exhausted");
   });
 
   test.each(["paused", "on_hold"] as const)(

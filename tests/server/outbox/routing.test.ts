@@ -17,7 +17,8 @@ let time = Date.UTC(2026, 10, 21, 12);
 
 beforeEach(async () => {
   store = await temporaryStore();
-  for (let n = 0; n < 20; n += 1) await submission(store.db, { reference: `R${n}` });
+  const fields = JSON.stringify({ Email: "ann@example.com", state: "NY" });
+  for (let n = 0; n < 20; n += 1) await submission(store.db, { reference: `R${n}`, fields });
 });
 afterEach(() => store.remove());
 

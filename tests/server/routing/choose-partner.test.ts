@@ -19,6 +19,7 @@ function lead(rest: Partial<RoutedLead> = {}): RoutedLead {
     tried: [],
     caseSlug: "talc",
     state: "NY",
+    excluded: [],
     isOptedOut: false,
     authorized: null,
     ...rest,
@@ -60,6 +61,9 @@ describe("a lead", () => {
     ["waiting", { partner: firm("a"), isPaused: true }, {}],
     ["none", { partner: firm("a", { states: ["CA"] }) }, {}],
     ["none", { partner: firm("a", { states: ["CA"] }) }, { state: null }],
+    ["none", { partner: firm("a") }, { state: null }],
+    ["none", { partner: firm("a") }, { excluded: ["CA", "NY"] }],
+    ["none", { partner: firm("a") }, { excluded: ["NY"], authorized: [] }],
     ["none", { partner: firm("a", { cases: ["roundup"] }) }, {}],
     ["none", { partner: firm("a", { cases: ["roundup"] }) }, { caseSlug: null }],
     ["none", { partner: firm("a"), isReachable: false }, {}],
@@ -110,6 +114,7 @@ const anyLead: fc.Arbitrary<RoutedLead> = fc.record({
   tried: fc.subarray(ids),
   caseSlug: fc.constantFrom(...slugs, null),
   state: fc.constantFrom(...codes, null),
+  excluded: fc.subarray([...codes]),
   isOptedOut: fc.boolean(),
   authorized: fc.option(fc.subarray(ids)),
 });
@@ -133,6 +138,10 @@ describe("over any partner file, case, state, cap and opt-out", () => {
           expect(found?.taken).toBeLessThan(dailyCap);
           expect(found).toMatchObject({ isReachable: true, isPaused: false });
           expect(about.isOptedOut && role === "third_party").toBe(false);
+        }
+        if (order.length + askable.length > 0) {
+          expect(about.state).not.toBeNull();
+          expect(about.excluded).not.toContain(about.state);
         }
         if (askable.length > 0) expect(order).toEqual([]);
         for (const id of askable) {
