@@ -12,6 +12,7 @@ import { createSubmitLimiter } from "./submission/submit-limiter";
 /** What the program has opened, once, for as long as it runs. */
 export type App = {
   db: Db;
+  /** Never changed: replaced when the file of firms is read again. */
   config: Config;
   keys: SecretKeys;
   /** Milliseconds since 1970, by the clock of the store: for schedules and records only. */
@@ -60,10 +61,9 @@ export function createApp({ db, config, keys, now, log, wake }: Opened): App {
  * @returns what is wrong with the file: then the firms stay as they were
  */
 export function rereadPartners(app: App, env: Environment): readonly string[] {
-  const { config } = app;
-  const { partners, faults } = readPartners(env, config.PARTNER_HOSTS);
-  config.partnerFaults = faults;
+  const { partners, faults } = readPartners(env, app.config.PARTNER_HOSTS);
   if (faults.length === 0) takePartners(app, partners);
+  app.config = { ...app.config, partnerFaults: faults };
   return faults;
 }
 
@@ -74,10 +74,10 @@ export function rereadPartners(app: App, env: Environment): readonly string[] {
 export type KeptApp = App & { hasKeptPartners: true };
 
 export function keepPartners(app: App): KeptApp {
-  return { ...app, config: { ...app.config }, hasKeptPartners: true };
+  return { ...app, hasKeptPartners: true };
 }
 
 export function takePartners(app: App, partners: readonly Partner[]): void {
-  app.config.partners = partners;
+  app.config = { ...app.config, partners };
   app.destinations = configuredDestinations(app.config, app.keys[0]);
 }

@@ -41,28 +41,29 @@ const mostOrigins = 8;
  * days are left. Everything else goes to `otherwise`.
  */
 export function serveDocuments(
-  { config, now, log }: App,
+  app: App,
   { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
   { entries: mostEntries, bytes: mostBytes } = limits,
 ): RequestListener {
+  const { now, log } = app;
   const paths = new Set(
-    sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))),
+    sharedPaths().flatMap((path) => app.config.LANGUAGES.map((to) => at(to, path))),
   );
   let entries = new Map<string, Entry>();
   let origins = new Set<string>();
   let bytes = 0;
   let freshUntil = 0;
-  let { partners } = config;
+  let { config } = app;
 
   /** Null for a host beyond the first few. */
   const find = (path: string, origin: string, optedOut: boolean) => {
     // Or the file of firms was read again.
-    if (now() >= freshUntil || partners !== config.partners) {
+    if (now() >= freshUntil || config !== app.config) {
       entries = new Map();
       origins = new Set();
       bytes = 0;
       freshUntil = nextMidnight(now());
-      partners = config.partners;
+      config = app.config;
     }
     if (!origins.has(origin) && origins.size >= mostOrigins) return null;
 

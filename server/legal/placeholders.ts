@@ -11,20 +11,14 @@ import { definitionsFor } from "~/server/destinations";
 import { signingStates } from "~/server/privacy/authorizations";
 import { takesCase } from "~/server/routing/choose-partner";
 
-type Known = { partners: readonly Partner[]; values: Map<Language, Placeholders> };
-
-const cache = new WeakMap<Config, Known>();
+const cache = new WeakMap<Config, Map<Language, Placeholders>>();
 
 /** As `readPlaceholders`, the same object until the file of firms is read again. */
 export function placeholdersOf(config: Config): Placeholders {
-  const { partners } = config;
-  let known = cache.get(config);
-  if (known?.partners !== partners) {
-    known = { partners, values: new Map() };
-    cache.set(config, known);
-  }
-  const values = known.values.get(language()) ?? readPlaceholders(config);
-  known.values.set(language(), values);
+  const known = cache.get(config) ?? new Map<Language, Placeholders>();
+  cache.set(config, known);
+  const values = known.get(language()) ?? readPlaceholders(config);
+  known.set(language(), values);
   return values;
 }
 

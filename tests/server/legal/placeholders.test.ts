@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { leadWays } from "~/data/after-sending";
+import { keepPartners, takePartners } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { speak } from "~/server/language";
-import { escapeMarkdown, readPlaceholders } from "~/server/legal/placeholders";
+import { escapeMarkdown, placeholdersOf, readPlaceholders } from "~/server/legal/placeholders";
 import { legalPage } from "~/server/legal/render-markdown";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 
 const vendor = "https://api.trustedform.com";
 
@@ -131,4 +134,19 @@ describe("Spanish", () => {
       expect(list).toMatch(/\((?:proveedor|destinatario|tercero)/);
     },
   );
+});
+
+test("the values from settings are made once, for every request until the file of firms is read again", async () => {
+  const store = await temporaryStore();
+  onTestFinished(() => store.remove());
+  const app = testApp({ db: store.db, keys: [Buffer.alloc(32)] });
+  const values = () => placeholdersOf(keepPartners(app).config);
+  const before = values();
+  expect(values()).toBe(before);
+  takePartners(
+    app,
+    app.config.partners.map((firm) => ({ ...firm, name: "Okafor Law PLLC" })),
+  );
+  expect(values()["partners.list"]).toContain("Okafor Law PLLC");
+  expect(before["partners.list"]).not.toContain("Okafor Law PLLC");
 });
