@@ -226,9 +226,10 @@ export const firmPage = {
     "This link does not work: it is incomplete, or nobody used it for 30 days. Ask the website’s operator for a new one, or open the newest test mail.",
   until: "This link works until",
   untilHint: "Each use extends it by 30 days. Whoever has it can see this page.",
-  now: ({ failed, waiting, since }: { failed: number; waiting: number; since: string | null }) => {
+  now: ({ failed, waiting, condition }: { failed: number; waiting: number; condition: string }) => {
     const parts = [
-      since && `your firm is paused since ${since}`,
+      condition === "failing" && "our last attempt failed",
+      ["down", "paused"].includes(condition) && "your firm is paused",
       waiting > 0 && `messages that wait: ${waiting}`,
       failed > 0 && `messages that failed: ${failed} (press Send again once your server works)`,
     ].filter(Boolean);
@@ -240,7 +241,8 @@ export const firmPage = {
     works: "Works",
     untried: "Not tried yet: send a test",
     failedTest: "The last test was not accepted:",
-    paused: "Paused since",
+    failing: "The last attempt failed, and nothing arrived since",
+    down: "Paused since",
     stopped: "Paused by the operator since",
     nextProbe: "next try",
     webhook: "Webhook",

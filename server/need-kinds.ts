@@ -25,7 +25,6 @@ export const needKinds = [
   "clock",
   "firms",
   "paused",
-  "idle",
   "left",
   "routing",
   "backup",

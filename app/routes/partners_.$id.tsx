@@ -31,21 +31,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { firm, until } = link;
   const reference = referenceIn(request);
   const { channel, messages, reports, months } = await readFirmPage(app, firm, reference);
-  const isPaused = channel.paused_since !== null;
+  const { condition } = channel;
+  const isPaused = condition.kind === "paused";
   return data({
     head: { title: words.title(firm.name), description, path, isListed: false },
     link: {
       until: spell(until),
       settings: settingsOf(app, firm, origin),
-      channel: {
-        cause: channel.cause,
-        since: channel.paused_since === null ? null : spell(channel.paused_since),
-        next: channel.paused_until === null ? null : spell(channel.paused_until),
-        error: channel.last_error,
-        test: testOf(channel),
-      },
+      standing: standingOf(channel),
       reference: reference ?? null,
-      now: reference === undefined ? nowOf(channel, messages) : null,
+      now: reference === undefined ? nowOf(condition, messages) : null,
       messages: messages.map(({ plannedAt, nextAt, attempts, ...message }) => ({
         ...message,
         planned: spell(plannedAt),
@@ -123,22 +118,38 @@ function settingsOf({ config }: App, firm: Opened["firm"], origin: string) {
 }
 
 /** Whether anything is wrong now, in one sentence. */
-function nowOf({ paused_since }: Channel, messages: readonly FirmMessage[]): string {
+function nowOf({ kind }: Channel["condition"], messages: readonly FirmMessage[]): string {
   const failed = messages.filter(
     ({ state, obstacle }) => (state === "refused" || state === "expired") && obstacle === null,
   );
   const waiting = messages.filter(({ state }) => state === "pending");
-  const since = paused_since === null ? null : spell(paused_since);
-  return words.now({ failed: failed.length, waiting: waiting.length, since });
+  return words.now({ failed: failed.length, waiting: waiting.length, condition: kind });
+}
+
+function standingOf({ condition, ...channel }: Channel): string {
+  const { works, nextProbe, ...names } = words.settings;
+  switch (condition.kind) {
+    case "off":
+    case "works":
+      return testOf(channel) ?? works;
+    case "paused":
+      return `${names.stopped} ${spell(condition.since)}`;
+    case "failing":
+    case "down": {
+      const { kind, since, error, nextAt } = condition;
+      const next = nextAt === null ? null : `${nextProbe} ${spell(nextAt)}`;
+      return [`${names[kind]} ${spell(since)}`, error, next].filter(Boolean).join("; ");
+    }
+  }
 }
 
 /** What the newest test says about a firm whose messages arrive, as far as we know. */
-function testOf({ passed_at, testedAt, failed }: Channel): string | null {
+function testOf({ passedAt, testedAt, failed }: Omit<Channel, "condition">): string | null {
   const { untried, failedTest } = words.settings;
-  if (failed && Number(failed.sent_at) > (passed_at ?? 0)) {
+  if (failed && Number(failed.sent_at) > (passedAt ?? 0)) {
     return `${failedTest} ${gotOf(failed)}, ${spell(Number(failed.sent_at))}`;
   }
-  return testedAt === null && passed_at === null ? untried : null;
+  return testedAt === null && passedAt === null ? untried : null;
 }
 
 type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
@@ -188,7 +199,7 @@ export default function FirmPage() {
       </div>
     );
   }
-  const { channel, messages, reports, reference, months, settings, until } = link;
+  const { standing, messages, reports, reference, months, settings, until } = link;
   return (
     <div className="page">
       <h1>{head.title}</h1>
@@ -204,7 +215,7 @@ export default function FirmPage() {
             <tbody>
               <tr>
                 <th scope="row">{words.settings.state}</th>
-                <td>{standingOf(channel)}</td>
+                <td>{standing}</td>
               </tr>
               {settings.map(([name, value]) => (
                 <tr key={name}>
@@ -255,13 +266,6 @@ export default function FirmPage() {
 }
 
 type Link = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["link"]>;
-
-function standingOf({ cause, since, next, error, test }: Link["channel"]): string {
-  const { works, paused, stopped, nextProbe } = words.settings;
-  if (since === null) return test ?? works;
-  if (cause === "operator") return `${stopped} ${since}`;
-  return [`${paused} ${since}`, error, next && `${nextProbe} ${next}`].filter(Boolean).join("; ");
-}
 
 function Result({ result }: { result: FirmAct | { kind: "busy" } }) {
   const { results: texts } = words;

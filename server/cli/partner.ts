@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { acts } from "../operator/acts";
+import { conditionNames } from "../outbox/condition";
 import { linkToFirmPage } from "../partners/firm-page";
 import {
   countDelivered,
@@ -71,12 +72,12 @@ async function list(context: CommandContext): Promise<ExitCode> {
 }
 
 function columns(firm: PartnerStanding, delivered: number): string[] {
-  const { id, name, way, state, taken, cap, answered, declined, waiting } = firm;
+  const { id, name, way, condition, taken, cap, answered, declined, waiting } = firm;
   return [
     id ?? "-",
     name,
     way ?? "none: stored only",
-    state,
+    conditionNames[condition.kind],
     cap === null ? String(taken) : `${taken} of ${cap}`,
     String(delivered),
     spellDuration(answered?.median),

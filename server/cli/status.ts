@@ -8,6 +8,7 @@ import {
   needsAttention,
   type RelayStatus,
   readStatus,
+  stateOf,
 } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -32,11 +33,11 @@ async function status(context: CommandContext, asJson = false): Promise<ExitCode
 function toJson(status: RelayStatus) {
   const { destinations, needs, chain, backup } = status;
   return {
-    destinations: destinations.map(({ name, state, since, reason, pending, oldestSeconds }) => ({
+    destinations: destinations.map(({ name, condition, pending, oldestSeconds }) => ({
       name,
-      state,
-      since: timestamp(since),
-      reason,
+      state: stateOf(condition),
+      since: timestamp("since" in condition ? condition.since : null),
+      reason: "error" in condition ? condition.error : null,
       pending,
       oldestSeconds,
     })),

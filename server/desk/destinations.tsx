@@ -1,8 +1,10 @@
-import { spellAge, spellMoment } from "~/data/dates";
+import { spellAge, spellDay, spellMoment } from "~/data/dates";
+import { counted } from "~/data/formats";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import { type DestinationStatus, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
+import { type Condition, conditionNames } from "../outbox/condition";
 import type { ChainStatus } from "../privacy/receipt-chain";
 import {
   type Acted,
@@ -20,7 +22,9 @@ import {
 export async function destinationsPage({ app }: Visit): Promise<Shown> {
   const { destinations, hints, chain, backup } = await readStatus(app);
   const content = {
-    destinations: destinations.filter(({ state, pending }) => state !== "off" || pending > 0),
+    destinations: destinations.filter(
+      ({ condition, pending }) => condition.kind !== "off" || pending > 0,
+    ),
     hints,
     chain,
     backup,
@@ -73,7 +77,7 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
   return (
     <>
       <h1>Destinations</h1>
-      {problems.length === 0 && <p>Everything works.</p>}
+      {problems.length === 0 && <p>{summaryOf(destinations)}</p>}
       <Problems />
       <Table
         name="Destinations"
@@ -82,14 +86,14 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
           id: one.name,
           cells: [
             one.label,
-            <State key="state" one={one} now={now} />,
+            <ConditionOf key="condition" condition={one.condition} now={now} />,
             one.pending,
             one.oldestSeconds === null ? "-" : spellAge(one.oldestSeconds),
             one.passedAt === null ? "-" : <Time key="last" at={one.passedAt} />,
-            one.nextAt === null || one.isPausedByOperator ? (
-              ""
+            "nextAt" in one.condition && one.condition.nextAt !== null ? (
+              <Time key="next" at={one.condition.nextAt} />
             ) : (
-              <Time key="next" at={one.nextAt} />
+              ""
             ),
           ],
         }))}
@@ -109,20 +113,36 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
   );
 }
 
-function State({ one, now }: { one: DestinationStatus; now: number }) {
-  const { state, since, reason, isPausedByOperator, nextAt, pending } = one;
-  if (state === "off") return "off";
-  if (isPausedByOperator) {
-    return `paused${nextAt === null ? "" : ` until ${spellMoment(nextAt, now)}`}`;
+/** While nothing needs the operator. */
+function summaryOf(destinations: Content["destinations"]): string | null {
+  const broken = destinations.filter(({ condition }) => "error" in condition).length;
+  if (broken > 0) {
+    return `The last attempt at ${counted(broken, "destination")} failed. What does not work for an hour stands here with what to do.`;
   }
-  const isDown = state === "paused";
-  return (
-    <>
-      {isDown ? <strong>not reachable</strong> : "works"}
-      {isDown && since !== null && ` since ${spellMoment(since, now)}`}
-      {(isDown || pending > 0) && reason && <Technical>{reason}</Technical>}
-    </>
-  );
+  const isPaused = destinations.some(({ condition }) => condition.kind === "paused");
+  return isPaused ? null : "Everything works.";
+}
+
+/** Also of a firm. */
+export function ConditionOf({ condition, now }: { condition: Condition; now: number }) {
+  const name = conditionNames[condition.kind];
+  switch (condition.kind) {
+    case "off":
+    case "works":
+      return name;
+    case "paused": {
+      const { until } = condition;
+      return <strong>{`${name}${until === null ? "" : ` until ${spellDay(until, now)}`}`}</strong>;
+    }
+    case "failing":
+    case "down":
+      return (
+        <>
+          <strong>{name}</strong> since {spellMoment(condition.since, now)}
+          <Technical>{condition.error ?? "no answer"}</Technical>
+        </>
+      );
+  }
 }
 
 /** Milliseconds that a page may take. */

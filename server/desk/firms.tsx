@@ -7,12 +7,12 @@ import {
   mondayInNewYork,
   spellDay,
   spellDuration,
+  spellMoment,
   spellPlainDay,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type App, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
-import { partnerDestination } from "../destinations/partner";
 import type { Actor } from "../leads/actor";
 import { acts } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
@@ -28,7 +28,7 @@ import {
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { type PartnerStanding, readPartners, setPause, testAsOperator } from "../partners/standing";
 import { notMigrated, statuses } from "../store/schema";
-import { Problems } from "./destinations";
+import { ConditionOf, Problems } from "./destinations";
 import {
   type Acted,
   ActForm,
@@ -37,9 +37,7 @@ import {
   type Shown,
   type Spreadsheet,
   Table,
-  Technical,
   Time,
-  useProblems,
   type Visit,
 } from "./parts";
 
@@ -174,38 +172,25 @@ function todayOf({ taken, cap }: PartnerStanding): string {
 }
 
 function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
-  const { id, way, state, pausedUntil, lastError } = firm;
-  const isDown = useProblems().some(
-    ({ destination }) => id !== null && destination === partnerDestination(id),
-  );
+  const { way, condition } = firm;
   if (way === null) return <>named only, gets nothing</>;
-  if (state === "paused") {
-    return (
-      <strong>
-        {pausedUntil === null ? "paused" : `paused until ${spellDay(pausedUntil, now)}`}
-      </strong>
-    );
-  }
-  if (state === "held" || isDown) {
-    return (
-      <>
-        <strong>not reachable</strong>
-        {lastError && <Technical>{lastError}</Technical>}
-      </>
-    );
-  }
+  const nextAt = "nextAt" in condition ? condition.nextAt : null;
   return (
     <>
-      {state === "on" ? "works" : "off"} <small>by {way}</small>
+      <ConditionOf condition={condition} now={now} />{" "}
+      <small>
+        {condition.kind === "works" && `by ${way}`}
+        {nextAt !== null && `next try ${spellMoment(nextAt, now)}`}
+      </small>
     </>
   );
 }
 
 function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
-  const { id, name, state } = firm;
+  const { id, name, condition } = firm;
   return (
     <div className="firm-acts">
-      {state === "paused" ? (
+      {condition.kind === "paused" ? (
         <ActForm action={`/firms/${id}/resume`} className="plain" label="Resume" about={name} />
       ) : (
         <details>

@@ -7,7 +7,7 @@ import type { App } from "../app";
 import { events } from "../events";
 import { describeFault } from "../faults";
 import { needKinds } from "../need-kinds";
-import { countWaiting, readStatus } from "../operator/read-status";
+import { countWaiting, destinationStates, readStatus, stateOf } from "../operator/read-status";
 import type { Running } from "../services";
 import { readUpkeep } from "../store/upkeep";
 
@@ -175,8 +175,6 @@ function gaugeProcess(
   }).set({ version, node: process.versions.node }, 1);
 }
 
-const queueStates = ["on", "off", "paused"] as const;
-
 /**
  * Figures of the whole store, which every process reports alike.
  *
@@ -211,11 +209,11 @@ function gaugeStore({ Gauge }: Library, registry: Registry, app: App) {
 
   async function read() {
     const status = await readStatus(app);
-    for (const { name: destination, pending, oldestSeconds, state } of status.destinations) {
+    for (const { name: destination, pending, oldestSeconds, condition } of status.destinations) {
       gauges.pending.set({ destination }, pending);
       gauges.oldest.set({ destination }, oldestSeconds ?? 0);
-      for (const one of queueStates)
-        gauges.queue.set({ destination, state: one }, Number(state === one));
+      for (const state of destinationStates)
+        gauges.queue.set({ destination, state }, Number(state === stateOf(condition)));
     }
     for (const what of needKinds) {
       const own = status.needs.filter(({ kind }) => kind === what);

@@ -9,8 +9,9 @@ import { staff } from "../destinations/own-mail";
 import { partnerOf } from "../destinations/partner";
 import { readKept } from "../leads/retention";
 import { type Need, type NeedKind, needs } from "../need-kinds";
-import { isMisconfigured, whereDown } from "../outbox/channel";
-import { deadStates, lifetime } from "../outbox/delivery";
+import { isMisconfigured } from "../outbox/channel";
+import { readChannels } from "../outbox/condition";
+import { deadStates } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
 import type { ChannelFault, ChannelRow } from "../store/schema";
@@ -73,8 +74,7 @@ const installation: readonly InstallationNeed[] = [
   { kind: "chain", href: "/destinations", find: findChain },
   { kind: "clock", href: "/destinations", find: findClock },
   { kind: "firms", href: "/firms", find: findFirmsFile },
-  { kind: "paused", href: "/destinations", find: findPaused },
-  { kind: "idle", href: "/destinations", find: findIdle },
+  { kind: "paused", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
   { kind: "routing", href: "/?tab=all&status=waiting", find: findUnroutable },
   { kind: "failed", href: "/destinations", find: findUnsent },
@@ -166,29 +166,24 @@ async function findFirmsFile({ config }: App): Promise<Found[]> {
 }
 
 /** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
-async function findPaused(app: App): Promise<Found[]> {
-  const { db, config, now } = app;
-  const channels = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where(whereDown)
-    .orderBy("name")
-    .execute();
+async function findBroken(app: App): Promise<Found[]> {
+  const { config, destinations, now } = app;
   const late = now() - hour * config.RETRY_SCALE;
-  const { destinations } = app;
-  return channels.flatMap((channel) => {
-    const since = channel.paused_since;
+  return (await readChannels(app)).flatMap(({ condition, ...channel }) => {
+    if (condition.kind !== "failing" && condition.kind !== "down") return [];
+    const { since } = condition;
     // Destinations that share a form or the mail server fail together.
     const [first, ...others] = destinations.filter((one) => one.channel === channel.name);
-    if (!first || since === null || (!isMisconfigured(channel) && since > late)) return [];
+    if (!first || (!isMisconfigured(channel) && since > late)) return [];
     const label = destinationLabel(first.name, config.partners);
     const names = others.length === 0 ? label : `${label} (and ${counted(others.length, "other")})`;
+    const what = condition.kind === "down" ? "is not reachable" : "has delivered nothing";
     return [
       {
         destination: first.name,
         since,
         href: pageOf(first),
-        title: `${names} is not reachable since ${spellMoment(since, now())}`,
+        title: `${names} ${what} since ${spellMoment(since, now())}`,
         reason: channel.last_error,
         todo: remedyOf(first, channel),
         command: `relay try ${first.name}`,
@@ -221,47 +216,6 @@ function remedyOf({ partner, isByMail }: Destination, { fault, cause }: ChannelR
   if (partner !== null)
     return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
   return "Look at the service's own status.";
-}
-
-/** Channels with something that has waited for an hour, and nothing delivered in it. */
-async function findIdle(app: App): Promise<Found[]> {
-  const { db, config, now } = app;
-  const since = Math.round(now() - hour * config.RETRY_SCALE);
-  const channels = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where("last_error", "is not", null)
-    // Those that are paused for longer are listed as that.
-    .where((is) =>
-      is.or([
-        is("cause", "is", null),
-        is.and([is("cause", "in", ["failures", "asked"]), is("paused_since", ">", since)]),
-      ]),
-    )
-    .where((is) => is.or([is("passed_at", "is", null), is("passed_at", "<=", since)]))
-    .execute();
-  const found: Found[] = [];
-  for (const { name, last_error, passed_at } of channels) {
-    const waiting = await db
-      .selectFrom("deliveries")
-      .select("destination")
-      .where("channel", "=", name)
-      .where("state", "=", sql.lit("pending" as const))
-      .where("expires_at", "<=", since + lifetime(config.RETRY_SCALE))
-      .limit(1)
-      .executeTakeFirst();
-    if (!waiting) continue;
-    const { destination } = waiting;
-    found.push({
-      destination,
-      since: passed_at,
-      href: pageOf({ partner: partnerOf(destination) }),
-      title: `${destinationLabel(destination, config.partners)} has delivered nothing for an hour`,
-      reason: last_error,
-      todo: "Check the service. Attempts continue for seven days.",
-    });
-  }
-  return found;
 }
 
 /** Firms that left the file while something still waits for them. */

@@ -3,28 +3,21 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import { isPausedByOperator } from "../outbox/channel";
+import { type Condition, conditionNames, readChannels } from "../outbox/condition";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
-import type { ChannelRow, Db } from "../store/schema";
+import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 import { type NeedEntry, readNeeds } from "./needs";
 
 export type DestinationStatus = {
   name: string;
   label: string;
-  state: "on" | "off" | "paused";
-  /** Since when it is paused, in milliseconds since 1970; null while it is not. */
-  since: number | null;
-  /** Why it is paused, or why the last attempt failed; null once one has succeeded. */
-  reason: string | null;
-  isPausedByOperator: boolean;
+  condition: Condition;
   pending: number;
   /** Age of the delivery that has waited longest; null when none waits. */
   oldestSeconds: number | null;
   /** When a delivery was last accepted. */
   passedAt: number | null;
-  /** When it is probed next, or an operator's pause ends; null while it is not known. */
-  nextAt: number | null;
 };
 
 export type RelayStatus = {
@@ -45,7 +38,7 @@ export async function readStatus(app: App): Promise<RelayStatus> {
   const { backup } = await readUpkeep(db);
   const optOuts = await countOptOuts(db);
   const isOff = destinations.every(
-    ({ name, state }) => state === "off" || ownDestinations.includes(name),
+    ({ name, condition }) => condition.kind === "off" || ownDestinations.includes(name),
   );
   return {
     destinations,
@@ -66,29 +59,37 @@ export function needsAttention({ needs, chain }: Pick<RelayStatus, "needs" | "ch
   return needs.length > 0 || !chain.agrees;
 }
 
-/** `works`, `off`, or since when and why it does not deliver. */
-export function describeState(one: DestinationStatus): string {
-  const { state, since, reason, isPausedByOperator, nextAt } = one;
-  if (state === "off") return "off";
-  if (state === "on") return "works";
-  if (isPausedByOperator) {
-    return nextAt === null
-      ? "paused by an operator"
-      : `paused by an operator until ${timeInNewYork(nextAt)}`;
-  }
-  const from = since === null ? "" : ` since ${timeInNewYork(since)}`;
-  return `not reachable${from}: ${reason ?? "no answer"}`;
+/** In JSON and metrics. */
+export const destinationStates = ["on", "off", "paused"] as const;
+
+export function stateOf({ kind }: Condition): (typeof destinationStates)[number] {
+  if (kind === "off") return "off";
+  return kind === "down" || kind === "paused" ? "paused" : "on";
 }
 
-/** When it is tried next, what the last attempt said and when one succeeded, as far as it matters. */
-export function describeWaiting(one: DestinationStatus): string {
-  const { state, pending, reason, passedAt, nextAt, isPausedByOperator } = one;
+/** `works`, `off`, or since when and why it does not deliver. */
+export function describeState({ condition }: DestinationStatus): string {
+  const name = conditionNames[condition.kind];
+  switch (condition.kind) {
+    case "off":
+    case "works":
+      return name;
+    case "paused": {
+      const { until } = condition;
+      return `${name} by an operator${until === null ? "" : ` until ${timeInNewYork(until)}`}`;
+    }
+    case "failing":
+    case "down":
+      return `${name} since ${timeInNewYork(condition.since)}: ${condition.error ?? "no answer"}`;
+  }
+}
+
+/** When a delivery was accepted last, and when it is tried next, as far as it matters. */
+export function describeWaiting({ condition, pending, passedAt }: DestinationStatus): string {
+  const nextAt = "nextAt" in condition ? condition.nextAt : null;
   return [
-    state === "on" && pending > 0 ? reason : null,
     pending > 0 && passedAt !== null ? `delivered last ${timeInNewYork(passedAt)}` : null,
-    state === "paused" && !isPausedByOperator && nextAt !== null
-      ? `next try ${timeInNewYork(nextAt)}`
-      : null,
+    nextAt === null ? null : `next try ${timeInNewYork(nextAt)}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -111,8 +112,9 @@ async function countOptOuts(db: Db): Promise<number> {
   return Number(total);
 }
 
-/** What waits for each destination, and the state of its channel. */
-async function readDestinations({ db, config, keys, now }: App): Promise<DestinationStatus[]> {
+/** What waits for each destination, and the condition of its channel. */
+async function readDestinations(app: App): Promise<DestinationStatus[]> {
+  const { db, config, keys, now } = app;
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])
@@ -120,7 +122,7 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
     .where("state", "=", "pending")
     .groupBy("destination")
     .execute();
-  const channels = await db.selectFrom("channels").selectAll().execute();
+  const channels = await readChannels(app);
 
   const definitions = definitionsFor(config);
   const left = waiting
@@ -133,25 +135,15 @@ async function readDestinations({ db, config, keys, now }: App): Promise<Destina
     const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
     const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
-    const state = connection ? stateOfChannel(channel, now()) : "off";
     return {
       name,
       label,
-      state,
-      since: state === "paused" ? (channel?.paused_since ?? null) : null,
-      reason: channel?.last_error ?? null,
-      isPausedByOperator: channel !== undefined && isPausedByOperator(channel, now()),
+      condition: connection ? (channel?.condition ?? { kind: "works" }) : { kind: "off" },
       pending: Number(queue?.pending ?? 0),
       oldestSeconds: seconds,
       passedAt: channel?.passed_at ?? null,
-      nextAt: state === "paused" ? (channel?.paused_until ?? null) : null,
     };
   });
-}
-
-function stateOfChannel(channel: ChannelRow | undefined, now: number): DestinationStatus["state"] {
-  if (!channel || channel.paused_since === null) return "on";
-  return channel.cause !== "operator" || isPausedByOperator(channel, now) ? "paused" : "on";
 }
 
 /** Leads that no firm has yet, of the whole store. A lead that waits has a time to look again. */

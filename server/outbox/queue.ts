@@ -166,7 +166,7 @@ export function leaseDuration(scale: number): number {
 }
 
 /** A literal, because SQLite uses a partial index only for a literal condition. */
-const isPending = sql.lit("pending" as const);
+export const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
 export async function countRunning(app: App, db: Db, channel: string): Promise<number> {

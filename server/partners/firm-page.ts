@@ -8,7 +8,7 @@ import { messageId, type Outcome } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
-import { isPausedByOperator } from "../outbox/channel";
+import { type Condition, readChannels } from "../outbox/condition";
 import { hasArrivedBefore, mayHaveLead } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
@@ -78,7 +78,7 @@ export async function readFirmPage(app: App, firm: ReachablePartner, reference?:
   const { db } = app;
   const channel = await readChannel(app, firm);
   const tests = await readTests(db, firm.id, mostMessages);
-  const messages = await readMessages(app, firm, channel, reference);
+  const messages = await readMessages(app, firm, channel.condition, reference);
   const shown = [...messages, ...tests.map(asMessage)]
     .filter((one) => reference === undefined || one.reference === reference)
     .toSorted((a, b) => b.plannedAt - a.plannedAt);
@@ -90,14 +90,12 @@ export async function readFirmPage(app: App, firm: ReachablePartner, reference?:
   };
 }
 
-async function readChannel({ db }: App, { id }: ReachablePartner) {
-  const row = await db
-    .selectFrom("channels")
-    .select(["paused_since", "paused_until", "cause", "last_error", "passed_at"])
-    .where("name", "=", partnerDestination(id))
-    .executeTakeFirst();
-  const empty = { paused_since: null, paused_until: null, cause: null, last_error: null };
-  return row ?? { ...empty, passed_at: null };
+/** Whether its messages arrive, and when the last one did. */
+async function readChannel(app: App, { id }: ReachablePartner) {
+  const channels = await readChannels(app);
+  const own = channels.find(({ name }) => name === partnerDestination(id));
+  const condition: Condition = own?.condition ?? { kind: "works" };
+  return { condition, passedAt: own?.passed_at ?? null };
 }
 
 type FirmTest = Awaited<ReturnType<typeof readTests>>[number];
@@ -144,9 +142,9 @@ export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][n
 
 /** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
 async function readMessages(
-  { db, now }: App,
+  { db }: App,
   { id }: ReachablePartner,
-  channel: Awaited<ReturnType<typeof readChannel>>,
+  condition: Condition,
   reference?: string,
 ) {
   const found = [];
@@ -181,12 +179,11 @@ async function readMessages(
   const attempts = await readAttempts(db, newest);
   const leads = await readLeads(db, newest);
   const own = await readOwn(db, newest);
-  const isPaused = isPausedByOperator(channel, now());
+  const isPaused = condition.kind === "paused";
   const declined = await readDeclined(db, id, newest);
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
     const isWaiting = row.state === "pending" && lease_token === null;
-    const nextAt = Math.max(Number(row.next_at), channel.paused_until ?? 0);
     return {
       id: row.id,
       key: messageId({ message_id, id: row.id }),
@@ -197,7 +194,7 @@ async function readMessages(
       ended: endOf(row, leads.get(leadOf(row)), declined.has(leadOf(row))),
       plannedAt: Number(row.created_at),
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
-      nextAt: isWaiting && !(isPaused && channel.paused_until === null) ? nextAt : null,
+      nextAt: isWaiting ? nextTry(Number(row.next_at), condition) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
       obstacle: obstacleOf(row, {
         partner: id,
@@ -207,6 +204,14 @@ async function readMessages(
       }),
     };
   });
+}
+
+/** Not before the channel is tried again. */
+function nextTry(dueAt: number, condition: Condition): number | null {
+  if (condition.kind === "paused") {
+    return condition.until === null ? null : Math.max(dueAt, condition.until);
+  }
+  return condition.kind === "down" ? Math.max(dueAt, condition.nextAt ?? 0) : dueAt;
 }
 
 type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;
@@ -407,7 +412,8 @@ export async function sendAgain(app: App, firm: ReachablePartner, id: number): P
     .executeTakeFirst();
   if (!delivery || !destination) return { kind: "not_possible", reason: "unknown" };
 
-  const isPaused = isPausedByOperator(await readChannel(app, firm), app.now());
+  const { condition } = await readChannel(app, firm);
+  const isPaused = condition.kind === "paused";
   const lead = (await readLeads(db, [delivery])).get(leadOf(delivery));
   const isOwn = (await readOwn(db, [delivery])).has(id);
   const reason = obstacleOf(delivery, { partner, lead, isOwn, isPaused });

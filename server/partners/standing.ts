@@ -5,8 +5,8 @@ import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { isMisconfigured, lockChannel, open, saveChannel } from "../outbox/channel";
-import { pausedPartners } from "../outbox/routing";
+import { lockChannel, open, saveChannel } from "../outbox/channel";
+import { type Condition, readChannels } from "../outbox/condition";
 import type { PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
@@ -24,11 +24,7 @@ export async function readPartners(app: App, days = 30) {
   const { db, now, config } = app;
   const since = now() - days * day;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
-  const paused = await pausedPartners(db, now());
-  const channels = await db
-    .selectFrom("channels")
-    .select(["name", "cause", "last_error", "paused_since", "paused_until"])
-    .execute();
+  const channels = await readChannels(app);
   const today = dateInNewYork(now());
   const taken = await db
     .selectFrom("partner_days")
@@ -69,24 +65,12 @@ export async function readPartners(app: App, days = 30) {
       const way = id === null ? null : wayTo(partner, config);
       const destination = partnerDestination(id ?? "");
       const channel = channels.find((one) => one.name === destination);
-      const isPaused = id !== null && paused.has(id);
       const queue = waiting.find((one) => one.destination === destination);
       return {
         id,
         name,
         way,
-        state:
-          way === null
-            ? "off"
-            : isPaused
-              ? "paused"
-              : channel && isMisconfigured(channel)
-                ? "held"
-                : "on",
-        /** When an operator's pause ends; null: when they resume it. */
-        pausedUntil: isPaused ? (channel?.paused_until ?? null) : null,
-        /** Why the last attempt failed; null once one has succeeded. */
-        lastError: channel?.last_error ?? null,
+        condition: conditionIn(way, channel),
         /** The newest report, whether or not it counted. */
         lastAnswer: await findLastAnswer(app, id ?? ""),
         cap,
@@ -115,6 +99,12 @@ export async function readPartners(app: App, days = 30) {
       } as const;
     }),
   );
+}
+
+type Channel = Awaited<ReturnType<typeof readChannels>>[number];
+
+function conditionIn(way: string | null, channel: Channel | undefined): Condition {
+  return way === null ? { kind: "off" } : (channel?.condition ?? { kind: "works" });
 }
 
 /** One search of the index for each status. */

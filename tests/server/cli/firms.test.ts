@@ -96,8 +96,8 @@ test("partner list and the desk print the same figures of a firm", async () => {
   }
 
   const { out } = await line.relay("partner", "list");
-  expect(out).toMatch(/lee +Lee LLP +webhook +on +3 of 5 +10 +6 h +10 h +1 +1 +2 h/);
-  expect(out).toMatch(/roe +Roe LLP +webhook +on +0 +0 +- +- +0 +0 +-/);
+  expect(out).toMatch(/lee +Lee LLP +webhook +works +3 of 5 +10 +6 h +10 h +1 +1 +2 h/);
+  expect(out).toMatch(/roe +Roe LLP +webhook +works +0 +0 +- +- +0 +0 +-/);
   expect(out).toMatch(/- +Named Only +none: stored only +off/);
 
   const { html } = await desk.get("/firms");

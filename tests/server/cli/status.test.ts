@@ -304,10 +304,12 @@ test("status and desk show the last error of a channel that delivers nothing, an
 
   const { code, out } = await relay("status");
   expect(code).toBe(1);
-  expect(out).toMatch(/form:home .* answered 500, delivered last 2026-11-21 03:00:00 EST/);
-  expect(out).toContain("Form service, home form has delivered nothing for an hour: answered 500");
+  expect(out).toMatch(/form:home .*: answered 500 .* delivered last 2026-11-21 03:00:00 EST/);
+  expect(out).toContain(
+    "Form service, home form (and 2 others) has delivered nothing since Nov 21, 4:00 am: answered 500",
+  );
   const { html } = await desk.get("/destinations");
   expect(html).toMatch(
-    /works<details><summary>Technical details<\/summary>answered 500<[\s\S]*Nov 21, 3:00 am/,
+    /last attempt failed<\/strong> since Nov 21, 4:00 am<details><summary>Technical details<\/summary>answered 500<[\s\S]*Nov 21, 3:00 am/,
   );
 });

@@ -1,0 +1,64 @@
+import type { App } from "../app";
+import { type Channel, isDown, isPausedByOperator } from "./channel";
+import { plannedAt } from "./delivery";
+import { isPending } from "./queue";
+
+/**
+ * Whether a destination works: the one answer that status, needs, the desk, and a firm's own page
+ * show. `off`: the settings do not configure it. `failing`: its last attempt failed, and something
+ * waits for it. `down`: it is paused because of that. Nothing was delivered `since`.
+ */
+export type Condition =
+  | { kind: "off" | "works" }
+  | { kind: "failing" | "down"; since: number; error: string | null; nextAt: number | null }
+  | { kind: "paused"; since: number; until: number | null };
+
+export const conditionNames = {
+  off: "off",
+  works: "works",
+  failing: "last attempt failed",
+  down: "not reachable",
+  paused: "paused",
+} as const satisfies Record<Condition["kind"], string>;
+
+/** What waits for a channel: since when, and when the next of it is due. */
+type Waiting = { since: number; nextAt: number };
+
+export function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
+  const { paused_since, paused_until, passed_at, last_error: error } = channel;
+  const pausedAt = paused_since ?? now;
+  if (isPausedByOperator(channel, now)) {
+    return { kind: "paused", since: pausedAt, until: paused_until };
+  }
+  const undelivered = waiting && Math.max(waiting.since, passed_at ?? 0);
+  if (isDown(channel)) {
+    const since = Math.min(pausedAt, undelivered ?? pausedAt);
+    return { kind: "down", since, error, nextAt: paused_until };
+  }
+  if (error === null || undelivered === null) return { kind: "works" };
+  return { kind: "failing", since: undelivered, error, nextAt: waiting?.nextAt ?? null };
+}
+
+/** Every channel that was used, with its condition. */
+export async function readChannels(app: App): Promise<(Channel & { condition: Condition })[]> {
+  const channels = await app.db.selectFrom("channels").selectAll().orderBy("name").execute();
+  const read = channels.map(async (channel) => {
+    const waiting = channel.last_error === null ? null : await readWaiting(app, channel);
+    return { ...channel, condition: conditionOf(channel, waiting, app.now()) };
+  });
+  return Promise.all(read);
+}
+
+async function readWaiting({ db, config }: App, { name }: Channel): Promise<Waiting | null> {
+  const { expires_at, next_at } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => [
+      fn.min<number | null>("expires_at").as("expires_at"),
+      fn.min<number | null>("next_at").as("next_at"),
+    ])
+    .where("channel", "=", name)
+    .where("state", "=", isPending)
+    .executeTakeFirstOrThrow();
+  if (next_at === null) return null;
+  return { since: plannedAt({ expires_at }, config.RETRY_SCALE), nextAt: next_at };
+}
