@@ -8,13 +8,15 @@ import type { SecretKeys } from "./secret-keys";
 /** A person, by an address or a number. */
 export type Who = { email?: string; phone?: string };
 
-declare const underEveryKey: unique symbol;
-
 /**
  * Keyed hashes that stand for a person, so that no list reveals an address. Every lookup takes this
- * type and nothing else: with the hashes of one key it would miss what was stored under another.
+ * type and no other array: with the hashes of one key it would miss what was stored under another.
  */
-export type PersonHashes = readonly string[] & { readonly [underEveryKey]: true };
+export class PersonHashes extends Array<string> {
+  get isUnderEveryKey(): true {
+    return true;
+  }
+}
 
 /** For lookups: under each key, of the email address and then of the phone number. */
 export function hashesUnder(keys: SecretKeys, who: Who): PersonHashes {
@@ -47,9 +49,10 @@ export async function readHashes(db: Db, reference: string): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-function complete(hashes: readonly string[]): PersonHashes;
-function complete(hashes: readonly string[]): readonly string[] {
-  return hashes;
+function complete(hashes: readonly string[]): PersonHashes {
+  const all = new PersonHashes();
+  for (const hash of hashes) all.push(hash);
+  return all;
 }
 
 function hashWith(key: Buffer, { email, phone }: Who): string[] {
