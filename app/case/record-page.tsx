@@ -141,7 +141,7 @@ export function ChecklistPage({ page }: { page: ChecklistPageData }) {
 type CasePaperProps = {
   page: Pick<RecordPageData, "helplines" | "back" | "heading" | "side" | "head">;
   crumb: string;
-  /** A file in `public/images/pages/`. */
+  /** A file in `app/drawings/pages`. */
   drawing: string;
   children: ReactNode;
 };

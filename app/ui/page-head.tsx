@@ -5,7 +5,7 @@ import { here } from "~/data/language";
 
 type PageHeadProps = {
   title: string;
-  /** Name of a file in `public/images/pages/`, or the drawing itself. */
+  /** Name of a file in `app/drawings/pages`, or the drawing itself. */
   drawing: ReactNode;
   /** Id of the title. */
   id?: string;

@@ -3,16 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { buildSync } from "esbuild";
 import { decompress } from "wawoff2";
 import { contrastFaults } from "./contrast.mjs";
 import { indexedPng, readKey } from "./indexed-png.mjs";
+import { loadData } from "./load-data.mjs";
 
 /**
  * Runs before `remix build`: everything that shows the name, the mark, or a color follows
  * `data/brand.ts`. A file that is right already keeps its time.
  */
-const content = await load();
+const content = await loadData(`
+  export * from "./data/brand";
+  export { shownCases } from "./data/cases";
+  export { tagline } from "./data/home";
+  export { languages, mainLanguage, readLanguageFrom } from "./data/language";
+  export { site } from "./data/site";`);
 const { brand, mark, markColors, palette, drawingFills, drawingLines, titleFont } = content;
 
 write("app/styles/brand.css", styles());
@@ -62,35 +67,26 @@ function markRule({ color, width }, index) {
   return `  .brand__mark :nth-child(${index + 2}) {\n    ${paint};\n  }\n`;
 }
 
-/** The light and dark colors of its classes into each drawing; those of a case are in its folder. */
+/** The light and dark colors of its classes into each drawing, those of `app/drawings` and of the cases. */
 function paintDrawings() {
-  const served = new Set(["default.svg"]);
-  for (const slug of readdirSync("data/cases")) {
-    for (const [own, name] of [
-      ["drawing.svg", `${slug}.svg`],
-      ["explained.svg", `${slug}-explained.svg`],
-    ]) {
-      const file = join("data/cases", slug, own);
-      if (!existsSync(file)) continue;
-
-      served.add(name);
-      paint(file, join("public/images/cases", name));
-    }
-  }
+  const general = readdirSync("app/drawings", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".svg"))
+    .map((name) => [join("app/drawings", name), name]);
+  const ofCases = readdirSync("data/cases").flatMap((slug) => [
+    [join("data/cases", slug, "drawing.svg"), join("cases", `${slug}.svg`)],
+    [join("data/cases", slug, "explained.svg"), join("cases", `${slug}-explained.svg`)],
+  ]);
+  const drawings = [...general, ...ofCases.filter(([file]) => existsSync(file))];
+  for (const [file, name] of drawings) paint(file, join("public/images", name));
+  const served = drawings.map(([, name]) => name);
   for (const name of readdirSync("public/images/cases")) {
-    if (!served.has(name)) rmSync(join("public/images/cases", name));
-  }
-  for (const name of readdirSync("public/images", { recursive: true, encoding: "utf8" })) {
-    // Group icons are masks in the color of the page.
-    if (!name.endsWith(".svg") || name.startsWith("groups")) continue;
-
-    paint(join("public/images", name), join("public/images", name));
+    if (!served.includes(join("cases", name))) rmSync(join("public/images/cases", name));
   }
 }
 
 /** Before its first shape. */
 function paint(from, to) {
-  const bare = readFileSync(from, "utf8").replace(/ *<style>[\s\S]*?<\/style>\n/, "");
+  const bare = readFileSync(from, "utf8");
   write(to, bare.replace(/(<svg[^>]*>\n(?: *<title.*<\/title>\n)*)/, `$1${paints(bare)}`));
 }
 
@@ -309,26 +305,6 @@ function nameOf(font) {
     }
   }
   return "serif";
-}
-
-/** Node 20 cannot import TypeScript, so the bundler makes one module of the content. */
-async function load() {
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `
-        export * from "./data/brand";
-        export { shownCases } from "./data/cases";
-        export { tagline } from "./data/home";
-        export { languages, mainLanguage, readLanguageFrom } from "./data/language";
-        export { site } from "./data/site";`,
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    format: "esm",
-    write: false,
-  });
-  const module = Buffer.from(outputFiles[0].contents).toString("base64");
-  return import(`data:text/javascript;base64,${module}`);
 }
 
 function write(file, body) {
