@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { findGaps } from "./find-text.mjs";
 
 /**
  * `npm run release [version]`: builds, tests what an edit of texts or of the brand can break, and
@@ -20,6 +21,13 @@ const edits = ["tests/data"].concat(
 const folder = mkdtempSync(join(tmpdir(), "release-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
+const gaps = findGaps();
+if (gaps.length > 0) {
+  process.stderr.write(
+    `${gaps.join("\n")}\n${gaps.length} gaps are left, so nothing was packed.\n`,
+  );
+  process.exit(1);
+}
 run("npm", ["run", "build"]);
 // A text without its other language is a fault of types.
 run("npx", [

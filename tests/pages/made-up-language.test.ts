@@ -11,12 +11,25 @@ import { type Site, startSite } from "../support/site";
 const copy = copyProgram();
 let site: Site;
 
+/** How many texts of it are still to be written: at first, and at last. */
+let gaps: string[];
+
 beforeAll(async () => {
+  const names = readFileSync("data/languages.ts", "utf8");
+  copy.edit("data/languages.ts", withOneMore);
+  const before = copy.run("find", "GAP", "xx");
+  copy.edit("data/languages.ts", () => names);
   const data = join(copy.folder, "data");
   for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".ts")) copy.edit(join("data", name), withOneMore);
   }
   cpSync("data/es/legal", join(data, "xx/legal"), { recursive: true });
+  for (const folder of ["app/drawings", "data/cases"]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (name.endsWith(".svg")) copy.edit(join(folder, name), withTitle);
+    }
+  }
+  gaps = [before, copy.run("find", "GAP", "xx")];
   copy.run("build");
   site = await startSite({}, { program: copy.program });
 }, 180_000);
@@ -47,6 +60,15 @@ test("a language that only data names has every page, and falls back to English 
   expect(html).toContain("/build/languages/xx/");
 });
 
+test("what a language lacks is counted by file, and nothing is left when each text has it", () => {
+  const [before = "", after] = gaps;
+  expect(before).toMatch(/^ +1 {2}data\/xx\/about\.ts, as data\/es\/about\.ts$/m);
+  expect(before).toMatch(/^ +1 {2}data\/xx\/legal\/terms\.md, as data\/es\/legal\/terms\.md$/m);
+  expect(before).toMatch(/^ +[3-9]\d {2}data\/cases\/oxbryta\/page\.ts$/m);
+  expect(before).toMatch(/^ +1 {2}app\/drawings\/pages\/sent\.svg$/m);
+  expect(after).toContain("No gap is left.");
+});
+
 test("no code knows a language but English by its code or name", () => {
   const known = ["app", "server"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -70,6 +92,10 @@ function shownIn(html: string): string {
     .replace(/<[^>]+>/g, " ")
     .replace(/English|Español|Made up/g, "")
     .replace(/\s+/g, " ");
+}
+
+function withTitle(svg: string): string {
+  return svg.replace(/( *<title lang=")es(".*\n)/, "$1es$2$1xx$2");
 }
 
 /** Each object with a Spanish text gets the same text in a third language. */

@@ -16,6 +16,15 @@ test("the drawing of a new case has no colors, and the build paints it as the ge
   expect(read(`public/images/cases/${slug}.svg`)).toBe(read("public/images/cases/default.svg"));
 });
 
+test("each gap says what belongs there, and every text shows how a case of the same group has it", () => {
+  const texts = ["page", "record", "quiz", "brief"].flatMap(
+    (part) => read(`data/cases/${slug}/${part}.ts`).match(/\w+: "GAP[^\n]*"/g) ?? [],
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  for (const text of texts)
+    expect(text).toMatch(/^(?:title: "GAP title of that page"|\w+: "GAP \w+.*, such as: \S+)/);
+});
+
 test("each gap is found by the slug of its case, once for each line, and only as a word of its own", () => {
   const gaps = (...values: string[]) =>
     copy
