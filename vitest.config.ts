@@ -14,9 +14,17 @@ const onBothStores = isShort
       "outbox/{authorizations,first-attempt,isolation,notices,opt-outs,pacing,running}.test.ts",
       "routing/*.test.ts",
     ]
-  : ["outbox", "routing", "privacy", "leads", "partners", "cli"].map(
-      (room) => `${room}/**/*.test.{ts,tsx}`,
-    );
+  : [
+      "outbox",
+      "routing",
+      "privacy",
+      "submission",
+      "leads",
+      "partners",
+      "operator",
+      "desk",
+      "cli",
+    ].map((room) => `${room}/**/*.test.{ts,tsx}`);
 
 /** Pages and days of a fake clock, over statements that other files run on both. */
 const repeated = ["tests/server/leads/sender-view.test.ts", "tests/server/outbox/arrival.test.ts"];
@@ -78,9 +86,12 @@ export default defineConfig({
           exclude: [
             ...(isLong ? [] : repeated),
             "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
-            "tests/server/cli/{check,desk-inputs,usage}.test.ts",
-            "tests/server/leads/{check-post,disclosure,read-post,request-states,senders}.test.{ts,tsx}",
-            "tests/server/privacy/{receipt,secret-keys}.test.ts",
+            "tests/server/cli/{check,usage}.test.ts",
+            "tests/server/desk/inputs.test.ts",
+            "tests/server/leads/{check-post,disclosure,read-post,receipt,request-states}.test.{ts,tsx}",
+            "tests/server/partners/openapi.test.ts",
+            "tests/server/privacy/{identity,link-token,secret-keys}.test.ts",
+            "tests/server/submission/submit-limiter.test.ts",
             "tests/server/routing/choose-partner.test.ts",
           ],
           env: { TEST_STORE: "postgres" },

@@ -21,7 +21,7 @@ type Empty = string | null;
 
 /**
  * Everything that is stored about the person behind a submission: per column, the value that an
- * erasure leaves; `"row"`, if it deletes the row. `tests/server/privacy/personal-data.test.ts` fails
+ * erasure leaves; `"row"`, if it deletes the row. `tests/server/leads/personal-data.test.ts` fails
  * for a column that neither this list nor its own list of impersonal columns names.
  */
 export const personalData = {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../server/privacy/given";
+import { temporaryFolder } from "~/tests/support/given";
 
 const folders = ["app", "server", "data", "tests", "docs", "public"];
 const files = [

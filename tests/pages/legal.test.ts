@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as ownSite } from "~/data/site";
 import { makeReceipt } from "~/server/leads/receipt";
-import { consentOf, noon } from "../server/privacy/given";
+import { consentOf, noon } from "~/tests/support/given";
 import { read } from "../support/page";
 import { sharedSite } from "../support/shared-site";
 import { type Site, startSite } from "../support/site";

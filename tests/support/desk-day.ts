@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { settle } from "~/server/outbox/settle";
 import type { Database, RoutingTable } from "~/server/store/schema";
-import { day, delivery, submission } from "~/tests/server/privacy/given";
+import { day, delivery, submission } from "~/tests/support/given";
 
 const hour = day / 24;
 const cases = [

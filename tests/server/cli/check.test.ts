@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cases } from "~/data/cases";
+import { firmsFile, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { startFakeServer, text } from "../../support/fake-server";
 import { secretOf } from "../../support/firms";
 import { startMailServer } from "../../support/mail-server";
 import { startReceiver } from "../../support/webhook-receiver";
-import { firmsFile, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 describe("check", () => {

@@ -6,8 +6,8 @@ import { copyTables } from "~/server/operator/copy-store";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { readUpkeep } from "~/server/store/upkeep";
+import { keys, submission, temporaryFolder } from "~/tests/support/given";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
-import { keys, submission, temporaryFolder } from "../privacy/given";
 import { quietly, relayLine } from "./relay-line";
 
 const settings = { SECRET_KEY: "11".repeat(32) };

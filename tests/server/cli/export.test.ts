@@ -8,8 +8,8 @@ import { editableFields } from "~/server/leads/editable-fields";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed } from "~/server/privacy/suppressions";
 import { readSubmission } from "~/server/submission/submission";
+import { keys, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
-import { keys, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const lead = annsLead("ann@exmaple.com");

@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { hashesUnder } from "~/server/privacy/identity";
-import { testApp } from "~/tests/support/test-app";
 import {
   delivery,
   emptyStore,
@@ -14,7 +13,8 @@ import {
   operator,
   submission,
   temporaryFolder,
-} from "../privacy/given";
+} from "~/tests/support/given";
+import { testApp } from "~/tests/support/test-app";
 import { relayLine } from "./relay-line";
 
 function csv(text: string | Uint8Array): string {

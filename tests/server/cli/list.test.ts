@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { attempt, day, delivery, noon, seal, submission, submissions } from "../privacy/given";
-import { openDesk } from "./open-desk";
+import { attempt, day, delivery, noon, seal, submission, submissions } from "~/tests/support/given";
+import { openDesk } from "../desk/open-desk";
 import { relayLine } from "./relay-line";
 
 const hour = day / 24;

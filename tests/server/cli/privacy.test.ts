@@ -5,7 +5,6 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppressions";
 import { noteFault } from "~/server/store/upkeep";
 import { makeAccessCode } from "~/server/submission/access-code";
-import { isOnPostgres } from "~/tests/support/temporary-store";
 import {
   day,
   delivery,
@@ -16,8 +15,9 @@ import {
   seal,
   submission,
   temporaryFolder,
-} from "../privacy/given";
-import { openDesk } from "./open-desk";
+} from "~/tests/support/given";
+import { isOnPostgres } from "~/tests/support/temporary-store";
+import { openDesk } from "../desk/open-desk";
 import { relayLine } from "./relay-line";
 
 test("verify names what is wrong, one line each, and exits 1", async () => {

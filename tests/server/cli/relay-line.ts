@@ -2,9 +2,9 @@ import { onTestFinished, vi } from "vitest";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { openStore } from "~/server/store/open";
+import { keys, noon } from "~/tests/support/given";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { testApp } from "~/tests/support/test-app";
-import { keys, noon } from "../privacy/given";
 
 /**
  * An operator's command line on a store of its own, with the clock at noon. `typed` makes it a

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, delivery, noon, submission } from "../privacy/given";
+import { day, delivery, noon, submission } from "~/tests/support/given";
 import { relayLine } from "./relay-line";
 
 const dead = { attempts: 9, next_at: 5, reason: "answered 422" } as const;

@@ -6,9 +6,9 @@ import { readNeeds } from "~/server/operator/needs";
 import { openStore } from "~/server/store/open";
 import type { ChannelRow, Database } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
+import { appOn, delivery, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { appOn, delivery, noon, submission, temporaryFolder } from "../privacy/given";
-import { openDesk } from "./open-desk";
+import { openDesk } from "../desk/open-desk";
 import { relayLine } from "./relay-line";
 
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };

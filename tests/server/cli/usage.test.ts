@@ -14,7 +14,7 @@ import { newestHashes } from "~/server/privacy/identity";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { suppress } from "~/server/privacy/suppressions";
 import { openStore } from "~/server/store/open";
-import { day, noon, submission, temporaryFolder } from "../privacy/given";
+import { day, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { quietly, relayLine } from "./relay-line";
 
 const commands = [

@@ -14,8 +14,8 @@ import {
 } from "~/server/destinations/partner-payload";
 import { partnerEvent } from "~/server/partners/report";
 import { readConsent, readContact } from "~/server/submission/submission";
-import { temporaryFolder } from "~/tests/server/privacy/given";
 import { secretOf } from "~/tests/support/firms";
+import { temporaryFolder } from "~/tests/support/given";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { partnerExamples, readExample } from "~/tests/support/partner-examples";

@@ -11,9 +11,9 @@ import { isCurrent, readSent } from "~/server/leads/find-confirmation";
 import type { FormPost } from "~/server/leads/read-post";
 import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
+import { temporaryFolder } from "~/tests/support/given";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { startRelay } from "~/tests/support/relay-fixture";
-import { temporaryFolder } from "../privacy/given";
 import { caseTypes, type Intake, intakeOn, oxbryta, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;

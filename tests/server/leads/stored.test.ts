@@ -14,9 +14,9 @@ import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { priority } from "~/server/submission/kinds";
 import { isReference, issueReference } from "~/server/submission/submission";
+import { day, delivery, emptyStore, noon, submission } from "~/tests/support/given";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
-import { day, delivery, emptyStore, noon, submission } from "../privacy/given";
 import { caseTypes, type Intake, oxbryta, type Sender, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;

@@ -4,7 +4,6 @@ import { runRetention } from "~/server/leads/retention";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
-import { relayLine } from "../cli/relay-line";
 import {
   appOn,
   day,
@@ -14,7 +13,8 @@ import {
   noon,
   operator,
   submission,
-} from "../privacy/given";
+} from "~/tests/support/given";
+import { relayLine } from "../cli/relay-line";
 
 type Store = Awaited<ReturnType<typeof emptyStore>>;
 

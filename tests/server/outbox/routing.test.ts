@@ -8,9 +8,9 @@ import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";
 import { secretOf } from "~/tests/support/firms";
+import { key, keys, submission } from "~/tests/support/given";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { testApp } from "~/tests/support/test-app";
-import { key, keys, submission } from "../privacy/given";
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 let time = Date.UTC(2026, 10, 21, 12);

@@ -13,11 +13,11 @@ import { listPage } from "~/server/desk/list";
 import type { Database } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
+import { firmsFile, keys, noon, seal } from "~/tests/support/given";
 import { multiply } from "~/tests/support/many-rows";
 import { second, startProcess, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
 import { testApp } from "~/tests/support/test-app";
-import { firmsFile, keys, noon, seal } from "../privacy/given";
 
 const rows = 100_000;
 

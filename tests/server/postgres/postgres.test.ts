@@ -16,9 +16,9 @@ import { transact } from "~/server/store/transact";
 import { readUpkeep } from "~/server/store/upkeep";
 import { countUse } from "~/server/submission/count-use";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
+import { key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
-import { key, keys, noon, receipt, submission } from "../privacy/given";
 
 async function served(url: string) {
   const store = await openStore(url);

@@ -1,13 +1,10 @@
-import { createHmac } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder, newestHashes, withStored } from "~/server/privacy/identity";
-import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/link-token";
 import { withSuppression } from "~/server/privacy/opt-out";
 import { findListed, isSuppressed, lift, suppress } from "~/server/privacy/suppressions";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
-import { countUse, readUses, uncount } from "~/server/submission/count-use";
-import { emptyStore, keys, noon, submission } from "./given";
+import { emptyStore, keys, noon, submission } from "~/tests/support/given";
 
 /** For lookups of these very hashes. */
 const listed = (hashes: string[]) => withStored(hashesUnder([Buffer.alloc(32)], {}), hashes);
@@ -103,96 +100,9 @@ test("a repeated stop renews its row, and never makes it older", async () => {
   ]);
 });
 
-test("a count expires, and one can be taken back", async () => {
-  let at = noon;
-  const db = await emptyStore();
-  const keys = [Buffer.alloc(32, 1)] as const;
-  const count = (name = "guess") => countUse(db, keys, { name, lifeMs: 1000, at });
-  const read = (name = "guess") => readUses(db, keys, name, at);
-  expect(await count("another")).toBe(1);
-  expect(await read("another")).toBe(1);
-  expect([await count(), await count()]).toEqual([1, 2]);
-  await uncount(db, keys, "guess");
-  expect(await read()).toBe(1);
-
-  at += 1000;
-  expect(await read()).toBe(0);
-  expect(await count()).toBe(1);
-  expect(await read()).toBe(1);
-});
-
-test("a count goes on after the key was changed", async () => {
-  const db = await emptyStore();
-  const [older, newest] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const count = (...keys: [Buffer, ...Buffer[]]) =>
-    countUse(db, keys, { name: "ticket", lifeMs: 1000, at: noon });
-  expect([await count(older), await count(newest, older), await count(newest)]).toEqual([1, 2, 2]);
-  expect(await readUses(db, [newest, older], "ticket", noon)).toBe(3);
-  expect(await readUses(db, [newest, older], "ticket", noon + 1000)).toBe(0);
-});
-
 test("a lookup cannot be made with the hashes of one key", async () => {
   const db = await emptyStore();
   const keys = [Buffer.alloc(32, 1)] as const;
   // @ts-expect-error rows under an older key would be missed
   expect(await isSuppressed(db, "sale", newestHashes(keys, { email: "a@b.example" }))).toBe(false);
-});
-
-test("a count is stored under a hash, which tells nobody what was counted", async () => {
-  const db = await emptyStore();
-  const key = Buffer.alloc(32, 1);
-  await countUse(db, [key], { name: "guess:AAAA2222", lifeMs: 1000, at: noon });
-
-  const { network } = await db
-    .selectFrom("submit_rates")
-    .select("network")
-    .executeTakeFirstOrThrow();
-  expect(network).toMatch(/^[\da-f]{64}$/);
-});
-
-describe("a token in a link", () => {
-  const key = Buffer.alloc(32, 3);
-  const email = "zora@example.com";
-
-  test("a link's token yields the person's hash, for any spelling of the address", () => {
-    const [emailHash] = hashesUnder([key], { email });
-    for (const spelling of [email, " ZORA@example.com "]) {
-      expect(readUnsubscribeToken([key], makeUnsubscribeToken(key, spelling))).toBe(emailHash);
-    }
-  });
-
-  test("a token carries no readable address and fits in a link", () => {
-    const token = makeUnsubscribeToken(key, email);
-    expect(token).toMatch(/^[\w-]{64}$/);
-    expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain("zora");
-  });
-
-  test("a token that is changed, cut, foreign or made up is invalid", () => {
-    const token = makeUnsubscribeToken(key, email);
-    const other = makeUnsubscribeToken(Buffer.alloc(32, 4), email);
-    const swapped = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
-    for (const bad of [
-      "",
-      swapped,
-      token.slice(1),
-      `${token}A`,
-      `${token}=`,
-      other,
-      "a".repeat(64),
-    ]) {
-      expect(readUnsubscribeToken([key], bad), bad).toBeNull();
-    }
-  });
-
-  test("a token made with an older key still counts; one sealed for another purpose does not", () => {
-    const older = Buffer.alloc(32, 4);
-    const emailHash = hashesUnder([older], { email })[0] ?? "";
-    const token = makeUnsubscribeToken(older, email);
-    expect(readUnsubscribeToken([key, older], token)).toBe(emailHash);
-
-    const hash = Buffer.from(emailHash, "hex");
-    const plain = createHmac("sha256", older).update(hash).digest().subarray(0, 16);
-    const forged = Buffer.concat([hash, plain]).toString("base64url");
-    expect(readUnsubscribeToken([key, older], forged)).toBeNull();
-  });
 });

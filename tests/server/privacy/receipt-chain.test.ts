@@ -12,7 +12,7 @@ import {
   sealedStore,
   submission,
   swap,
-} from "./given";
+} from "~/tests/support/given";
 
 test("receipts are numbered without gaps in the order they were stored, batch after batch", async () => {
   const db = await emptyStore();

@@ -23,7 +23,7 @@ import {
   seal,
   sealedStore,
   swap,
-} from "./given";
+} from "~/tests/support/given";
 
 function sealerOn(db: Kysely<Database>, clock: () => number = () => now) {
   return createSealer(db, keys, clock, pino({ level: "silent" }));

@@ -13,7 +13,7 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { isSuppressed, suppress } from "~/server/privacy/suppressions";
 import { openStore } from "~/server/store/open";
-import { noon, submission, temporaryFolder } from "./given";
+import { noon, submission, temporaryFolder } from "~/tests/support/given";
 
 const first = "ab".repeat(32);
 const second = "cd".repeat(32);

@@ -10,8 +10,8 @@ import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { embeddedDialect } from "~/server/store/sqlite-dialect";
 import { readUpkeep } from "~/server/store/upkeep";
+import { day, noon, temporaryFolder } from "~/tests/support/given";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
-import { day, noon, temporaryFolder } from "../privacy/given";
 
 type Row = Record<string, string | number | null>;
 type Old = Kysely<Record<string, Row>>;

@@ -32,7 +32,7 @@ import {
   operator,
   submission,
   temporaryFolder,
-} from "../privacy/given";
+} from "~/tests/support/given";
 
 /** In a thread of its own: opening blocks, and this thread could not release the lock meanwhile. */
 const busyWriter = `

@@ -5,8 +5,8 @@ import { foldNames } from "~/server/store/migrations/0002-model";
 import { openStore } from "~/server/store/open";
 import { transact } from "~/server/store/transact";
 import { sweepCounts } from "~/server/store/upkeep";
+import { noon, submission } from "~/tests/support/given";
 import { temporaryStore } from "~/tests/support/temporary-store";
-import { noon, submission } from "../privacy/given";
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 beforeEach(async () => {

@@ -13,9 +13,9 @@ import { exportRows } from "~/server/operator/export-rows";
 import { viewSubmission } from "~/server/operator/submission-view";
 import { readMessage } from "~/server/outbox/prepare";
 import type { SecretKeys } from "~/server/privacy/secret-keys";
+import { emptyStore, key, noon, operator } from "~/tests/support/given";
 import { submit } from "~/tests/support/sent-submission";
 import { testApp } from "~/tests/support/test-app";
-import { emptyStore, key, noon, operator } from "./given";
 
 type Channel = (typeof contactChannels)[number];
 type Sent = {

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
+import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" };

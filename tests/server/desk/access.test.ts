@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { invite, signOutAll } from "~/server/desk/access";
 import { createDesk } from "~/server/desk/desk";
+import { emptyStore, keys, noon, submission } from "~/tests/support/given";
 import { testApp } from "~/tests/support/test-app";
-import { emptyStore, keys, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("the desk opens only with its printed address, once, and then by a strict cookie", async () => {

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "~/server/store/schema";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
+import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
 import { startReceiver } from "~/tests/support/webhook-receiver";
-import { day, delivery, firmsFile, noon, settled, submission } from "../privacy/given";
+import { relayLine } from "../cli/relay-line";
 import { openDesk } from "./open-desk";
-import { relayLine } from "./relay-line";
 
 const minute = 60_000;
 const hour = 60 * minute;

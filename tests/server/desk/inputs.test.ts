@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { submission } from "../privacy/given";
+import { submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 
 const odd = fc.oneof(

@@ -13,8 +13,8 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { listColumns, parseTexts } from "~/server/submission/submission";
-import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
-import { testApp } from "~/tests/support/test-app";
+import { isOnPostgres, temporaryStore } from "./temporary-store";
+import { testApp } from "./test-app";
 
 export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;

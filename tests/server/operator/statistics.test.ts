@@ -4,10 +4,10 @@ import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import { addFigures, noFigures, readCases, readFirms } from "~/server/operator/read-statistics";
 import type { Database, PartnerStatus } from "~/server/store/schema";
+import { day, delivery, settled, submission } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
-import { day, delivery, settled, submission } from "../privacy/given";
-import { openDesk } from "./open-desk";
+import { openDesk } from "../desk/open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
 const way = { webhook: { url: "https://x.example" } };

@@ -3,8 +3,8 @@ import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
+import { appOn, day, emptyStore, key, noon, operator, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
-import { appOn, day, emptyStore, key, noon, operator, submission } from "./given";
 
 const facts = {
   publicOrigin: "https://plainclaim.test",

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openRequest } from "~/server/leads/open-request";
 import type { Database, SubmissionTable } from "~/server/store/schema";
 import { makeAccessCode } from "~/server/submission/access-code";
+import { emptyStore, key, noon, submission } from "~/tests/support/given";
 import { testApp } from "~/tests/support/test-app";
-import { emptyStore, key, noon, submission } from "./given";
 
 const older = Buffer.alloc(32, 3);
 const hour = 60 * 60_000;

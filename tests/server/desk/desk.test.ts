@@ -7,8 +7,8 @@ import { asSenderSees, copyJson, readStored, storedJson } from "~/server/leads/s
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import type { Database } from "~/server/store/schema";
 import { findSubmission } from "~/server/submission/submission";
+import { delivery, key, noon, submission } from "~/tests/support/given";
 import { storedFields } from "~/tests/support/sent-submission";
-import { delivery, key, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("a refused lead is corrected and sent again; a wrong correction keeps what was typed", async () => {

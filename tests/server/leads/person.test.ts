@@ -14,7 +14,7 @@ import {
   noon,
   operator,
   submission,
-} from "./given";
+} from "~/tests/support/given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const [ownEmail = "", ownPhone = ""] = hashesUnder([key], {

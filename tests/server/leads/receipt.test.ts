@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { certificateStatus, makeReceipt } from "~/server/leads/receipt";
-import { consentOf, noon } from "./given";
+import { consentOf, noon } from "~/tests/support/given";
 
 const [who, agreed] = consentOf("AAAA2222", "ann@example.com", noon);
 const salt = "00".repeat(16);

@@ -5,9 +5,9 @@ import { isReachable } from "~/server/config/partners";
 import { readFirmPage } from "~/server/partners/firm-page";
 import type { ChannelRow } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { delivery, firmsFile, noon, submission } from "../privacy/given";
-import { openDesk } from "./open-desk";
-import { relayLine } from "./relay-line";
+import { delivery, firmsFile, noon, submission } from "~/tests/support/given";
+import { relayLine } from "../cli/relay-line";
+import { openDesk } from "../desk/open-desk";
 
 const minute = 60_000;
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" };

@@ -28,7 +28,7 @@ import {
   submission,
   submissions,
   unsigned,
-} from "./given";
+} from "~/tests/support/given";
 
 const ann = { keys, email: "ann@example.com" };
 const names = (prefix: string, count: number) =>

@@ -2,9 +2,9 @@ import { onTestFinished } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { invite } from "~/server/desk/access";
 import { createDesk } from "~/server/desk/desk";
+import { emptyStore, keys, noon } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 import { testApp } from "~/tests/support/test-app";
-import { emptyStore, keys, noon } from "../privacy/given";
 
 export const lead = annsLead("ann@example.com");
 

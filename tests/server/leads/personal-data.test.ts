@@ -14,7 +14,7 @@ import {
   operator,
   seal,
   submission,
-} from "./given";
+} from "~/tests/support/given";
 
 /**
  * Columns that hold nothing about a person: they may stay for ever, as `/privacy#retention` says.

@@ -8,7 +8,6 @@ import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
-import { annsLead } from "~/tests/support/sent-submission";
 import {
   appOn,
   day,
@@ -18,7 +17,8 @@ import {
   operator,
   settled,
   submission,
-} from "../privacy/given";
+} from "~/tests/support/given";
+import { annsLead } from "~/tests/support/sent-submission";
 import { lead, openDesk } from "./open-desk";
 
 /** One submission of each fate. */
