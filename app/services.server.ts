@@ -19,16 +19,7 @@ export { servedLanguage, speak } from "~/server/language";
 export { receive } from "~/server/leads/accept";
 export { byPerson } from "~/server/leads/actor";
 export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
-export {
-  check,
-  formVersion,
-  makeReply,
-  type Rejection,
-  type Reply,
-  resolveForm,
-  typed,
-  withVersion,
-} from "~/server/leads/check-post";
+export { check, makeReply, type Rejection, type Reply, typed } from "~/server/leads/check-post";
 export {
   correct,
   isNewContact,
@@ -36,7 +27,6 @@ export {
   takeBackAnswers,
 } from "~/server/leads/correct";
 export { readCorrectable } from "~/server/leads/editable-fields";
-export { withdraw } from "~/server/leads/erase";
 export {
   type Confirmation,
   findConfirmation,
@@ -45,6 +35,7 @@ export {
   namedReference,
   readSent,
 } from "~/server/leads/find-confirmation";
+export { type FormPost, pageSource, type RequestFacts } from "~/server/leads/form-post";
 export {
   confirmSignUp,
   isSignUpToken,
@@ -52,16 +43,9 @@ export {
   unsubscribeByToken,
 } from "~/server/leads/newsletter-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open-request";
-export {
-  type Entries,
-  type FormPost,
-  isForm,
-  pageSource,
-  type RequestFacts,
-  readPost,
-  readRaw,
-  type ShownForm,
-} from "~/server/leads/read-post";
+export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
+export type { ShownForm } from "~/server/leads/shown-form";
+export { formVersion, resolveForm, withVersion } from "~/server/leads/shown-form";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
 export {
   copyRequest,
@@ -69,6 +53,7 @@ export {
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";
+export { withdraw } from "~/server/leads/withdraw";
 export {
   listPartners,
   partnersOfCase,

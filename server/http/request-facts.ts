@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Config } from "../config/config";
-import type { RequestFacts } from "../leads/read-post";
+import type { RequestFacts } from "../leads/form-post";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
 /** Remix's load context. */

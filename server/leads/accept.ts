@@ -11,7 +11,6 @@ import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   check,
   fieldSchema,
-  formVersion,
   makeReply,
   type Rejection,
   type Reply,
@@ -19,7 +18,8 @@ import {
 } from "./check-post";
 import { findOwnFirst } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
-import type { FormPost } from "./read-post";
+import type { FormPost } from "./form-post";
+import { formVersion } from "./shown-form";
 import { type NewSubmission, newSubmission, store, storedName } from "./store-submission";
 
 type Intake =

@@ -24,7 +24,7 @@ import { isChild } from "./accept";
 import { type Actor, byPerson, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check-post";
 import { editableFields } from "./editable-fields";
-import type { RequestFacts } from "./read-post";
+import type { RequestFacts } from "./form-post";
 import { type Agreed, storeReceipt } from "./receipt";
 import { rememberOptOut } from "./store-submission";
 

@@ -1,21 +1,19 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { dateInNewYork, day, mondayInNewYork } from "~/data/dates";
+import { dateInNewYork, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, type KeptApp, keepPartners } from "../app";
+import { type App, keepPartners } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { deadStates } from "../outbox/delivery";
 import { recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
-import { lockSubmission, settle } from "../outbox/settle";
-import { daysToSign } from "../privacy/authorizations";
+import { settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
-import { submissionKinds } from "../submission/kinds";
-import { findSubmission, forgetFingerprints } from "../submission/submission";
-import { type Actor, type ActResult, byServer, logAct, obstacle, unknownReference } from "./actor";
+import { forgetFingerprints } from "../submission/submission";
+import { type Actor, logAct } from "./actor";
 
 type Empty = string | null;
 
@@ -145,77 +143,6 @@ export async function previewErasure({ db, keys }: App, who: Who) {
       }),
     ),
   }));
-}
-
-/**
- * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
- * notified. `count` is the number of recipients that get a notice or that the operator must notify.
- */
-export async function withdraw(opened: App, actor: Actor, reference: string): Promise<ActResult> {
-  const app = keepPartners(opened);
-  const { db } = app;
-  const row = await findSubmission(db, reference);
-  if (!row) return obstacle(unknownReference(reference));
-  if (!submissionKinds[row.kind].isLead) return obstacle(`${reference} is not a lead: use erase.`);
-
-  const count = await transact(db, (trx) => withdrawIn(app, actor, trx, reference));
-  if (count === null) return obstacle(`${reference} was erased: nothing is left to withdraw.`);
-
-  await checkpoint(db);
-  return { kind: "done", count };
-}
-
-/** Null for a lead that is erased already. */
-async function withdrawIn(
-  app: KeptApp,
-  actor: Actor,
-  trx: Trx,
-  reference: string,
-  why = "withdrawn",
-): Promise<number | null> {
-  const at = app.now();
-  // A second withdrawal or an erasure waits here.
-  if (!(await lockSubmission(trx, reference))) return null;
-
-  const about = "lead.withdrawn";
-  const { told, needs } = await noticeEach(app, trx, [reference], { about });
-  await trx
-    .updateTable("submissions")
-    .set({ withdrawn_at: at })
-    .where("reference", "=", reference)
-    .execute();
-  await eraseSubmissions(trx, [reference], at, about);
-  await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
-  const outcome = `${why}; ${told + needs} to tell`;
-  await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
-  return told + needs;
-}
-
-/** References of leads whose senders did not sign in time; of one lead, if it is given. */
-export async function findUnsigned({ db, now }: App, reference?: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("routings")
-    .select("reference")
-    // A lead that waits has a time to look again, and this column has an index.
-    .where("check_at", "is not", null)
-    .where("state", "=", "waiting")
-    .where("asked_at", "<=", now() - daysToSign * day)
-    .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
-    .execute();
-  return rows.map((row) => row.reference);
-}
-
-/** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
-export function withdrawUnsigned(opened: App, reference: string): Promise<boolean> {
-  const app = keepPartners(opened);
-  return transact(app.db, async (trx) => {
-    // It may have been signed in the meantime.
-    const unsigned = await findUnsigned({ ...app, db: trx }, reference);
-    if (unsigned.length === 0) return false;
-
-    const why = `not authorized in ${daysToSign} days`;
-    return (await withdrawIn(app, byServer, trx, reference, why)) !== null;
-  });
 }
 
 /**

@@ -11,7 +11,7 @@ import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
-import type { FormPost } from "./read-post";
+import type { FormPost } from "./form-post";
 
 type Unsubscribed =
   /** `reference` is null when no submission could be stored. */

@@ -9,13 +9,8 @@ import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
-import {
-  eraseContents,
-  eraseOldReceipts,
-  eraseSubmissions,
-  findUnsigned,
-  withdrawUnsigned,
-} from "./erase";
+import { eraseContents, eraseOldReceipts, eraseSubmissions } from "./erase";
+import { findUnsigned, withdrawUnsigned } from "./withdraw";
 
 /** Numbers of rows that are erased, or would be. */
 export type RetentionCounts = {

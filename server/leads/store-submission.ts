@@ -32,8 +32,9 @@ import {
 } from "../submission/submission";
 import type { Values } from "./check-post";
 import { claimReference, fingerprintsUnder } from "./duplicate";
-import { type FormPost, pageSource, type ShownForm, senderAddress } from "./read-post";
+import { type FormPost, pageSource, senderAddress } from "./form-post";
 import { certificateStatus, storeReceipt } from "./receipt";
+import type { ShownForm } from "./shown-form";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it
 // asks of the suppression lists, in one transaction.

@@ -3,7 +3,7 @@ import { caseForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "~/server/config/partners";
 import { receive } from "~/server/leads/accept";
-import type { FormPost, RequestFacts } from "~/server/leads/read-post";
+import type { FormPost, RequestFacts } from "~/server/leads/form-post";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { pageSource, readPost, senderAddress } from "~/server/leads/read-post";
+import { pageSource, senderAddress } from "~/server/leads/form-post";
+import { readPost } from "~/server/leads/read-post";
 import { isPublic } from "~/server/privacy/identity";
 import { unknownSender } from "~/tests/support/messages";
 

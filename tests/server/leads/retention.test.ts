@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { erasePerson, withdrawUnsigned } from "~/server/leads/erase";
+import { erasePerson } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
 import {
   createRetentionJob,
@@ -10,6 +10,7 @@ import {
   readNewestRow,
   runRetention,
 } from "~/server/leads/retention";
+import { withdrawUnsigned } from "~/server/leads/withdraw";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { suppress } from "~/server/privacy/suppressions";
 import type { Database, DeliveryState } from "~/server/store/schema";

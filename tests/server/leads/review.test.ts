@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
-import { formVersion } from "~/server/leads/check-post";
+import { formVersion } from "~/server/leads/shown-form";
 import { stopContact } from "~/server/leads/stop";
 import { describeMessage, release, sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { startFirms } from "~/tests/support/firms";

@@ -7,7 +7,7 @@ import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { claimReference, fingerprintsUnder } from "~/server/leads/duplicate";
-import type { FormPost } from "~/server/leads/read-post";
+import type { FormPost } from "~/server/leads/form-post";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed, lift } from "~/server/privacy/suppressions";
 import type { Database } from "~/server/store/schema";

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
-import { erasePerson, withdraw } from "~/server/leads/erase";
+import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
 import { findSubmission } from "~/server/submission/submission";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { correct as correctLead } from "~/server/leads/correct";
-import { erasePerson, withdraw } from "~/server/leads/erase";
+import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
 import { hashesUnder } from "~/server/privacy/identity";
 import { makeSignUpToken } from "~/server/privacy/link-token";
 import { suppress } from "~/server/privacy/suppressions";

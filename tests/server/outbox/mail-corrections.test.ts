@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { byPerson } from "~/server/leads/actor";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
-import { withdraw } from "~/server/leads/erase";
+import { withdraw } from "~/server/leads/withdraw";
 import { startFirms } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { readMail } from "~/tests/support/read-mail";

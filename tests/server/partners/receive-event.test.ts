@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseContents, erasePerson, withdraw } from "~/server/leads/erase";
+import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
+import { withdraw } from "~/server/leads/withdraw";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
