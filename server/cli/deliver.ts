@@ -46,12 +46,12 @@ export function addTry(relay: Command, run: Run) {
   relay
     .command("try")
     .description(acts.try.does)
-    .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that are paused")
+    .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that do not work")
     .action((name?: string) =>
       run(async (context) => {
         const tried = await tryDestinations(context.app, operator, name);
         if (tried.length === 0) {
-          context.out(name === undefined ? "No destination is paused." : `${name} is not paused.`);
+          context.out(`${name ?? "Every destination"} works, or an operator paused it.`);
           return 0;
         }
         for (const { isOpen, text } of tried) (isOpen ? context.out : context.err)(text);

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import { type DestinationStatus, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
-import { type Condition, conditionNames } from "../outbox/condition";
+import { type Condition, conditionNames, isBroken } from "../outbox/condition";
 import type { ChainStatus } from "../privacy/receipt-chain";
 import {
   type Acted,
@@ -59,12 +59,7 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
           <p>{todo}</p>
           {list === undefined && reason && <Technical>{reason}</Technical>}
           {kind === "paused" && destination !== null && (
-            <ActForm
-              action={`/try/${encodeURIComponent(destination)}${query}`}
-              className="plain"
-              label="Try now"
-              about={title}
-            />
+            <TryNow name={destination} about={title} query={query} />
           )}
         </li>
       ))}
@@ -90,11 +85,7 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
             one.pending,
             one.oldestSeconds === null ? "-" : spellAge(one.oldestSeconds),
             one.passedAt === null ? "-" : <Time key="last" at={one.passedAt} />,
-            "nextAt" in one.condition && one.condition.nextAt !== null ? (
-              <Time key="next" at={one.condition.nextAt} />
-            ) : (
-              ""
-            ),
+            isBroken(one.condition) && <NextTry key="next" one={one} at={one.condition.nextAt} />,
           ],
         }))}
       />
@@ -113,9 +104,24 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
   );
 }
 
+function NextTry({ one, at }: { one: DestinationStatus; at: number | null }) {
+  return (
+    <>
+      {at !== null && <Time at={at} />}
+      <TryNow name={one.name} about={one.label} />
+    </>
+  );
+}
+
+/** @param query `?list=`, for the list above which it stands */
+function TryNow({ name, about, query = "" }: { name: string; about: string; query?: string }) {
+  const action = `/try/${encodeURIComponent(name)}${query}`;
+  return <ActForm action={action} className="plain" label="Try now" about={about} />;
+}
+
 /** While nothing needs the operator. */
 function summaryOf(destinations: Content["destinations"]): string | null {
-  const broken = destinations.filter(({ condition }) => "error" in condition).length;
+  const broken = destinations.filter(({ condition }) => isBroken(condition)).length;
   if (broken > 0) {
     return `The last attempt at ${counted(broken, "destination")} failed. What does not work for an hour stands here with what to do.`;
   }
@@ -151,7 +157,7 @@ const longestWait = 5000;
 /** The button beside a paused destination. */
 export async function tryNow(app: App, actor: Actor, name: string): Promise<Acted> {
   const tried = await tryDestinations(app, actor, name, longestWait);
-  if (tried.length === 0) return { kind: "done", text: "It is not paused." };
+  if (tried.length === 0) return { kind: "done", text: "It works, or an operator paused it." };
   const text = tried.map((one) => `${one.text}.`).join(" ");
   return tried.every(({ isOpen }) => isOpen) ? { kind: "done", text } : failed(text);
 }

@@ -26,6 +26,7 @@ import {
   summed,
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
+import { isBroken } from "../outbox/condition";
 import { type PartnerStanding, readPartners, setPause, testAsOperator } from "../partners/standing";
 import { notMigrated, statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
@@ -174,7 +175,7 @@ function todayOf({ taken, cap }: PartnerStanding): string {
 function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
   const { way, condition } = firm;
   if (way === null) return <>named only, gets nothing</>;
-  const nextAt = "nextAt" in condition ? condition.nextAt : null;
+  const nextAt = isBroken(condition) ? condition.nextAt : null;
   return (
     <>
       <ConditionOf condition={condition} now={now} />{" "}

@@ -187,9 +187,9 @@ export const acts = {
     undo: null,
   },
   try: {
-    does: "probes paused destinations now; exits 1 while one of them does not work",
+    does: "tries destinations that do not work now, with what waits for them; exits 1 while one does not work",
     at: ["desk", "command"],
-    refuses: "none is paused",
+    refuses: "all work, or an operator paused them",
     undo: null,
     log: "test",
   },

@@ -10,7 +10,7 @@ import { partnerOf } from "../destinations/partner";
 import { readKept } from "../leads/retention";
 import { type Need, type NeedKind, needs } from "../need-kinds";
 import { isMisconfigured } from "../outbox/channel";
-import { readChannels } from "../outbox/condition";
+import { isBroken, readChannels } from "../outbox/condition";
 import { deadStates } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
@@ -170,7 +170,7 @@ async function findBroken(app: App): Promise<Found[]> {
   const { config, destinations, now } = app;
   const late = now() - hour * config.RETRY_SCALE;
   return (await readChannels(app)).flatMap(({ condition, ...channel }) => {
-    if (condition.kind !== "failing" && condition.kind !== "down") return [];
+    if (!isBroken(condition)) return [];
     const { since } = condition;
     // Destinations that share a form or the mail server fail together.
     const [first, ...others] = destinations.filter((one) => one.channel === channel.name);

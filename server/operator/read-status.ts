@@ -3,7 +3,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import { type Condition, conditionNames, readChannels } from "../outbox/condition";
+import { type Condition, conditionNames, isBroken, readChannels } from "../outbox/condition";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
@@ -86,7 +86,7 @@ export function describeState({ condition }: DestinationStatus): string {
 
 /** When a delivery was accepted last, and when it is tried next, as far as it matters. */
 export function describeWaiting({ condition, pending, passedAt }: DestinationStatus): string {
-  const nextAt = "nextAt" in condition ? condition.nextAt : null;
+  const nextAt = isBroken(condition) ? condition.nextAt : null;
   return [
     pending > 0 && passedAt !== null ? `delivered last ${timeInNewYork(passedAt)}` : null,
     nextAt === null ? null : `next try ${timeInNewYork(nextAt)}`,

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { timeInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
-import { readChannel, whereDown } from "../outbox/channel";
+import { whereDown } from "../outbox/channel";
+import { type Condition, isBroken, readChannels } from "../outbox/condition";
+import { hurry } from "../outbox/queue";
 import { isServed } from "../store/served";
+import { transact } from "../store/transact";
 
 type Tried = { name: string; isOpen: boolean; text: string };
 
@@ -12,10 +15,10 @@ const longestWait = 15_000;
 const pause = 250;
 
 /**
- * Probes paused destinations now: a running server does, within a second, and this waits for the
- * result. What an operator paused stays paused.
+ * Tries destinations that do not work now: a running server does, within a second, and this waits
+ * for the result. What an operator paused stays paused.
  *
- * @param name of one destination; without it, all that are paused
+ * @param name of one destination; without it, all that do not work
  */
 export async function tryDestinations(
   app: App,
@@ -24,45 +27,53 @@ export async function tryDestinations(
   waitMs = longestWait,
 ): Promise<Tried[]> {
   const { db, now } = app;
-  const paused = await db
-    .selectFrom("channels")
-    .select(["name", "failures"])
-    .where(whereDown)
-    .execute();
-  const failures = new Map(paused.map((row) => [row.name, row.failures]));
+  const before = (await readChannels(app)).filter(({ condition }) => isBroken(condition));
   const tried = app.destinations.filter(
-    (one) => (name === undefined || one.name === name) && failures.has(one.channel),
+    (one) =>
+      (name === undefined || one.name === name) &&
+      before.some((channel) => channel.name === one.channel),
   );
   if (tried.length === 0) return [];
 
-  const at = now();
   const channels = [...new Set(tried.map(({ channel }) => channel))];
-  await db
-    .updateTable("channels")
-    .set({ paused_until: at })
-    .where("name", "in", channels)
-    .execute();
-  const outcome = tried.map((one) => one.name).join(", ");
-  await logAct(app, db, actor, { act: "test", outcome, references: [null] });
+  await transact(db, async (trx) => {
+    await trx
+      .updateTable("channels")
+      .set({ paused_until: now() })
+      .where("name", "in", channels)
+      .where(whereDown)
+      .execute();
+    // Also what a filter refused: the operator may have switched it off.
+    for (const name of channels) await hurry(app, trx, { name, fault: null });
+    const outcome = tried.map((one) => one.name).join(", ");
+    await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
+  });
+  app.wake();
+
   const isServerRunning = await isServed(db);
   const until = performance.now() + (isServerRunning ? waitMs : 0);
-  const results: Tried[] = [];
-  for (const { name: destination, label, channel, rate } of tried) {
-    let row = await readChannel(db, channel, rate);
-    // A claimed probe moves the next one ahead; its result changes the count of failures or ends it.
-    const isOld = () => row.paused_since !== null && row.failures === failures.get(channel);
-    while (isOld() && performance.now() < until) {
-      await sleep(pause);
-      row = await readChannel(db, channel, rate);
-    }
-    const isOpen = row.paused_since === null;
-    const text = isOpen ? "works" : (row.last_error ?? "no answer");
-    const next = isOpen
-      ? ""
-      : isServerRunning
-        ? `, next try ${timeInNewYork(row.paused_until ?? at)}`
-        : ", tried when a server runs";
-    results.push({ name: destination, isOpen, text: `${label}: ${text}${next}` });
+  const isTried = (after: typeof before) =>
+    channels.every((channel) => {
+      const [was, is] = [before, after].map((rows) => rows.find((row) => row.name === channel));
+      // A claimed probe moves the next one ahead; a result changes these, or ends the failure.
+      const isSame = was?.failures === is?.failures && was?.passed_at === is?.passed_at;
+      return is === undefined || !isBroken(is.condition) || !isSame;
+    });
+  let after = await readChannels(app);
+  while (!isTried(after) && performance.now() < until) {
+    await sleep(pause);
+    after = await readChannels(app);
   }
-  return results;
+  return tried.map(({ name: destination, label, channel }) => {
+    const condition = after.find((row) => row.name === channel)?.condition ?? { kind: "works" };
+    const text = `${label}: ${describe(condition, isServerRunning)}`;
+    return { name: destination, isOpen: !isBroken(condition), text };
+  });
+}
+
+function describe(condition: Condition, isServerRunning: boolean): string {
+  if (!isBroken(condition)) return "works";
+  const { error, nextAt } = condition;
+  const next = nextAt === null ? "" : `, next try ${timeInNewYork(nextAt)}`;
+  return `${error ?? "no answer"}${isServerRunning ? next : ", tried when a server runs"}`;
 }

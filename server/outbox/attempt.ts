@@ -7,7 +7,7 @@ import type { Delivery, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
-import { type Channel, lockChannel, readChannel, saveChannel } from "./channel";
+import { type Channel, isDown, lockChannel, readChannel, saveChannel } from "./channel";
 import {
   type Claimed,
   type Ending,
@@ -26,6 +26,7 @@ import {
   countAbandoned,
   endLease,
   endUnsent,
+  hurry,
   insertAttempt,
   keepLease,
   lockLeased,
@@ -193,6 +194,7 @@ async function record(opened: App, attempt: Attempt, outcome: Outcome) {
       detail: isErased ? "" : detail,
     });
     await saveChannel(trx, own.channel);
+    if (isDown(channel) && !isDown(own.channel)) await hurry(app, trx, channel);
     await attempt.waiting?.record(trx, delivery, outcome);
     if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
     await passOnDeclined(app, trx, delivery);

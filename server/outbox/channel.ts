@@ -107,16 +107,6 @@ export const open = { failures: 0, paused_since: null, paused_until: null, cause
 /** The columns of a channel whose last answer was no failure. */
 export const noError = { last_error: null, fault: null };
 
-/** For the operator, who has fixed the cause of the pause; an operator's pause stays. */
-export async function endPause(db: Db, name: string): Promise<void> {
-  await db
-    .updateTable("channels")
-    .set({ ...open, ...noError })
-    .where("name", "=", name)
-    .where(isNotByOperator)
-    .execute();
-}
-
 export async function readChannel(db: Db, name: string, rate: Rate): Promise<Channel> {
   const row = await db
     .selectFrom("channels")

@@ -13,6 +13,12 @@ export type Condition =
   | { kind: "failing" | "down"; since: number; error: string | null; nextAt: number | null }
   | { kind: "paused"; since: number; until: number | null };
 
+type Broken = Extract<Condition, { error: string | null }>;
+
+export function isBroken(condition: Condition): condition is Broken {
+  return condition.kind === "failing" || condition.kind === "down";
+}
+
 export const conditionNames = {
   off: "off",
   works: "works",

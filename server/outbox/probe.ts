@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
+import type { Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
+  type Channel,
   isDown,
   lockChannel,
   noError,
@@ -13,26 +15,33 @@ import {
   whereDown,
 } from "./channel";
 import { channelAfter, ownFault } from "./delivery";
-import { countRunning, isDue } from "./queue";
+import { countRunning, hurry, isDue, isRetried } from "./queue";
 
 type Tested = Destination & { test: NonNullable<Destination["test"]> };
 
 /**
- * Tests paused channels that nothing waits for: after an hour the leads of a firm go elsewhere, so
- * without a test it would never get one again. Where something waits, that is the probe.
+ * Probes paused channels for which nothing is due: what waits for its next try is due then, and is the
+ * probe. If nothing waits, the destination is tested: after an hour the leads of a firm go elsewhere,
+ * so without a test it would never get one again.
  */
 export async function probeIdle(app: App): Promise<void> {
   const { db, now } = app;
   const due = await db
     .selectFrom("channels")
-    .select("name")
+    .selectAll()
     .where("paused_until", "<=", now())
     .where(whereDown)
     .execute();
-  for (const { name } of due) {
-    const destination = app.destinations.find(({ channel }) => channel === name);
-    if (!destination || !isTested(destination)) continue;
-    if (await claimTest(app, destination)) runTest(app, destination);
+  for (const channel of due) {
+    const { name } = channel;
+    const destination = app.destinations.find((one) => one.channel === name);
+    if (!destination || (await isDue(app, name))) continue;
+    if (await isRetried(app, db, channel)) {
+      await transact(db, (trx) => hurry(app, trx, channel));
+      app.wake();
+    } else if (isTested(destination) && (await claimTest(app, destination))) {
+      runTest(app, destination);
+    }
   }
 }
 
@@ -75,18 +84,23 @@ async function record(app: App, destination: Tested, outcome: Outcome): Promise<
   await transact(app.db, async (trx) => {
     const found = await lockChannel(trx, channel, rate);
     if (!isDown(found)) return;
-    const sending = {
-      destination,
-      manner: "probe",
-      past: [],
-      scale: app.config.RETRY_SCALE,
-    } as const;
-    await saveChannel(
-      trx,
-      kind === "delivered"
-        ? // Nothing was delivered, so `passed_at` stays.
-          { ...found, ...open, ...noError }
-        : channelAfter(outcome, sending, found, app.now(), "pending"),
-    );
+    if (kind === "delivered") return reopen(app, trx, found);
+    const scale = app.config.RETRY_SCALE;
+    const sending = { destination, manner: "probe", past: [], scale } as const;
+    await saveChannel(trx, channelAfter(outcome, sending, found, app.now(), "pending"));
+  });
+}
+
+/** After an accepted test. Nothing was delivered, so `passed_at` stays. */
+async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
+  await saveChannel(trx, { ...channel, ...open, ...noError });
+  await hurry(app, trx, channel);
+}
+
+/** The same for a test that somebody sent; an operator's pause stays. */
+export function endPause(app: App, name: string): Promise<void> {
+  return transact(app.db, async (trx) => {
+    const channel = await lockChannel(trx, name, null);
+    if (channel.cause !== "operator") await reopen(app, trx, channel);
   });
 }

@@ -434,6 +434,49 @@ export function endLease(db: Db, claimed: Claimed, change: Change): Promise<bool
   return updateLeased(db, claimed, { ...change, lease_token: null });
 }
 
+type Broken = Pick<Channel, "name" | "fault">;
+
+/**
+ * Makes due what waits because its last attempt failed. Rows that other work is changing are skipped,
+ * so that this waits for nobody.
+ */
+export async function hurry(app: App, trx: Trx, channel: Broken): Promise<void> {
+  await trx
+    .updateTable("deliveries")
+    .set({ next_at: app.now() })
+    .where("id", "in", retriesOn(app, trx, channel).forUpdate("d").skipLocked())
+    .execute();
+}
+
+/** Whether there is anything to hurry. */
+export async function isRetried(app: App, db: Db, channel: Broken): Promise<boolean> {
+  return (await retriesOn(app, db, channel).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What may have arrived or was never tried keeps its time; what a filter refused keeps its hour. */
+function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
+  return db
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where((is) => is.lit(fault !== "filter"))
+    .where("d.channel", "=", name)
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is", null)
+    .where("d.ambiguous", "=", 0)
+    .where("d.next_at", ">", now())
+    .where(
+      (is) =>
+        is
+          .selectFrom("attempts")
+          .select("attempts.outcome")
+          .whereRef("attempts.delivery_id", "=", "d.id")
+          .orderBy("attempts.id", "desc")
+          .limit(1),
+      "=",
+      "retry",
+    );
+}
+
 /** The sender waits no longer for the first attempt: makes the other deliveries due. */
 export async function endWait(
   { now }: App,

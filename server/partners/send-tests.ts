@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination, sendPartnerTests } from "../destinations/partner";
-import { endPause } from "../outbox/channel";
+import { endPause } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
@@ -11,11 +11,8 @@ import { mayFollow } from "./report";
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
  * its own. If all arrive, a pause of its channel ends; one that an operator began stays.
  */
-export async function testFirm(
-  { db, config, keys, now }: App,
-  firm: ReachablePartner,
-  withLead: boolean,
-) {
+export async function testFirm(app: App, firm: ReachablePartner, withLead: boolean) {
+  const { db, config, keys, now } = app;
   const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const partner = firm.id;
   const rows = tests.map(({ type, reference, outcome }) => ({
@@ -31,7 +28,7 @@ export async function testFirm(
     await forgetOldTests(trx, partner);
   });
   const isAccepted = tests.every(({ outcome }) => outcome.kind === "delivered");
-  if (isAccepted) await endPause(db, partnerDestination(partner));
+  if (isAccepted) await endPause(app, partnerDestination(partner));
   return { tests, isAccepted };
 }
 
