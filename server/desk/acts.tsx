@@ -21,7 +21,7 @@ import * as operator from "../operator/submission-acts";
 import { answerWays, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
-import { isUntold, needsOperator } from "../outbox/state";
+import { isUntold } from "../outbox/state";
 import {
   callOutcomes,
   type NoticeAbout,
@@ -432,7 +432,6 @@ export async function runAct(
   reference: string,
   posted: Posted,
 ): Promise<Acted> {
-  const before = await findSubmission(app.db, reference);
   const noted = readNote(app, posted);
   const acted =
     typeof noted === "string"
@@ -440,14 +439,7 @@ export async function runAct(
       : ((await whyNotNow(app, act, reference, posted)) ??
         (await act.run(app, actor, reference, { ...posted, ...partOf(act.name, posted) })));
   if (acted.kind === "failed") return { ...acted, typed: posted };
-  if (noted === null || typeof noted === "string") return acted;
-  if (act.name === "note") {
-    const now = app.now();
-    const after = await findSubmission(app.db, reference);
-    const ended = before && whyHere(before, now);
-    if (!ended || (after && needsOperator(after, now))) return acted;
-    return { ...acted, text: `${acted.text} It no longer needs you: ${ended.text}.` };
-  }
+  if (noted === null || typeof noted === "string" || act.name === "note") return acted;
 
   const kept = await operator.addNote(app, actor, reference, noted);
   const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
@@ -636,8 +628,8 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
     return outcome(await operator.dismissDeliveries(app, actor, reference, "done"), text, "reopen");
   }
   if (row?.need === "declined" || row?.need === "reminder") {
-    const added = { text: "Done.", outcome: null, remind_at: null };
-    return outcome(await operator.addNote(app, actor, reference, added), text, known.note.undo);
+    const marked = await operator.addNote(app, actor, reference, { text: "", done: 1 });
+    return outcome(marked, text, known.note.undo);
   }
   if (row && row.legal_at !== null) return failed("Say how and when it was answered.");
   const answer = { how: "done", at: app.now() };

@@ -289,11 +289,12 @@ export function storedJson(stored: StoredSubmission) {
       at: iso(created_at),
       dueOn: due_on,
     })),
-    notes: stored.notes.map(({ at, text, outcome, remind_at }) => ({
+    notes: stored.notes.map(({ at, text, outcome, remind_at, done }) => ({
       at: iso(at),
       text,
       outcome,
       remindAt: isoOrNull(remind_at),
+      done: done === 1,
     })),
     acts: stored.acts.map(({ at, act, place, name, outcome }) => ({
       at: iso(at),

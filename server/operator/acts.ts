@@ -140,7 +140,7 @@ export const acts = {
     past: "Erased",
   },
   note: {
-    does: "adds a note, what came of a call, or a reminder",
+    does: "adds a note, what came of a call, or a reminder; it ends nothing",
     at: ["desk"],
     refuses: "empty, or a day that is over",
     undo: "remove-note",

@@ -113,10 +113,14 @@ function judgeSpam(
   });
 }
 
-export type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at">;
+export type Note = Pick<
+  Insertable<Database["lead_notes"]>,
+  "text" | "outcome" | "remind_at" | "done"
+>;
 
 /**
- * Adds a note, which is erased with the lead. The log only records that one was added.
+ * Adds a note, which is erased with the lead, and ends nothing unless it is marked as *Done*. The log
+ * only records that one was added.
  *
  * @returns with its id, by which it can be taken back
  */
@@ -434,7 +438,7 @@ export function askToSign(
     const firm = await requestSignature(app, trx, row);
     if (firm === null) return obstacle("No firm can have it with a signature now.");
     const text = `Asked to sign for ${firmLabel(firm, app.config.partners)}.`;
-    const note = { text, outcome: null, remind_at, name: actor.name ?? null };
+    const note = { text, remind_at, done: 1, name: actor.name ?? null };
     await trx
       .insertInto("lead_notes")
       .values({ reference, at: app.now(), ...note })

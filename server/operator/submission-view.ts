@@ -422,7 +422,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
         text === "" ? "" : `note: “${oneLine(text)}”`,
         remind_at === null ? "" : `reminder for ${dayOf(remind_at)}`,
       ];
-      return { at, text: byName(said.filter(Boolean).join(", "), name) };
+      return { at, text: byName(said.filter(Boolean).join(", ") || "Done", name) };
     }),
   ].toSorted((a, b) => a.at - b.at);
 }

@@ -190,7 +190,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
       ? unclear.map(({ created_at: at }) => ({ need: "uncertain" as const, at }))
       : []),
     ...dead.map(({ updated_at: at }) => ({ need: "failed" as const, at })),
-    ...(declined === null || isAnswered(rows, declined)
+    ...(declined === null || isDone(rows.notes, declined)
       ? []
       : [{ need: "declined" as const, at: declined }]),
     ...(due === null ? [] : [{ need: "answer" as const, at: due }]),
@@ -256,20 +256,17 @@ function remindersOf({ notes }: SubmissionRows): Cause[] {
   return at === null ? [] : [{ need: "reminder", at }];
 }
 
-/** The newest counts. A note from its moment on ends it. */
-export function reminderIn(
-  notes: readonly Pick<Selectable<Database["lead_notes"]>, "at" | "remind_at">[],
-): number | null {
+type Notes = readonly Pick<Selectable<Database["lead_notes"]>, "at" | "remind_at" | "done">[];
+
+/** The newest counts. *Done* from its moment on ends it; a note alone does not. */
+export function reminderIn(notes: Notes): number | null {
   const index = notes.findLastIndex(({ remind_at }) => remind_at !== null);
   const at = notes[index]?.remind_at ?? null;
-  return at === null || notes.slice(index + 1).some((note) => note.at >= at) ? null : at;
+  return at === null || isDone(notes.slice(index + 1), at) ? null : at;
 }
 
-/** A note says what became of it, or that the person was reached. */
-function isAnswered({ notes }: SubmissionRows, since: number): boolean {
-  return notes.some(
-    ({ at, text, outcome }) => at >= since && (text !== "" || outcome === "reached"),
-  );
+function isDone(notes: Notes, since: number): boolean {
+  return notes.some(({ at, done }) => done === 1 && at >= since);
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
@@ -286,13 +283,12 @@ function legalDay(submission: SubmissionTable): number | null {
   return startInNewYork(businessDaysAfter(received_at, daysToOptOut));
 }
 
-/** Null if it needs no answer, or has one. A note answers a plain message only. */
+/** Null if it needs no answer, or has one. */
 function answerDue(rows: SubmissionRows): number | null {
   const { submission } = rows;
   if (submission.answered_at !== null) return null;
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   const isSent = rows.deliveries.some(({ purpose }) => purpose === "submission");
-  const { received_at } = submission;
-  return isSent || isAnswered(rows, received_at) ? null : received_at;
+  return isSent ? null : submission.received_at;
 }

@@ -2,6 +2,7 @@ import { Kysely, type Migration, Migrator } from "kysely";
 import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
 import { model } from "./migrations/0002-model";
+import { done } from "./migrations/0003-done";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -10,6 +11,7 @@ import { errorCode, StoreError } from "./store-error";
 export const migrations: Record<string, Migration> = {
   "0001-tables": tables,
   "0002-model": model,
+  "0003-done": done,
 };
 
 /**

@@ -338,14 +338,13 @@ type LeadNoteTable = {
   at: number;
   /** Who wrote it; null at a desk that was started without a name. */
   name: Generated<string | null>;
-  /** Empty if only an outcome or a reminder was noted. */
+  /** Empty if only an outcome, a reminder, or *Done* was noted. */
   text: string;
   outcome: Generated<(typeof callOutcomes)[number] | null>;
-  /**
-   * From then on the lead needs the operator. A later reminder replaces it, and a note from that
-   * moment on ends it.
-   */
+  /** From then on the lead needs the operator, until it is done, or a later reminder replaces it. */
   remind_at: Generated<number | null>;
+  /** 1: ends what needed the operator, a reminder or a decline; a note alone ends nothing. */
+  done: Generated<number>;
 };
 
 /**

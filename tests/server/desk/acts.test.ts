@@ -262,16 +262,34 @@ test("how, when, and by whom a request was answered stands in the head and in th
   expect(html).toContain("Answered (Maria)");
 });
 
-test("a note that ends what needed somebody says so, and can be taken back", async () => {
-  const { db, get, post } = await openDesk();
+test("a note ends neither a message, nor a call-back, nor a decline; Done does, and Undo brings each back", async () => {
+  const { db, get, post, list, path, clock, signInAgain } = await openAtLee([]);
   const fields = JSON.stringify({ firstName: "Ann", message: "Can somebody call me?" });
-  await submission(db, { kind: "contact", case_slug: null, fields });
-  const path = "/submissions/AAAA2222";
-  expect((await get(path)).html).toContain("Needs you: asks something");
-  const noted = after(await post(`${path}/note`, { note: "Her sister answered." }));
-  expect(noted.get("done")).toBe("Your note is saved. It no longer needs you: asks something.");
-  const again = after(await post(`${path}/note`, { note: "She is back on Monday." }));
-  expect(again.get("done")).toBe("Your note is saved.");
+  await submission(db, { reference: "ASKED222", kind: "contact", case_slug: null, fields });
+  await submission(db, { ...lead, reference: "BACK2222" });
+  await post("/submissions/BACK2222/note", { remind_in: "1" });
+  await post(`${path}/declined`, {});
+  clock.at = noon + day;
+  await signInAgain();
+  const all = ["AAAA2222", "ASKED222", "BACK2222"];
+  const open = async () => (await list("tab=needs")).toSorted();
+  expect(await open()).toEqual(all);
+
+  const undone = [];
+  for (const reference of all) {
+    const own = `/submissions/${reference}`;
+    const noted = after(await post(`${own}/note`, { note: "called her", outcome: "reached" }));
+    expect(noted.get("done")).toBe("Noted: reached.");
+    expect(await open()).toContain(reference);
+    const ended = after(await post(`${own}/done`, { note: "told her" }));
+    expect(ended.get("done")).toBe("Done. Your note is saved.");
+    expect(await open()).not.toContain(reference);
+    expect((await get(own)).html).toContain("note: “told her”, Maria");
+    undone.push(ended.get("undo") ?? "");
+  }
+  expect((await get(path)).html).toContain("</time> Done, Maria</li>");
+  for (const undo of undone) expect((await post(undo, {})).status).toBe(303);
+  expect(await open()).toEqual(all);
 });
 
 test("a call back shows its day in the answer and in the head until the call", async () => {

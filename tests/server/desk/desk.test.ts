@@ -239,7 +239,7 @@ test("a note is taken back by its own Undo, also after a later one, and only by 
   expect(await texts()).toEqual(["second"]);
 });
 
-test("a call and a reminder are noted, and from its day on the lead needs the operator until the next note", async () => {
+test("a call and a reminder are noted, and from its day on the lead needs the operator until it is done", async () => {
   const clock = { at: noon };
   const { db, get, list, post, signInAgain } = await openDesk(undefined, clock);
   const reference = await submission(db, lead);
@@ -270,6 +270,8 @@ test("a call and a reminder are noted, and from its day on the lead needs the op
   await signInAgain();
   expect(await list("tab=needs")).toEqual([reference]);
   await post(`${path}/note`, { outcome: "reached" });
+  expect(await list("tab=needs")).toEqual([reference]);
+  await post(`${path}/done`, {});
   expect(await list("tab=needs")).toEqual([]);
 });
 

@@ -122,6 +122,8 @@ test("each status finds its submissions, and each row shows it", async () => {
   await post("/submissions/DECNED22/note", { remind_in: "3" });
   expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
   await post("/submissions/DECNED22/note", { note: "told her by telephone" });
+  expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
+  await post("/submissions/DECNED22/done", {});
   expect(await list("tab=needs")).toEqual(["MAYBE222"]);
   expect(await list("status=declined")).toEqual(["DECNED22"]);
   await post("/submissions/STPPED22/stop", { everything: "on", confirm: "STPPED22" });
@@ -142,18 +144,19 @@ test("after a correction of number and address, the stop of the earlier ones is 
   expect((await get("/?tab=all")).html).toContain("<strong>no texts</strong>");
 });
 
-test("a message that went to nobody needs the operator until a note says what became of it", async () => {
+test("a message that went to nobody needs the operator until it is done, and no note ends it", async () => {
   const { db, list, post } = await openDesk();
   await submission(db, { reference: "ASKED222", kind: "contact" });
   await submission(db, { reference: "RELAYED2", kind: "contact" });
   await delivery(db, { reference: "RELAYED2", destination: "form:contact" });
   expect(await list("tab=needs")).toEqual(["ASKED222"]);
 
-  const path = "/submissions/ASKED222/note";
-  await post(path, { outcome: "no answer" });
-  await post(path, { remind_in: "1" });
+  const path = "/submissions/ASKED222";
+  await post(`${path}/note`, { outcome: "no answer" });
+  await post(`${path}/note`, { remind_in: "1" });
+  await post(`${path}/note`, { outcome: "reached", note: "she calls back" });
   expect(await list("tab=needs")).toEqual(["ASKED222"]);
-  await post(path, { outcome: "reached" });
+  await post(`${path}/done`, {});
   expect(await list("tab=needs")).toEqual([]);
 });
 

@@ -188,6 +188,46 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
     { lead_notes: [{ at: noon, text: "", remind_at: noon + day }] },
     ["stored", null, "reminder", noon + day],
   ],
+  [
+    "CALLED22",
+    {
+      lead_notes: [
+        { at: noon, text: "", remind_at: noon + day },
+        { at: noon + day, text: "", outcome: "wrong number" },
+      ],
+    },
+    ["stored", null, null, null],
+  ],
+  [
+    "EARLY222",
+    {
+      lead_notes: [
+        { at: noon, text: "", remind_at: noon + day },
+        { at: noon + 1, text: "told her" },
+      ],
+    },
+    ["stored", null, "reminder", noon + day],
+  ],
+  [
+    "NOANSWER",
+    {
+      routings: [{ state: "exhausted" }],
+      deliveries: [delivery("NOANSWER", "firm:lee", "delivered")],
+      partner_events: [event("NOANSWER", "declined")],
+      lead_notes: [{ at: noon + 9, text: "", outcome: "no answer" }],
+    },
+    ["declined", null, "declined", noon + 3],
+  ],
+  [
+    "DECLDONE",
+    {
+      routings: [{ state: "exhausted" }],
+      deliveries: [delivery("DECLDONE", "firm:lee", "delivered")],
+      partner_events: [event("DECLDONE", "declined")],
+      lead_notes: [{ at: noon + 9, text: "told her" }],
+    },
+    ["declined", null, null, null],
+  ],
   ["MESSAGE2", { submissions: [{ kind: "contact" }] }, ["open", null, "answer", noon]],
   [
     "ANSWERED",
