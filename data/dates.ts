@@ -158,6 +158,7 @@ export function clockIn(timeZone: string, at: number): string {
 export function spellDue(at: number, now: number): { text: string; isDue: boolean } {
   const [due, today] = [dateInNewYork(at), dateInNewYork(now)];
   if (due === today) return { text: "due today", isDue: true };
+  if (due === dateAfter(today, 1)) return { text: "due by tomorrow", isDue: false };
   const day = spellDay(at, now);
   return due < today
     ? { text: `overdue since ${day}`, isDue: true }

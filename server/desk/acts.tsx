@@ -90,8 +90,12 @@ export const acts: readonly Act[] = [
   {
     name: "release",
     label: () => "Not spam: send it on",
-    explain: ({ view }) =>
-      `It looked like spam, so nobody has it. Then it goes to ${[...view.parties.quarantined, "a firm if it is a lead"].join(", and to ")}.`,
+    explain: ({ view, stored: { row } }) => {
+      const firm = submissionKinds[row.kind].isLead ? ["a firm"] : [];
+      const to = [...view.parties.quarantined, ...firm].join(" and to ");
+      const sent = to === "" ? "you find it in this inbox" : `we send it to ${to}`;
+      return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
+    },
     isPossible: isQuarantined,
     ends: ["spam"],
     run: simple(operator.release, () => "Not spam. It is on its way."),
@@ -114,7 +118,7 @@ export const acts: readonly Act[] = [
     name: "retry",
     label: () => "Send it again",
     explain: ({ view }) =>
-      `Now, to: ${listed(view.parties.waiting)}. What arrived is not sent twice.`,
+      `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
     isPossible: (shown) => isAccepted(shown) && shown.view.parties.waiting.length > 0,
     ends: ["failed", "certificate"],
     run: simple(retry, (count) =>
@@ -126,8 +130,8 @@ export const acts: readonly Act[] = [
     label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
     explain: ({ view: { parties } }) =>
       parties.hasIt
-        ? `Notes what ${parties.last} said by telephone.`
-        : `If ${parties.last} has it, it is not sent there again, and that firm is told about every change.`,
+        ? `Note here what ${parties.last} told you by telephone.`
+        : `Ask ${parties.last}. If they have it, we do not send it to them again, and tell them about every change.`,
     choices: ({ view: { parties } }) => [
       { label: "Has it", value: "received" },
       ...(parties.hasIt
@@ -149,15 +153,16 @@ export const acts: readonly Act[] = [
     name: "declined",
     label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
     explain: ({ next, signer, offers, stored }) => {
-      if (next !== null) return `Then ${next} gets it. You can undo that for half a minute.`;
-      const sign = `${signer} can have it only once the person has signed: then ask for it.`;
+      if (next !== null)
+        return `${next} is next and gets it in half a minute. Until then you can undo this.`;
+      const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
-      const nobody = `${stopped}No other firm gets it by itself then. ${operator.whyNot(offers)}`;
+      const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers)}`;
       return signer === null ? nobody : sign;
     },
     asks: ({ offers, next }) => {
       const options = eligible(offers);
-      const none = next === null ? "Nobody yet" : `${next}, whose turn it is`;
+      const none = next === null ? "Nobody yet" : `${next}, the next in line`;
       return (
         options.length > 0 && <Choice name="firm" label="Next firm" none={none} options={options} />
       );
@@ -209,7 +214,7 @@ export const acts: readonly Act[] = [
     name: "about",
     label: () => "Case and state",
     explain: () =>
-      "If it is a request: no firm can have it before. The form asked for neither, Washington and Nevada require a signed authorization, and some firms take only some cases or states.",
+      "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
     asks: ({ stored: { row }, typed }) => (
       <>
         <Choice
@@ -247,9 +252,9 @@ export const acts: readonly Act[] = [
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, view: { parties } }) => {
-      const stays = `It goes to the firm you choose, and cannot be taken back then. ${operator.whyNot(offers)}`;
+      const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers)}`;
       return parties.isUncertain
-        ? `${parties.last} may have it too: ask there first. It is not sent to ${parties.last} again, but ${parties.last} is told about every change, such as a stop. ${stays}`
+        ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
     },
     asks: ({ offers, view: { parties } }) => (
@@ -285,7 +290,8 @@ export const acts: readonly Act[] = [
   {
     name: "answered",
     label: () => "Answered",
-    explain: () => "Note how and when you answered. Nothing else ends the legal day.",
+    explain: () =>
+      "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
     asks: ({ now }) => (
       <>
         <Choice
@@ -316,7 +322,7 @@ export const acts: readonly Act[] = [
   {
     name: "notified",
     label: () => "I have told them",
-    explain: () => "No message reaches this recipient. Call or write, then mark it here.",
+    explain: () => "Our messages do not reach them. Call or write to them, then mark it here.",
     isPossible: (shown) => needs(shown, "notify"),
     ends: ["notify"],
     run: notified,
@@ -327,8 +333,8 @@ export const acts: readonly Act[] = [
     label: () => "Done",
     explain: ({ stored: { row } }) =>
       row.need === "failed"
-        ? "You took care of it in another way: it is not sent again."
-        : "It needs nobody any more.",
+        ? "You took care of it in another way. We do not send it again."
+        : "There is nothing left to do. It leaves your list.",
     isPossible: (shown) => {
       const { row } = shown.stored;
       if (!isAccepted(shown)) return false;
@@ -343,7 +349,7 @@ export const acts: readonly Act[] = [
     name: "stop",
     label: () => "No more contact",
     explain: ({ view, others }) =>
-      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(view)} It cannot be taken back here: only a later request of the person lifts it.`,
+      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(view)} You cannot undo this. Only a new request from this person lifts it.`,
     asks: () => (
       <fieldset>
         <legend>No more</legend>
@@ -362,7 +368,7 @@ export const acts: readonly Act[] = [
     name: "allow",
     label: () => "Lift the opt-out of this person",
     explain: () =>
-      "Only after you have checked who is asking. It is lifted for this email address, and so for every request of the person. Nobody is told.",
+      "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
     isPossible: (shown) => {
       const { kind, contact, optedOut } = shown.stored.submission;
       return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
@@ -598,7 +604,9 @@ async function answered(app: App, actor: Actor, reference: string, posted: Poste
   const { how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
   if (at === null || at > app.now() || !/^[a-z]{1,20}$/.test(how)) {
-    return failed("Say how, and on which day until today. Nothing was changed.");
+    return failed(
+      "Choose how you answered, and a day that is not in the future. Nothing was changed.",
+    );
   }
   const result = await operator.answer(app, actor, reference, { how, at });
   const day = spellDay(at, app.now());
@@ -631,7 +639,8 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
     const marked = await operator.addNote(app, actor, reference, { text: "", done: 1 });
     return outcome(marked, text, known.note.undo);
   }
-  if (row && row.legal_at !== null) return failed("Say how and when it was answered.");
+  if (row && row.legal_at !== null)
+    return failed("Use Answered, and note how and when you answered.");
   const answer = { how: "done", at: app.now() };
   return outcome(await operator.answer(app, actor, reference, answer), text, known.answered.undo);
 }
@@ -710,7 +719,7 @@ async function correct(app: App, actor: Actor, reference: string, posted: Posted
     case "done": {
       const sent =
         result.count === 0
-          ? "It is sent to nobody: no destination that is on takes it."
+          ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
       return { kind: "done", text: `Corrected. ${sent}`, undo: known.edit.undo };
     }

@@ -95,9 +95,9 @@ function Destinations({ destinations, hints, chain, backup, now }: Content) {
         </p>
       ))}
       <p className="hint">
-        {chain.agrees && "The proofs of consent are complete. "}
+        {chain.agrees && "No record of consent is missing or changed. "}
         {backup.at === null
-          ? "No backup was made with this program. Ask the operator whether there is another one."
+          ? "This program has made no backup. Ask the operator whether another one exists."
           : `The newest backup is from ${spellMoment(backup.at, now)}.`}
       </p>
     </>

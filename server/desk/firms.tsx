@@ -174,18 +174,24 @@ function todayOf({ taken, cap }: PartnerStanding): string {
 
 function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
   const { way, condition } = firm;
-  if (way === null) return <>named only, gets nothing</>;
+  if (way === null) return <>on the site by name only, gets no leads</>;
   const nextAt = isBroken(condition) ? condition.nextAt : null;
   return (
     <>
       <ConditionOf condition={condition} now={now} />{" "}
       <small>
-        {condition.kind === "works" && `by ${way}`}
+        {condition.kind === "works" && ways[way]}
         {nextAt !== null && `next try ${spellMoment(nextAt, now)}`}
       </small>
     </>
   );
 }
+
+const ways = {
+  webhook: "leads go to its own system",
+  "webhook, then mail": "leads go to its own system, or by email",
+  mail: "leads go by email",
+} as const;
 
 function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
   const { id, name, condition } = firm;
@@ -205,7 +211,7 @@ function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
             buttons={[
               { label: "Pause until Monday", name: "until", value: nextMonday(now) },
               { label: "Pause until this day", name: "until", value: "day" },
-              { label: "Pause until resumed", name: "until", value: "" },
+              { label: "Pause until I resume it", name: "until", value: "" },
             ]}
           >
             <p>
@@ -269,9 +275,10 @@ export async function actOnFirm(
       if (tested.kind === "obstacle") return failed(tested.obstacle);
       const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
       const count = tested.lines.length - refused.length;
-      const text = `${count} of ${counted(tested.lines.length, "message")} accepted.`;
+      const text = `The firm took ${count} of ${counted(tested.lines.length, "test message")}.`;
       if (refused.length === 0) return { kind: "done", text };
-      return failed([text, ...refused.map((line) => line.text)].join(" "));
+      const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
+      return failed(`${text} Ask them to look at their system: ${why}.`);
     }
     default:
       return null;

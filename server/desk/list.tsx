@@ -13,6 +13,7 @@ import {
 import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
+import { editions } from "~/data/languages";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
@@ -50,7 +51,7 @@ import {
   Token,
   type Visit,
 } from "./parts";
-import { firmOf, whyHere } from "./words";
+import { firmOf, needNames, whyHere } from "./words";
 
 const pageSize = 50;
 
@@ -76,25 +77,14 @@ const tabNames: Record<Tab, string> = {
 
 /** What a tab would show, if nothing is in it. */
 const emptyTabs: Record<Tab, string> = {
-  needs: "Nothing needs you. What is due, what could not be sent, and what asks something is here.",
-  new: "Nothing is new. A request is here until a firm or somebody else has it.",
-  sent: "Nothing is with a firm now. A request is here until its firm reports the end of it.",
-  done: "Nothing is done yet. What was signed, closed, stopped, or answered is here.",
+  needs:
+    "Nothing needs you. Calls to make, messages to answer, and requests that could not be sent are here.",
+  new: "Nothing is new. A request is here until somebody got it.",
+  sent: "No firm has a request now. A request is here until its firm has signed or closed it.",
+  done: "Nothing is done yet. Requests that were signed, closed, stopped, or answered are here.",
   legal:
     "Nobody has opted out or asked about data yet. Each such request is here, with the day by which it must be answered, and who answered it when.",
   all: "Nothing has come in yet. Every request is here.",
-};
-
-/** What the clerk calls each kind of need, above the list. */
-const needNames: Record<Need, string> = {
-  spam: "spam?",
-  failed: "could not be sent",
-  uncertain: "did its firm get it?",
-  declined: "declined",
-  certificate: "certificate ends soon",
-  answer: "to answer",
-  notify: "to notify by hand",
-  reminder: "to call back",
 };
 
 /** What the address of a list says, without values that no option offers. */
@@ -264,6 +254,7 @@ type About = { person: Person | undefined; by: string | null | undefined };
 function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
   const { contact, fields, case: about } = readSubmission(row);
   const { legal_at, answered_at } = row;
+  const language = languageRead(fields);
   const answered =
     legal_at !== null && answered_at !== null
       ? `answered ${spellMoment(answered_at, app.now()).replace(/, 12:00 am$/, "")}${by ? ` by ${oneLine(by)}` : ""}`
@@ -271,7 +262,8 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
   return {
     reference: row.reference,
     name: oneLine(contact.name || contact.email) || row.reference,
-    language: languageRead(fields),
+    language: editions[language].english,
+    isForeign: language !== mainLanguage,
     person: row.erased_at === null ? person : undefined,
     phone: oneLine(contact.phone),
     about: about.title ?? submissionKinds[row.kind].label,
@@ -279,6 +271,10 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
     firm: firmOf(app, row),
     status: row.status === notMigrated ? "" : statusNames[row.status],
     why: whyHere(row, app.now()) ?? { text: answered, isDue: false },
+    said:
+      row.need === "spam" || row.need === "answer" || legal_at !== null
+        ? oneLine((fields.message ?? fields.details) || contact.email)
+        : "",
     receivedAt: row.received_at,
     isSpam: row.need === "spam",
   };
@@ -372,7 +368,7 @@ function List(content: Content) {
             href={listAt({ ...view, need: undefined, answer: undefined })}
             aria-current={parts.some(({ isShown }) => isShown) ? undefined : "page"}
           >
-            everything
+            all {content.tabs.find(({ tab }) => tab === view.tab)?.count}
           </a>
           {parts.map(({ label, count, view, isShown }) => (
             <a key={label} href={listAt(view)} aria-current={isShown ? "page" : undefined}>
@@ -384,9 +380,9 @@ function List(content: Content) {
       {rows.length === 0 ? (
         <p className="hint">
           {isFiltered(view)
-            ? "Nothing matches. A search finds parts of a name, a phone number or an email address, and the beginning of a reference."
+            ? "Nothing matches. You can search by part of a name, of a phone number, or of an email address, or by the start of a reference."
             : parts.length > 0
-              ? "Nothing of this kind is in this list."
+              ? "This list has none of these."
               : emptyTabs[view.tab]}
         </p>
       ) : (
@@ -482,7 +478,9 @@ function Filters({ content: { view, firms } }: { content: Content }) {
 /** One line each; the name is the link, and the whole row opens it. */
 function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
   const list = queryOf(view);
-  const spam = rows.filter(({ isSpam }) => isSpam).length;
+  // Among others, most rows would have no box.
+  const isSpam = rows.every((row) => row.isSpam);
+  const hasFirms = !isSpam && view.tab !== "legal";
   const order = orderOf(view);
   const column = (title: string, sort?: Order, down?: Order) => (
     <th
@@ -503,7 +501,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
     <table className="list" aria-label="Submissions">
       <thead>
         <tr>
-          {spam > 0 && (
+          {isSpam && (
             <th scope="col" className="list__check">
               <span className="skip">Check</span>
             </th>
@@ -512,7 +510,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
           {column("Phone")}
           {column("Case", "case")}
           {column("State", "state")}
-          {column("Firm")}
+          {hasFirms && column("Firm")}
           {column("Status")}
           {column("Why here", view.tab === "needs" ? "due" : undefined)}
           {column("Age", "oldest", "newest")}
@@ -521,41 +519,42 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.reference}>
-            {spam > 0 && (
+            {isSpam && (
               <td className="list__check">
-                {row.isSpam && (
-                  <input
-                    type="checkbox"
-                    name="reference"
-                    value={row.reference}
-                    aria-label={`Check ${row.name}`}
-                    defaultChecked={isAllChecked}
-                  />
-                )}
+                <input
+                  type="checkbox"
+                  name="reference"
+                  value={row.reference}
+                  aria-label={`Check ${row.name}`}
+                  defaultChecked={isAllChecked}
+                />
               </td>
             )}
             <th scope="row">
-              <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
-                {row.name}
-              </a>
-              {row.language !== mainLanguage && (
-                <span className="list__language"> {row.language}</span>
-              )}
-              {row.person && row.person.requests > 1 && view.person === undefined && (
-                <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
-                  {row.person.requests} requests
+              <span className="list__line">
+                <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
+                  {row.name}
                 </a>
-              )}
+                {row.isForeign && <span className="list__language">{row.language}</span>}
+                {row.person && row.person.requests > 1 && view.person === undefined && (
+                  <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
+                    {row.person.requests} requests
+                  </a>
+                )}
+              </span>
             </th>
             <td className="list__phone">
               {row.phone} {row.person && <Cautions person={row.person} />}
             </td>
             <td className="list__about">{row.about}</td>
             <td>{row.region}</td>
-            <td className="list__firm">{row.firm}</td>
+            {hasFirms && <td className="list__firm">{row.firm}</td>}
             <td className="list__status">{row.status}</td>
             <td className="list__why">
-              {row.why.isDue ? <strong>{row.why.text}</strong> : row.why.text}
+              <span className="list__line">
+                {row.why.isDue ? <strong>{row.why.text}</strong> : <span>{row.why.text}</span>}
+                {row.said && <span className="list__said">{row.said}</span>}
+              </span>
             </td>
             <td className="list__age">
               <Time at={row.receivedAt} isAge />
@@ -565,16 +564,16 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
       </tbody>
     </table>
   );
-  if (spam === 0) return table;
+  if (!isSpam) return table;
   return (
     <form method="post" action={listAt(view, "/discard")}>
       <Token />
       <p className="several">
         <a href={listAt({ ...view, all: "1" })}>
-          {spam === 1 ? "Check the one below" : `Check all ${spam} below`}
+          {rows.length === 1 ? "Check the one below" : `Check all ${rows.length} below`}
         </a>
         <button type="submit" className="button" data-key="s">
-          Spam: the checked ones
+          Mark the checked ones as spam
         </button>
         <small>Nobody gets them, and they are erased after a day.</small>
       </p>
@@ -611,7 +610,8 @@ export async function discardChecked(
   checked: readonly string[],
 ): Promise<Acted> {
   const references = checked.filter(isReference);
-  if (references.length === 0) return failed("Check the spam first. Nothing was changed.");
+  if (references.length === 0)
+    return failed("Check the boxes of the spam first. Nothing was changed.");
   const result = await discard(app, actor, references.slice(0, pageSize));
   if (result.kind === "obstacle") return failed(result.obstacle);
   const text = `${counted(result.count, "request")} marked as spam.`;
@@ -621,7 +621,8 @@ export async function discardChecked(
 /** Takes back what was discarded at once. */
 export async function restoreDiscarded(app: App, actor: Actor, at: string): Promise<Acted> {
   const result = await restore(app, actor, Number(at));
-  if (result.kind === "obstacle") return failed("They are erased, or were taken back.");
+  if (result.kind === "obstacle")
+    return failed("They were erased or taken back already. Nothing was changed.");
   return { kind: "done", text: `${counted(result.count, "request")} taken back.` };
 }
 

@@ -8,7 +8,7 @@ import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { oneLine } from "../operator/printable";
 import { whyNot } from "../operator/submission-acts";
-import { noticeLabels, viewSubmission } from "../operator/submission-view";
+import { labelForClerk, noticeLabels, viewSubmission } from "../operator/submission-view";
 import { findOffers } from "../outbox/routing";
 import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
@@ -122,6 +122,7 @@ function SubmissionPage(page: Page) {
         <button type="button" className="link" data-print="" hidden>
           Print
         </button>
+        <noscript>To print, press Ctrl+P (⌘P on a Mac).</noscript>
       </nav>
       <h1>
         {view.headline} <span className="badge">{statusOf(row)}</span>
@@ -218,12 +219,12 @@ function SubmissionPage(page: Page) {
 }
 
 const messageStates: Readonly<Record<string, string>> = {
-  pending: "waits",
+  pending: "waiting",
   delivered: "arrived",
   refused: "refused",
-  expired: "given up after a week",
+  expired: "could not be sent in a week",
   withheld: "not sent, because of an opt-out",
-  quarantined: "not sent, spam?",
+  quarantined: "not sent, because it looked like spam",
   cancelled: "not sent",
 };
 
@@ -287,7 +288,7 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
               value={String(mark)}
             />
           ) : (
-            <span>still tried</span>
+            <span>we are still trying</span>
           )}
         </div>
       ))}
@@ -416,7 +417,7 @@ function CorrectionFields({ page }: { page: Page }) {
   return (
     <details className="correct" open={isOpen}>
       <summary>Correct</summary>
-      {last && <Press to={addressOf("uncorrect")} label="Take the last correction back" />}
+      {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
       <div className="fields act">
         <input type="hidden" name="revision" value={row.revision} />
         {known.map(({ field, stored, value }) => {
@@ -425,7 +426,7 @@ function CorrectionFields({ page }: { page: Page }) {
             <Field
               key={field.name}
               name={field.name}
-              label={field.label}
+              label={labelForClerk(field)}
               value={value}
               stored={stored}
               isLong={field.type === "textarea"}

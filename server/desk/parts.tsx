@@ -67,6 +67,30 @@ const links = [
   { href: "/destinations", label: "Destinations", parts: ["/destinations"] },
 ];
 
+const keys = [
+  [
+    "In a list",
+    ["j, k", "next row, previous row"],
+    ["Enter", "open the row"],
+    ["x", "check the row"],
+    ["Shift+x", "check every row from the last checked one to this one"],
+    ["Shift+↓, Shift+↑", "check this row and the next"],
+    ["s", "mark the checked rows, or this one, as spam"],
+    ["/", "search"],
+  ],
+  [
+    "On a request",
+    ["n", "write a note"],
+    ["Ctrl+Enter", "save it"],
+    ["a", "no answer: remind me tomorrow"],
+    ["d", "done"],
+    ["s", "spam"],
+    ["j, k", "next request, previous request"],
+    ["u", "back to the list"],
+  ],
+  ["Everywhere", ["?", "show or hide these keys"], ["Esc", "leave a field, or hide these keys"]],
+] as const;
+
 /**
  * Keys, *Print*, and a warning before a link leaves what was typed. Everything works the same
  * without them.
@@ -77,12 +101,24 @@ let isSent = false;
 const usesKeys = () => localStorage.getItem("keys") !== "off";
 const listed = () => document.querySelectorAll("[data-row]");
 const pressedIn = () => Number(sessionStorage.getItem("row") ?? NaN);
+let last;
+/** Gives every row from the last one that was checked to this one the same check. */
+const checkTo = (box) => {
+  const boxes = [...document.querySelectorAll("tr [type=checkbox]")];
+  const ends = [boxes.indexOf(last ?? box), boxes.indexOf(box)].sort((a, b) => a - b);
+  for (const one of boxes.slice(ends[0], ends[1] + 1)) one.checked = box.checked;
+};
 addEventListener("submit", () => { isSent = true; });
 addEventListener("beforeunload", (event) => {
   const form = document.getElementById("page");
   if (form && !isSent && [...form.elements].some(isTyped)) event.preventDefault();
 });
-addEventListener("click", (event) => event.target.closest("[data-print]") && print());
+addEventListener("click", ({ target, shiftKey }) => {
+  if (target.closest("[data-print]")) print();
+  if (!target.matches("tr [type=checkbox]")) return;
+  if (shiftKey) checkTo(target);
+  last = target;
+});
 addEventListener("DOMContentLoaded", () => {
   for (const place of document.querySelectorAll("[data-print], [data-keys]")) place.hidden = false;
   const box = document.querySelector("[data-keys] input");
@@ -95,7 +131,8 @@ addEventListener("DOMContentLoaded", () => {
   if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
 addEventListener("keydown", (event) => {
-  const { target, key } = event;
+  const { target, shiftKey } = event;
+  const key = event.key === "X" ? "x" : event.key;
   const isLine = target.matches("input:not([type=checkbox])");
   const isSend = key === "Enter" && (isLine || event.ctrlKey || event.metaKey);
   const main = isSend && target.closest(".act, .notes")?.querySelector("button");
@@ -103,16 +140,25 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
   if (isField) return key === "Escape" && target.blur();
-  if (!usesKeys()) return;
+  const keys = document.getElementById("keys");
+  if (usesKeys() && key === "?") keys.togglePopover();
+  if (!usesKeys() || keys.matches(":popover-open")) return;
   const rows = [...listed()];
   const at = rows.findIndex((one) => one.closest("tr").contains(document.activeElement));
-  const row = { j: at + 1, k: Math.max(at - 1, 0) }[key];
-  const box = rows[at]?.closest("tr").querySelector("[type=checkbox]");
-  if (key === "x") return box?.click();
+  const boxIn = (row) => row?.closest("tr").querySelector("[type=checkbox]");
+  const box = boxIn(rows[at]);
+  if (key === "x" && box) {
+    box.checked = !box.checked;
+    if (shiftKey) checkTo(box);
+    last = box;
+    return;
+  }
+  const step = shiftKey && box ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined;
+  const row = { j: at + 1, k: Math.max(at - 1, 0) }[key] ?? at + step;
+  if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem("row", at < 0 ? NaN : at);
   const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
-  if (key === "?") document.querySelector(".keys").toggleAttribute("open");
   if (!place) return;
   event.preventDefault();
   if (place.matches(":is(a, button)[data-key]")) place.click();
@@ -189,19 +235,28 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
           {body}
         </main>
         <footer hidden={!visit}>
-          <details className="keys">
-            <summary>Keys</summary>
-            <p>
-              In a list: <kbd>j</kbd> next row, <kbd>k</kbd> previous row, <kbd>Enter</kbd> open,{" "}
-              <kbd>x</kbd> check, <kbd>s</kbd> spam: the checked rows or this one, <kbd>/</kbd>{" "}
-              search. On a page: <kbd>n</kbd> note, <kbd>Ctrl</kbd>+<kbd>Enter</kbd> saves it,{" "}
-              <kbd>a</kbd> no answer, <kbd>d</kbd> done, <kbd>s</kbd> spam, <kbd>j</kbd> next,{" "}
-              <kbd>k</kbd> previous, <kbd>u</kbd> back to the list. <kbd>?</kbd> shows this.
-            </p>
+          <button type="button" className="link" {...{ popovertarget: "keys" }}>
+            Keys
+          </button>
+          <dialog id="keys" aria-label="Keys" {...{ popover: "auto" }}>
+            {/* The first control gets the focus. */}
+            <button
+              type="button"
+              className="button"
+              {...{ popovertarget: "keys", popovertargetaction: "hide" }}
+            >
+              Close
+            </button>
+            {keys.map(([place, ...some]) => (
+              <div key={place}>
+                <h2>{place}</h2>
+                <FactList facts={some.map(([name, value]) => ({ name, value }))} />
+              </div>
+            ))}
             <label className="tick" data-keys="" hidden>
-              <input type="checkbox" /> Use these keys
+              <input type="checkbox" /> Use the keys that are letters or signs
             </label>
-          </details>
+          </dialog>
           <p>Times are in New York.</p>
         </footer>
       </body>

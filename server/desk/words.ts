@@ -2,9 +2,22 @@ import { channelsIn } from "~/data/contact-channels";
 import { spellDue } from "~/data/dates";
 import type { App } from "../app";
 import { firmLabel } from "../destinations/index";
+import type { Need } from "../need-kinds";
 import { statusNames } from "../operator/inbox";
 import { needsOperator } from "../outbox/state";
 import { notMigrated, type SubmissionTable } from "../store/schema";
+
+/** What the clerk calls each kind of need, above the list and in its rows. */
+export const needNames: Record<Need, string> = {
+  spam: "is it spam?",
+  failed: "could not be sent",
+  uncertain: "did the firm get it?",
+  declined: "declined",
+  certificate: "consent certificate expires soon",
+  answer: "message to answer",
+  notify: "notify by hand",
+  reminder: "call back",
+};
 
 /** Where a submission stands, in a word or two, with what the person stopped. */
 export function statusOf(row: SubmissionTable): string {
@@ -34,23 +47,15 @@ export function whyHere(
     return { text: `${what} ${text}`, isDue };
   };
   switch (need) {
-    case "spam":
-      return { text: "spam?", isDue: false };
-    case "uncertain":
-      return { text: "did its firm get it?", isDue: false };
-    case "failed":
-      return { text: "could not be sent", isDue: false };
     case "declined":
       return row.status === "waiting"
         ? { text: "declined, ask the person to sign for the next firm", isDue: false }
         : { text: "declined, no firm has it", isDue: false };
-    case "notify":
-      return { text: "notify by hand", isDue: false };
-    case "certificate":
-      return { text: "certificate ends soon", isDue: true };
     case "reminder":
-      return due("call back");
+      return due(needNames.reminder);
     case "answer":
-      return legal_at === null ? { text: "asks something", isDue: false } : due("answer");
+      return legal_at === null ? { text: needNames.answer, isDue: false } : due("answer");
+    default:
+      return { text: needNames[need], isDue: need === "certificate" };
   }
 }

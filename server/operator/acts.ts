@@ -83,9 +83,9 @@ export const acts = {
     log: "pass_on",
   },
   answered: {
-    does: "notes how and when a message or a request with a legal day was answered",
+    does: "notes how and when a message or a request with a legal deadline was answered",
     at: ["desk"],
-    refuses: "a lead, or a day to come",
+    refuses: "a lead, or a day in the future",
     undo: "unanswer",
     log: "answer",
   },
@@ -100,7 +100,7 @@ export const acts = {
   done: {
     does: "ends a need that was taken care of in another way",
     at: ["desk"],
-    refuses: "a request with a legal day",
+    refuses: "a request with a legal deadline",
     undo: ["reopen", "remove-note", "unanswer"],
     log: "dismiss",
     past: "Done",

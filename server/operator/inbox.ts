@@ -347,7 +347,7 @@ export const statusNames: Record<Status, string> = {
   waiting: "waits for a firm",
   sending: "being sent",
   sent: "sent",
-  uncertain: "delivery uncertain",
+  uncertain: "firm may have it",
   received: "received",
   contacted: "contacted",
   signed: "signed",

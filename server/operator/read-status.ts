@@ -45,7 +45,7 @@ export async function readStatus(app: App): Promise<RelayStatus> {
     needs: await readNeeds(app),
     hints: [
       ...(optOuts > 0
-        ? [`${counted(optOuts, "opt-out")} to pass on, before everything else.`]
+        ? [`${counted(optOuts, "opt-out")} still to be sent to others. They go out first.`]
         : []),
       // Worth mentioning, but intended on a site that only stores.
       ...(isOff ? ["No destination is on. Submissions are stored here and sent to nobody."] : []),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { resolveCase } from "~/data/cases";
 import { allowedChannels, type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { spellDay, spellMoment } from "~/data/dates";
+import type { VisibleField } from "~/data/field";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
@@ -109,12 +110,12 @@ function describePlace(
 ): string {
   if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;
   if (row.state === "quarantined")
-    return "It was taken for spam, because a field was filled that people do not see. It waits here.";
-  if (row.state === "refused") return "Refused while the visitor waited, who was shown why.";
+    return "It looked like spam, because a field that people do not see was filled in. It was not sent to anyone.";
+  if (row.state === "refused") return "The form refused it and showed the person why.";
 
   const waits = routing?.asks
-    ? `Waits since ${timeOf(routing.asked_at ?? 0)} until the person signs for ${firmName(routing.asks)}.`
-    : "Waits for a firm that can take it.";
+    ? `It has waited since ${timeOf(routing.asked_at ?? 0)} for the person to sign for ${firmName(routing.asks)}.`
+    : "It waits for a firm that can take it.";
   const declines = events.filter(
     ({ partner, status, counts }) =>
       status === "declined" && counts === 1 && partner !== routing?.partner,
@@ -157,8 +158,8 @@ function describePlace(
   const recipients = [...new Set(notified.map(({ destination }) => labelOf(destination)))];
   if (text !== "") return text;
   return recipients.length > 0
-    ? `Kept here. Notified about it: ${recipients.join("; ")}.`
-    : "Only stored here: nobody was sent it.";
+    ? `It is kept here. We told ${recipients.join("; ")} about it.`
+    : "It is kept here and was not sent to anyone.";
 }
 
 /**
@@ -182,10 +183,10 @@ function whyDeclined({ reason, note }: Said): string {
 
 const placeNames = {
   refused: "Refused by",
-  expired: "Given up sending to",
+  expired: "Could not be sent to",
   delivered: "Sent to",
-  pending: "Waits for",
-  withheld: "Withheld from",
+  pending: "On its way to",
+  withheld: "Because of an opt-out, not sent to",
 };
 
 /** What a firm refused is over once another firm has the lead. */
@@ -294,11 +295,15 @@ function answered(how: string | null): string {
   return how === null || how === "done" ? "" : `${answerWays[how] ?? oneLine(how)}, `;
 }
 
-/** Stored members that no field of the form names for a person. */
-const sentLabels = new Map<string, string>([
+/** Where the form has no label, or one that speaks to the visitor. */
+const clerkLabels = new Map<string, string>([
   [wireNames.caseSlug, wireNames.caseTitle],
   ["phone_e164", "Number to dial"],
   ["caseType", "Kind of case"],
+  ["state", "State where they live"],
+  ["preferred_language", "Language they prefer"],
+  ["safe_to_call", "Safe to call or text them"],
+  ["topic", "What the message is about"],
 ]);
 
 /** Every stored field, in the words of the form. */
@@ -313,9 +318,15 @@ function listSent({ submission }: StoredSubmission): Fact[] {
     if (value === "") return [];
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);
-    const label = sentLabels.get(name) ?? field?.label ?? name.replaceAll("_", " ");
+    const label = field
+      ? labelForClerk(field)
+      : (clerkLabels.get(name) ?? name.replaceAll("_", " "));
     return [{ name: label, value: printable(option ? option.label : value) }];
   });
+}
+
+export function labelForClerk({ name, label }: Pick<VisibleField, "name" | "label">): string {
+  return clerkLabels.get(name) ?? label;
 }
 
 /** The shared quiz answers, in the words of the questions and answers. */
@@ -386,7 +397,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
           const today = taken > 0 ? `, ${taken} today` : "";
           return `${firmName(id)} ${standingWords[standing]}${today}`;
         });
-        const chosen = partner === null ? outcomes[outcome] : `goes to ${firmName(partner)}`;
+        const chosen = partner === null ? outcomes[outcome] : `it goes to ${firmName(partner)}`;
         return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
       }),
     ...deliveries.flatMap((delivery) =>
@@ -429,31 +440,31 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
 
 const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> = {
   delivered: "delivered",
-  retry: "not accepted now, tried again later",
+  retry: "did not take it, we try again later",
   ambiguous: "no clear answer, it may have arrived",
-  hold: "not possible now, the destination is on hold",
+  hold: "could not take it, sending there is paused",
   refused: "refused",
 };
 
 /** Why a firm was looked for. */
 const occasions: Record<Occasion, string> = {
-  received: "A firm was chosen",
-  released: "Released",
-  day_begun: "A place became free",
-  authorized: "Authorization signed",
+  received: "Looked for a firm",
+  released: "Not spam",
+  day_begun: "A firm had room again",
+  authorized: "Signed",
   unauthorized: "Its firm may not have it",
   declined: "Declined by its firm",
   taken_back: "Its firm took it back",
   paused: "Its firm is paused",
-  on_hold: "Its firm is on hold",
+  on_hold: "Its firm cannot be reached",
   refused: "Its firm refused it",
   expired: "Its firm could not be reached",
-  by_operator: "Passed on at the desk",
+  by_operator: "Sent to a firm at the desk",
 };
 
 const outcomes: Record<RoutingChoice["outcome"], string> = {
-  chosen: "goes to a firm",
-  waiting: "waits for a firm",
+  chosen: "it goes to a firm",
+  waiting: "it waits for one",
   none: "no firm can take it",
   exhausted: "no other firm can take it",
 };
@@ -510,7 +521,9 @@ function correctionInWords({ row, submission }: StoredSubmission, outcome: strin
   const all = readCorrected(row);
   const before = all.find((one) => one.revision === revision)?.before ?? {};
   const later = all.filter((one) => one.revision > revision);
-  const labels = new Map(editableFields(submission).map(({ name, label }) => [name, label]));
+  const labels = new Map(
+    editableFields(submission).map((field) => [field.name, labelForClerk(field)]),
+  );
   const changed = Object.entries(before).flatMap(([name, old]) => {
     const label = labels.get(name);
     const next = later.find((one) => name in one.before)?.before[name];

@@ -241,6 +241,7 @@ export async function testAsOperator(app: App, actor: Actor, id: string, withLea
     isAccepted,
     lines: tests.map(({ way, type, outcome: { kind, detail } }) => ({
       isAccepted: kind === "delivered",
+      detail,
       text: `${firm.name} ${kind === "delivered" ? "accepted" : "did not accept"} ${type} by ${way} (${detail}).`,
     })),
   };

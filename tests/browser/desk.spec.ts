@@ -136,8 +136,19 @@ test("with script, the keys move through the list, open a row, and reach the sea
 }) => {
   const { origin } = new URL(desk.address);
   await at.goto(`${origin}/?tab=all&q=${encodeURIComponent(trouble.addressOf("Plain"))}`);
+  await at.keyboard.press("j");
+  const row = at.locator(".list a:focus");
+  await expect(row).toBeVisible();
   await at.keyboard.press("?");
-  await expect(at.getByText("next row")).toBeVisible();
+  const keys = at.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toBeInViewport({ ratio: 1 });
+  await expect(keys.getByRole("button", { name: "Close" })).toBeFocused();
+  await at.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await expect(row).toBeVisible();
+  await at.keyboard.press("?");
+  await at.keyboard.press("?");
+  await expect(keys).toBeHidden();
   await at.keyboard.press("/");
   await at.keyboard.type("j");
   await expect(at.getByRole("searchbox")).toHaveValue(/j/);
@@ -184,7 +195,7 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
 
   await at.goto(`${origin}/?tab=all`);
   await at.keyboard.press("?");
-  await at.getByLabel("Use these keys").uncheck();
+  await at.getByLabel("Use the keys that are letters or signs").uncheck();
   await at.goto(`${origin}/?tab=all`);
   await at.keyboard.press("j");
   await expect(at.locator(".list a:focus")).toHaveCount(0);
@@ -229,6 +240,35 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
 });
 
+test("with script, a range of spam is checked with Shift by mouse and by keyboard, and marked at once", async ({
+  at,
+  desk,
+}) => {
+  const { origin } = new URL(desk.address);
+  for (let made = 0; made < 6; made++) await desk.makeTrouble();
+  await at.goto(`${origin}/?tab=needs&need=spam`);
+  const boxes = at.locator(".list [type=checkbox]");
+  const checked = at.locator(".list :checked");
+  await boxes.nth(1).click();
+  await boxes.nth(4).click({ modifiers: ["Shift"] });
+  await expect(checked).toHaveCount(4);
+  await boxes.nth(4).click();
+  await boxes.nth(1).click({ modifiers: ["Shift"] });
+  await expect(checked).toHaveCount(0);
+
+  await at.locator("[data-row]").first().focus();
+  await at.keyboard.press("Shift+ArrowDown");
+  await at.keyboard.press("Shift+ArrowDown");
+  await expect(checked).toHaveCount(3);
+  await expect(at.locator("[data-row]").nth(2)).toBeFocused();
+  await at.keyboard.press("j");
+  await at.keyboard.press("j");
+  await at.keyboard.press("Shift+X");
+  await expect(checked).toHaveCount(5);
+  await at.getByRole("button", { name: "Mark the checked ones as spam" }).click();
+  await expect(at.getByRole("status")).toContainText("5 requests marked as spam.");
+});
+
 /** Each page is looked at in both ways on one visit: without script, nothing is decided by the first. */
 const looks = [
   { size: { width: 1280, height: 800 }, colorScheme: "light" },
@@ -264,6 +304,10 @@ test("nothing is wrong on any page of the desk, wide and light, or narrow and da
     if (await summary.isVisible()) await summary.click();
   }
   expect(await faultsOf(at)).toEqual([]);
+  await at.keyboard.press("?");
+  await expect(at.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  expect(await faultsOf(at)).toEqual([]);
+  await at.keyboard.press("Escape");
   await at.getByLabel("Phone", { exact: true }).fill("nobody");
   await at.getByRole("button", { name: "Save the correction and send it again" }).click();
   await expect(at.getByRole("alert")).toBeVisible();

@@ -56,7 +56,7 @@ test.each([
         days === 0
           ? { text: "due today", isDue: true }
           : days < 0
-            ? { text: `due by ${spelled}`, isDue: false }
+            ? { text: days === -1 ? "due by tomorrow" : `due by ${spelled}`, isDue: false }
             : { text: `overdue since ${spelled}`, isDue: true };
       const start = startInNewYork(dateAfter(date, days));
       const end = nextMidnight(start) - 1;

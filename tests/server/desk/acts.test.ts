@@ -106,7 +106,9 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {
   const { db, get, post, path } = await openAtLee(["roe", "doe"]);
   const before = (await get(path)).html;
-  expect(before).toContain("Then Firm roe gets it. You can undo that for half a minute.");
+  expect(before).toContain(
+    "Firm roe is next and gets it in half a minute. Until then you can undo this.",
+  );
   expect(before).toContain('<option value="doe">Firm doe</option>');
 
   const declined = await post(`${path}/declined`, { firm: "doe" });
@@ -151,7 +153,7 @@ test("where the next firm needs a signature, the decline says so, and the person
     .updateTable("submissions")
     .set({ fields: JSON.stringify(fields) })
     .execute();
-  expect((await get(path)).html).toContain("Firm roe can have it only once the person has signed");
+  expect((await get(path)).html).toContain("Firm roe can have it only after the person has signed");
   const declined = await post(`${path}/declined`, {});
   expect(after(declined).get("done")).toContain("Now ask the person to sign for Firm roe.");
   expect(await list("tab=needs")).toEqual(["AAAA2222"]);
@@ -181,7 +183,7 @@ test("a lead of Washington that every firm left can wait for a signature, as the
     .executeTakeFirstOrThrow();
   expect(routing).toMatchObject({ state: "waiting", asks: "roe", asked_at: noon });
   expect((await get("/submissions/BBBB2222")).html).toContain(
-    "until the person signs for Firm roe",
+    "for the person to sign for Firm roe",
   );
 });
 
@@ -212,18 +214,14 @@ test("a message that is a request gets a case and a state, so that a firm with a
 });
 
 test.each([
-  ["without a state", "", "Firm roe can have it only once case and state are saved."],
-  [
-    "from an excluded state",
-    "CA",
-    "Firm roe gets nothing from this state: EXCLUDED_STATES names it.",
-  ],
+  ["without a state", "", "Firm roe can have it after you have saved case and state."],
+  ["from an excluded state", "CA", "Firm roe gets no leads from this state (EXCLUDED_STATES)."],
   [
     "from a state that asks for a signature",
     "WA",
-    "Firm roe needs a signature of the person first.",
+    "Firm roe needs the signature of the person first.",
   ],
-  ["from an excluded state that asks for one", "NV", "Firm roe gets nothing from this state"],
+  ["from an excluded state that asks for one", "NV", "Firm roe gets no leads from this state"],
 ])("a message %s is sent to no firm, also to one without any list", async (_what, state, why) => {
   const { db, get, post } = await openAtLee(["roe"], {}, { EXCLUDED_STATES: "CA,NV" });
   const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };

@@ -354,6 +354,13 @@ test("spam that was discarded is still sent on if it was none", async () => {
   expect((await findSubmission(db, reference))?.status).toBe("sending");
 });
 
+test("the form of a correction speaks of the person, not to them", async () => {
+  const { db, get } = await openDesk();
+  const { html } = await get(`/submissions/${await submission(db, lead)}`);
+  expect(html).toContain(">State where they live</label>");
+  expect(html).not.toMatch(/<label[^>]*>[^<]*\byou/);
+});
+
 test("all spam of a page is checked by one press, discarded by another, and taken back by a third", async () => {
   const { db, origin, cookie, get, list } = await openDesk();
   const spam = ["SPAM2222", "SPAM3333"];
@@ -362,8 +369,10 @@ test("all spam of a page is checked by one press, discarded by another, and take
   }
   await submission(db, { ...lead, reference: "KEPT2222" });
   await delivery(db, { reference: "KEPT2222", state: "refused" });
-  // The list has other rows, too.
-  const [, all = ""] = /href="([^"]+)">Check all 2 below</.exec((await get("/")).html) ?? [];
+  // Among other rows there are no boxes, and nothing that is about them.
+  expect((await get("/")).html).not.toMatch(/Check all|Mark the checked|name="reference"/);
+  const part = (await get("/?tab=needs&need=spam")).html;
+  const [, all = ""] = /href="([^"]+)">Check all 2 below</.exec(part) ?? [];
   const { html } = await get(all.replaceAll("&amp;", "&"));
   expect(html.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(2);
   const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -435,7 +444,7 @@ test("a firm that has a lead is sent its correction", async () => {
   await delivery(db, { reference, destination, state: "delivered" });
   await delivery(db, { reference, destination, revision: 2 });
   const { html } = await get(path);
-  expect(html).toContain("Sent to Firm lee. Waits for Firm lee (a correction).");
+  expect(html).toContain("Sent to Firm lee. On its way to Firm lee (a correction).");
 });
 
 test("each note and act keeps the name of who works at the desk", async () => {

@@ -103,9 +103,9 @@ test("partner list and the desk print the same figures of a firm", async () => {
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   expect(text).toContain(
-    "Lee LLP works by webhook 0 3 of 5 10 1, oldest 2 h 1 1 without a reason 6 h last: declined, 0 s 6 h ",
+    "Lee LLP works leads go to its own system 0 3 of 5 10 1, oldest 2 h 1 1 without a reason 6 h last: declined, 0 s 6 h ",
   );
-  expect(text).toContain("Named Only named only, gets nothing");
+  expect(text).toContain("Named Only on the site by name only, gets no leads");
 });
 
 test("the desk counts why a firm declines and what it has, and marks a firm that is slow to reach people", async () => {
@@ -129,7 +129,7 @@ test("the desk counts why a firm declines and what it has, and marks a firm that
 
   const text = (await get("/firms")).html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   expect(text).toMatch(/ 4 2 conflict, (?=.*1 too late)(?=.*1 without a reason).* 2 d last: /);
-  expect(text).toMatch(/Lee LLP works by webhook 1 lead 1 signed 0/);
+  expect(text).toMatch(/Lee LLP works leads go to its own system 1 lead 1 signed 0/);
   expect(text).toMatch(/2 d slow /);
 });
 
@@ -198,7 +198,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by Lee LLP, which may have it");
-  expect(unsure.html).toContain("Lee LLP may have it too");
+  expect(unsure.html).toContain("Ask Lee LLP first, because they may have it too.");
   expect((await sent({ ambiguous: 1 }, reason)).status).toBe(303);
   const sentTo = db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id");
   const rows = await sentTo.execute();
@@ -274,13 +274,13 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   const options = /<select name="firm">(.*?)<\/select>/.exec(html)?.[1] ?? "";
   expect([...options.matchAll(/value="(\w+)"/g)].map(([, id]) => id)).toEqual(["free"]);
   for (const reason of [
-    "Firm had has had it.",
+    "Firm had had it before.",
     "Firm paused is paused.",
     "Firm held cannot be reached.",
-    "Firm full has all it takes today.",
+    "Firm full has reached its limit for today.",
     "Firm state does not work in this state.",
     "Firm case does not take this case.",
-    "Firm third may not have it after the opt-out.",
+    "Firm third must not get it after the opt-out.",
   ]) {
     expect(html).toContain(reason);
   }
@@ -353,9 +353,11 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
   firm.next(text(410, ""));
   const failed = await post("/firms/lee/test", {});
   expect(failed.status).toBe(422);
-  expect(await failed.text()).toContain("did not accept test.ping by webhook (answered 410)");
+  expect(await failed.text()).toContain(
+    "The firm took 0 of 1 test message. Ask them to look at their system: answered 410.",
+  );
   const done = await post("/firms/lee/test", { lead: "on" });
-  expect(done.headers.get("Location")).toContain("7+of+7+messages");
+  expect(done.headers.get("Location")).toContain("7+of+7+test+messages");
   const row = await db.selectFrom("channels").selectAll().executeTakeFirst();
   expect(row).toMatchObject({ paused_since: null, cause: null, last_error: null });
 });
@@ -398,7 +400,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
     .execute();
 
   const { out } = await relay("show", reference);
-  expect(out).toMatch(/Waits since Nov 2.+ until the person signs for Roe LLP/);
+  expect(out).toMatch(/It has waited since Nov 2.+ for the person to sign for Roe LLP/);
   expect(out).toMatch(/2026-.+ Signed for Lee LLP, ends Nov 2/);
   const json = JSON.parse((await relay("show", reference, "--json")).out);
   expect(json).toMatchObject({
@@ -469,7 +471,7 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   );
   expect(html).toContain("Firm gone: withdrawn: contact nobody about it");
   expect(html).toContain("Lee LLP: erase what you hold");
-  expect(html).toMatch(/Roe LLP: contact must stop\s+still tried/);
+  expect(html).toMatch(/Roe LLP: contact must stop\s+we are still trying/);
   const marks = [...html.matchAll(/name="mark" value="([^"]+)"/g)].map(([, mark]) => mark ?? "");
   expect(marks).toHaveLength(2);
 
