@@ -69,7 +69,7 @@ function readVersion(): string {
   return isBuilt ? readBuilt("version").trim() : "development";
 }
 
-/** Also under `remix-serve`, so that the loops run and deliver what is pending. */
+/** Also under `remix-serve`, so that the schedule runs and delivers what is pending. */
 async function openOrExit() {
   try {
     const running = await openServer();

@@ -19,16 +19,21 @@ export type Task = {
   isWoken?: boolean;
 };
 
+/** What remembers something between its runs; `services.ts` makes them. */
 type Parts = {
   outbox: Outbox;
+  /** `watchStore` */
   storeWatch: { look(): Promise<unknown> };
+  /** `createSealer` */
   sealer: { run(): Promise<unknown> };
+  /** `createRetentionJob` */
   retain(): Promise<unknown>;
 };
 
 /**
- * Everything that the server does by itself, but for the lease of an attempt, which the attempt renews
- * (`keepLease`). What depends on the time of an attempt is scaled.
+ * Everything that the server does again and again, and how often. One thing is not here: an attempt
+ * that is being made renews its lease by a timer of its own (`keepLease`). What follows the steps of
+ * a delivery comes earlier where `RETRY_SCALE` shortens them.
  */
 export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Parts): Task[] {
   const scale = Math.min(1, app.config.RETRY_SCALE);

@@ -3,7 +3,7 @@ import pino from "pino";
 import { type App, createApp, keepPartners, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { ignoresHangup, watchFaults } from "./faults";
-import { createRetentionJob, readNewestRow } from "./leads/retention";
+import { createRetentionJob, readNewestRow } from "./leads/retention-job";
 import { createStoreAlerts } from "./operator/alerts";
 import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/settle";
@@ -28,7 +28,7 @@ export type Running = {
    */
   chainHead: Head | null;
   outbox: Outbox;
-  /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
+  /** Stops the schedule and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ async function startServer(): Promise<Running> {
     outbox,
     close: createClose({
       outbox,
-      loops: [schedule],
+      schedule,
       // What was stored last is sealed, and the end of this server is noted.
       last: () => Promise.allSettled([sealer.run(), noteServed()]),
       store,
@@ -123,19 +123,19 @@ export function reloadOnSignal(app: App): void {
 
 type Closed = {
   outbox: { stop(limitMs: number): Promise<void> };
-  loops: readonly { stop(): Promise<unknown> }[];
+  schedule: { stop(): Promise<unknown> };
   last(): Promise<unknown>;
   store: { close(): Promise<void> };
 };
 
 /**
  * Shuts down in order: attempts in flight get `limitMs`, everything else `closingMs`. The store is
- * closed in any case, even if a loop does not end or another process holds a lock.
+ * closed in any case, even if a task does not end or another process holds a lock.
  */
-export function createClose({ outbox, loops, last, store }: Closed, closingMs = 4000) {
+export function createClose({ outbox, schedule, last, store }: Closed, closingMs = 4000) {
   return async (limitMs: number) => {
     await withTimeout(limitMs + closingMs / 2, outbox.stop(limitMs));
-    const stopped = Promise.allSettled(loops.map((loop) => loop.stop()));
+    const stopped = schedule.stop().catch(() => undefined);
     await withTimeout(closingMs / 4, stopped.then(last));
     await withTimeout(closingMs / 4, store.close());
   };

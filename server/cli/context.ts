@@ -46,7 +46,7 @@ export type RunStoreless = (
 
 export type Extras = { runStoreless: RunStoreless; styles: string };
 
-/** Opens the store beside a running server: takes no lock, starts no loops, migrates nothing. */
+/** Opens the store beside a running server: takes no lock, starts no schedule, migrates nothing. */
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig(process.env, { toleratesPartners: true });
   const store = await openStore(config.DATABASE_URL, access);

@@ -1,14 +1,13 @@
 import type { Command } from "commander";
 import { logAct } from "../leads/actor";
 import {
-  doubtClock,
   type Kept,
   previewRetention,
   type RetentionCounts,
   readKept,
-  readNewestRow,
   runRetention,
 } from "../leads/retention";
+import { doubtClock, readNewestRow } from "../leads/retention-job";
 import { acts } from "../operator/acts";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";

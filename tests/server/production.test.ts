@@ -121,26 +121,26 @@ test("a command that sends mail ends once it has printed its result", async () =
 const never = () => new Promise<void>(() => undefined);
 
 describe("the end of a process", () => {
-  test("waits in order for attempts in flight, the other loops and the database", async () => {
+  test("waits in order for attempts in flight, the schedule and the database", async () => {
     const ended: string[] = [];
     const end = (name: string) => async () => void ended.push(name);
     await createClose({
       outbox: { stop: async (limitMs) => void ended.push(`outbox ${limitMs}`) },
-      loops: [{ stop: end("schedule") }, { stop: end("alerts") }],
+      schedule: { stop: end("schedule") },
       last: end("last receipts"),
       store: { close: end("store") },
     })(20_000);
-    expect(ended).toEqual(["outbox 20000", "schedule", "alerts", "last receipts", "store"]);
+    expect(ended).toEqual(["outbox 20000", "schedule", "last receipts", "store"]);
   });
 
-  test.each(["outbox", "loops", "last", "store"])(
-    "does not wait for %s that never end",
+  test.each(["outbox", "schedule", "last", "store"])(
+    "does not wait for %s that never ends",
     async (stuck) => {
       const stop = (name: string) => (name === stuck ? never : async () => undefined);
       const close = createClose(
         {
           outbox: { stop: stop("outbox") },
-          loops: [{ stop: stop("loops") }],
+          schedule: { stop: stop("schedule") },
           last: stop("last"),
           store: { close: stop("store") },
         },

@@ -3,13 +3,8 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
-import {
-  createRetentionJob,
-  doubtClock,
-  previewRetention,
-  readNewestRow,
-  runRetention,
-} from "~/server/leads/retention";
+import { previewRetention, runRetention } from "~/server/leads/retention";
+import { createRetentionJob, doubtClock, readNewestRow } from "~/server/leads/retention-job";
 import { withdrawUnsigned } from "~/server/leads/withdraw";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { suppress } from "~/server/privacy/suppressions";
