@@ -81,7 +81,7 @@ export const arizona = {
   assault: {
     text: {
       en: "We found no special rule for adults, and a criminal case can change the time, so we state no number. Ask a lawyer in Arizona soon.",
-      es: "No hallamos una regla especial para adultos, y un caso penal puede cambiar el plazo, así que no damos un número. Pregunte pronto a un abogado o abogada de Arizona.",
+      es: "No hallamos una regla especial para personas adultas, y un caso penal puede cambiar el plazo, así que no damos un número. Pregunte pronto a un abogado o abogada de Arizona.",
     },
     cite: "Ariz. Rev. Stat. § 12-542",
     sources: [0, 2],

@@ -86,7 +86,7 @@ export const colorado = {
   assault: {
     text: {
       en: "No limit for sexual misconduct since January 1, 2022, or for claims still open then; this covers adults too. Other assaults have one year.",
-      es: "Sin plazo por conducta sexual indebida desde el 1 de enero de 2022, o por reclamos vigentes entonces; también para adultos. Otras agresiones tienen un año.",
+      es: "Sin plazo por conducta sexual indebida desde el 1 de enero de 2022, o por reclamos vigentes entonces; también para personas adultas. Otras agresiones tienen un año.",
     },
     cite: "Colo. Rev. Stat. §§ 13-80-103.7, 13-80-103",
     sources: [7, 10],

@@ -82,7 +82,7 @@ export const delaware = {
     years: 2,
     text: {
       en: "Two years from the assault; we found no special rule for adults.",
-      es: "Dos años desde la agresión; no hallamos una regla especial para adultos.",
+      es: "Dos años desde la agresión; no hallamos una regla especial para personas adultas.",
     },
     cite: "Del. Code tit. 10, § 8119",
     sources: [1, 3],

@@ -87,7 +87,7 @@ export const georgia = {
   assault: {
     text: {
       en: "We found no special rule for adults, and a criminal case can pause the clock, so we state no number. Ask a lawyer in Georgia soon.",
-      es: "No hallamos una regla especial para adultos, y un caso penal puede detener el plazo, así que no damos un número. Pregunte pronto a un abogado o abogada de Georgia.",
+      es: "No hallamos una regla especial para personas adultas, y un caso penal puede detener el plazo, así que no damos un número. Pregunte pronto a un abogado o abogada de Georgia.",
     },
     cite: "O.C.G.A. §§ 9-3-33, 9-3-99",
     sources: [1, 2],

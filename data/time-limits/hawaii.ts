@@ -83,7 +83,7 @@ export const hawaii = {
     years: 2,
     text: {
       en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para adultos.",
+      es: "Dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "Haw. Rev. Stat. § 657-7",
     sources: [0],

@@ -79,7 +79,7 @@ export const idaho = {
     years: 2,
     text: {
       en: "Two years from the assault; we found no special rule for adults.",
-      es: "Dos años desde la agresión; no hallamos una regla especial para adultos.",
+      es: "Dos años desde la agresión; no hallamos una regla especial para personas adultas.",
     },
     cite: "Idaho Code § 5-219",
     sources: [0],

@@ -87,7 +87,7 @@ export const indiana = {
     years: 2,
     text: {
       en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para adultos.",
+      es: "Dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "Ind. Code § 34-11-2-4(a)",
     sources: [0],

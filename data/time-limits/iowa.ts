@@ -70,7 +70,7 @@ export const iowa = {
     age: 19,
     text: {
       en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Check for acts of 2025 and 2026.",
-      es: "Hasta cumplir 19; o, si el daño se supo de adulto, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Revise si hay leyes de 2025 y 2026.",
+      es: "Hasta cumplir 19; o, si el daño se supo ya en la edad adulta, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Revise si hay leyes de 2025 y 2026.",
     },
     window: {
       from: "2024-04-19",
@@ -89,7 +89,7 @@ export const iowa = {
     years: 2,
     text: {
       en: "Two years (five for abuse by a counselor, therapist or school employee); we found no special rule for adults.",
-      es: "Dos años (cinco si abusó un consejero, terapeuta o empleado escolar); no hallamos una regla especial para adultos.",
+      es: "Dos años (cinco si abusó un consejero, terapeuta o empleado escolar); no hallamos una regla especial para personas adultas.",
     },
     cite: "Iowa Code § 614.1(2), (12)",
     sources: [0, 5],

@@ -79,7 +79,7 @@ export const kentucky = {
     years: 1,
     text: {
       en: "One year; we found no special rule for adults.",
-      es: "Un año; no hallamos una regla especial para adultos.",
+      es: "Un año; no hallamos una regla especial para personas adultas.",
     },
     cite: "Ky. Rev. Stat. § 413.140(1)(a)",
     sources: [0],

@@ -72,7 +72,7 @@ export const maine = {
   assault: {
     text: {
       en: "We found no special civil rule for adults, and claims against different parties have different limits, so we state no number. Ask a lawyer in Maine soon.",
-      es: "No hallamos una regla civil especial para adultos, y los reclamos contra partes distintas tienen plazos distintos, así que no damos un número. Pregunte pronto a un abogado o abogada de Maine.",
+      es: "No hallamos una regla civil especial para personas adultas, y los reclamos contra partes distintas tienen plazos distintos, así que no damos un número. Pregunte pronto a un abogado o abogada de Maine.",
     },
     cite: "14 M.R.S. § 753",
     sources: [2, 1],

@@ -54,7 +54,7 @@ export const massachusetts = {
     },
     minors: {
       en: "A child under six at the time has until the ninth birthday; otherwise the adult limits apply.",
-      es: "Un niño o niña menor de seis entonces tiene hasta cumplir nueve; si no, valen los plazos de adultos.",
+      es: "Un niño o niña menor de seis entonces tiene hasta cumplir nueve; si no, valen los plazos de mayores de edad.",
     },
     cite: "G.L. c. 260 § 4; c. 231 § 60D",
     sources: [6, 7, 5],
@@ -75,7 +75,7 @@ export const massachusetts = {
     years: 3,
     text: {
       en: "Three years; we found no special rule or window for adults.",
-      es: "Tres años; no hallamos una regla especial ni una ventana para adultos.",
+      es: "Tres años; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "G.L. c. 260 § 2A",
     sources: [0, 1],

@@ -53,7 +53,7 @@ export const michigan = {
     },
     minors: {
       en: "Under eight at the time: until the tenth birthday. Other children: the adult limits, with at most a year after 18.",
-      es: "Menor de ocho entonces: hasta cumplir diez. Otros menores: los plazos de adultos, con un año como máximo después de los 18.",
+      es: "Menor de ocho entonces: hasta cumplir diez. Otros menores: los plazos de mayores de edad, con un año como máximo después de los 18.",
     },
     cite: "MCL 600.5805(8), 600.5838a, 600.5851(7)",
     sources: [7, 1, 6],

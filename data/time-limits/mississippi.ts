@@ -53,7 +53,7 @@ export const mississippi = {
     },
     minors: {
       en: "A child under six has until two years after the sixth birthday; older children have the adult limits.",
-      es: "Un niño o niña menor de seis tiene hasta dos años después de cumplir seis; los mayores tienen los plazos de adultos.",
+      es: "Un niño o niña menor de seis tiene hasta dos años después de cumplir seis; los mayores tienen los plazos de mayores de edad.",
     },
     cite: "Miss. Code § 15-1-36",
     sources: [3, 4, 1],

@@ -54,7 +54,7 @@ export const nevada = {
     },
     minors: {
       en: "A parent must sue within the adult limit; for brain damage or a birth defect, until the child's tenth birthday.",
-      es: "El padre o la madre debe demandar en el plazo de adultos; por daño cerebral o un defecto de nacimiento, hasta que el niño o la niña cumpla diez.",
+      es: "El padre o la madre debe demandar en el plazo de mayores de edad; por daño cerebral o un defecto de nacimiento, hasta que el niño o la niña cumpla diez.",
     },
     cite: "NRS 41A.097",
     sources: [7, 5, 8],

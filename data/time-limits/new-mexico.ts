@@ -54,7 +54,7 @@ export const newMexico = {
     },
     minors: {
       en: "A child under six has until the ninth birthday; other children have the adult limit.",
-      es: "Un niño o niña menor de seis tiene hasta cumplir nueve; los demás menores tienen el plazo de adultos.",
+      es: "Un niño o niña menor de seis tiene hasta cumplir nueve; los demás menores tienen el plazo de mayores de edad.",
     },
     cite: "N.M. Stat. § 41-5-13",
     sources: [6],
@@ -73,7 +73,7 @@ export const newMexico = {
     years: 3,
     text: {
       en: "Three years; we found no special rule or window for adults.",
-      es: "Tres años; no hallamos una regla especial ni una ventana para adultos.",
+      es: "Tres años; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "N.M. Stat. § 37-1-8",
     sources: [0],

@@ -59,7 +59,7 @@ export const northCarolina = {
     },
     minors: {
       en: "If the adult time ends before the tenth birthday, until the tenth birthday.",
-      es: "Si el plazo de adultos termina antes de los diez años, hasta cumplir diez.",
+      es: "Si el plazo de mayores de edad termina antes de los diez años, hasta cumplir diez.",
     },
     cite: "N.C. Gen. Stat. §§ 1-15(c), 1-17(c)",
     sources: [3, 6, 5],
@@ -88,7 +88,7 @@ export const northCarolina = {
     years: 3,
     text: {
       en: "Three years from the assault; we found no special rule or window for adults.",
-      es: "Tres años desde la agresión; no hallamos una regla especial ni una ventana para adultos.",
+      es: "Tres años desde la agresión; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "N.C. Gen. Stat. § 1-52(19)",
     sources: [10],

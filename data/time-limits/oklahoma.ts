@@ -74,7 +74,7 @@ export const oklahoma = {
     years: 1,
     text: {
       en: "One year for assault or battery; we found no separate rule for sexual assault of an adult.",
-      es: "Un año por agresión física; no hallamos una regla aparte para la agresión sexual de adultos.",
+      es: "Un año por agresión física; no hallamos una regla aparte para la agresión sexual de personas adultas.",
     },
     cite: "Okla. Stat. tit. 12, § 95(A)(4)",
     sources: [8, 0],

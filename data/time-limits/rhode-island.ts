@@ -83,7 +83,7 @@ export const rhodeIsland = {
     years: 3,
     text: {
       en: "Three years; we found no special rule for adults.",
-      es: "Tres años; no hallamos una regla especial para adultos.",
+      es: "Tres años; no hallamos una regla especial para personas adultas.",
     },
     cite: "R.I. Gen. Laws § 9-1-14(b)",
     sources: [0, 2],

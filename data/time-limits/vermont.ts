@@ -74,7 +74,7 @@ export const vermont = {
     years: 3,
     text: {
       en: "Three years for assault and battery; we found no special rule for adults.",
-      es: "Tres años por agresión física; no hallamos una regla especial para adultos.",
+      es: "Tres años por agresión física; no hallamos una regla especial para personas adultas.",
     },
     cite: "12 V.S.A. § 512(1)",
     sources: [6],

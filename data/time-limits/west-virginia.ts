@@ -75,7 +75,7 @@ export const westVirginia = {
     years: 2,
     text: {
       en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para adultos.",
+      es: "Dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "W. Va. Code § 55-2-12(b)",
     sources: [7],

@@ -14,14 +14,11 @@ export const page: CasePage = {
     es: "Cáncer de pulmón tras el asbesto en el trabajo, el servicio militar o la casa: cómo son los reclamos y los fondos, qué cambia fumar y qué documentos ayudan.",
   },
   summary: {
-    en: `For people who breathed asbestos dust and later had lung cancer, and their families.
-        Smokers can ask too.`,
-    es: `Para quienes respiraron polvo de asbesto y después tuvieron cáncer de pulmón, y sus familias.
-        También si fumó.`,
+    en: "For people who breathed asbestos dust and later had lung cancer, and for their families.",
+    es: "Para quienes respiraron polvo de asbesto y después tuvieron cáncer de pulmón, y para sus familias.",
   },
   highlights: [
     { en: "Work or household exposure", es: "Trabajo o casa" },
-    { en: "Smokers can ask", es: "Si fumó, puede preguntar" },
     { en: "Trusts and courts", es: "Fondos y tribunales" },
   ],
   card: {

@@ -14,15 +14,15 @@ export const page: CasePage = {
     es: "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar sus papeles.",
   },
   summary: {
-    en: `For people whose Bard port broke or moved, or who then had an infection or a clot.
+    en: `For people whose Bard port broke or moved, or who got an infection or a clot with it.
         The makers dispute the claims.`,
-    es: `Para personas cuyo puerto Bard se rompió o se movió, o que luego tuvieron infección o coágulo.
+    es: `Para quien tuvo infección o coágulo con un puerto Bard, o el puerto se rompió o se movió.
         Los fabricantes lo niegan.`,
   },
   highlights: [
     { en: "Port catheter", es: "Catéter con puerto" },
     { en: "Fracture, infection, clot", es: "Rotura, infección, coágulo" },
-    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
+    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
   ],
   card: {
     title: { en: "Bard PowerPort Catheter", es: "Catéter Bard PowerPort" },

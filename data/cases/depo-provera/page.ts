@@ -15,7 +15,7 @@ export const page: CasePage = {
   },
   summary: {
     en: "For people with a meningioma (brain tumor) after Depo-Provera. Pfizer calls it safe.",
-    es: "Para quien tuvo un meningioma (tumor cerebral) tras Depo-Provera. Pfizer dice que es segura.",
+    es: "¿Tuvo un meningioma (tumor cerebral) tras Depo-Provera? Pfizer la llama segura.",
   },
   highlights: [
     { en: "Birth-control shot", es: "Inyección anticonceptiva" },

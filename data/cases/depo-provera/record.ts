@@ -288,7 +288,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Ask your lawyer in writing if you are registered, or call a referral service.",
-          es: "Pregunte a su abogado o abogada si está inscrita, o a un servicio de referencia.",
+          es: "Pregunte por escrito a su abogado o abogada si le inscribió, o llame a un bufete.",
         },
       },
       check: {

@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Relaxer use", es: "Uso de alisadores" },
     { en: "Uterine or ovarian cancer", es: "Cáncer uterino u ovárico" },
-    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
+    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
   ],
   card: {
     title: { en: "Hair Relaxers and Cancer", es: "Alisadores químicos del cabello y cáncer" },

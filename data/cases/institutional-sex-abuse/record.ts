@@ -300,11 +300,14 @@ export const record: WrittenRecord = {
     },
     {
       id: "california-ab-250",
-      way: { en: "California AB 250, for adults", es: "AB 250 de California, para adultos" },
+      way: {
+        en: "California AB 250, for adults",
+        es: "AB 250 de California, para mayores de edad",
+      },
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
         en: "People who were adults then, in California, whose time ran out",
-        es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
+        es: "Quienes eran mayores de edad, en California, y cuyo plazo usual venció",
       },
       who: {
         en: `People who were 18 or older at the time.
@@ -321,13 +324,16 @@ export const record: WrittenRecord = {
         California's usual limit for adults is ten years from the last act, or three years from finding the injury.
         The later day counts.[^ab2777]`,
         es: `La ventana va del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ksby][^ab250]
-        El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño.
+        El plazo normal de California para mayores de edad es de diez años desde el último acto, o tres desde que se descubrió el daño.
         Cuenta lo que sea más tarde.[^ab2777]`,
       },
       ends: "2027-12-31",
       certainty: "reported",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
@@ -354,7 +360,7 @@ export const record: WrittenRecord = {
       id: "california-ab-2777",
       way: {
         en: "California AB 2777, for adults since 2009",
-        es: "AB 2777 de California, agresiones a adultos desde 2009",
+        es: "AB 2777 de California, agresiones a mayores de edad desde 2009",
       },
       last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
       whom: {
@@ -375,7 +381,10 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",

@@ -314,8 +314,8 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "For a lawsuit over the Eaton fire",
-          es: "Demanda por el incendio Eaton",
+          en: "Safe date to sue over the Eaton fire",
+          es: "Demanda por Eaton",
         },
         says: {
           en: `Two years after the fires began end on this day.
@@ -373,7 +373,7 @@ export const record: WrittenRecord = {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
           en: "Local news says this is the last day to claim. Your time to sue keeps running.",
-          es: "Según la prensa local, es el último día. Eso no detiene su plazo para demandar.",
+          es: "Según la prensa local, ese es el último día. Su plazo para demandar sigue.",
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
@@ -385,8 +385,7 @@ export const record: WrittenRecord = {
           en: `For Eaton, file at sce.com/directclaims by then.
           Edison's general claims line: 800-251-3311.
           For Palisades, call a firm.`,
-          es: `Vaya a sce.com/directclaims por Eaton y a un bufete por Palisades.
-          Línea general de reclamos de Edison: 800-251-3311.`,
+          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, a un bufete.",
         },
       },
       check: {

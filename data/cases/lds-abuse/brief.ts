@@ -10,8 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For childhood abuse, you may have until your twenties, forties or fifties, or no limit; if you were an adult, often one to twenty years.",
-      es: "Por abuso infantil tiene hasta los 20, 40 o 50 y tantos, o sin plazo; en la edad adulta, casi siempre 1 a 20 años.",
+      en: "For childhood abuse, you usually have until age 19 to 55, or no limit; if you were an adult, one to twenty years from then.",
+      es: "Por abuso infantil suele haber plazo hasta los 19 a 55 años, o ninguno; si era mayor de edad, 1 a 20 años desde entonces.",
     },
     kinds: ["childAbuse", "assault"],
   },

@@ -200,12 +200,12 @@ export const record: WrittenRecord = {
       id: "californias-two-year",
       way: {
         en: "California's two-year window for adults (AB 250)",
-        es: "Ventana de dos años de California para adultos (AB 250)",
+        es: "Ventana de dos años de California para mayores de edad (AB 250)",
       },
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
         en: "People who were adults then, in California, whose time ran out",
-        es: "Quienes ya eran adultos, en California, y cuyo plazo usual venció",
+        es: "Quienes eran mayores de edad, en California, y cuyo plazo usual venció",
       },
       who: {
         en: `People who were 18 or older.
@@ -226,7 +226,10 @@ export const record: WrittenRecord = {
       ends: "2027-12-31",
       certainty: "reported",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: "This is reported as the last day to sue under a law (AB 250) for some people who were adults when they were sexually assaulted.",
@@ -253,7 +256,7 @@ export const record: WrittenRecord = {
       id: "californias-older-adult",
       way: {
         en: "California's older adult revival (AB 2777)",
-        es: "Reapertura anterior de California para adultos (AB 2777)",
+        es: "Reapertura anterior de California para mayores de edad (AB 2777)",
       },
       last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
       whom: {
@@ -276,7 +279,10 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",

@@ -4,7 +4,7 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You often have two or three years from learning of the harm. If that was by September 2024, two are over: ask now.",
+      en: "You often have two or three years from learning of the harm. If that was by September 2024, two years are over: ask now.",
       es: "Suelen ser dos o tres años desde que supo del daño. Si fue antes de octubre de 2024, ya pasaron dos: consulte ya.",
     },
     today: {

@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "GLP-1 medicines", es: "Medicamentos GLP-1" },
     { en: "Tested diagnosis", es: "Diagnóstico con prueba" },
-    { en: "Two federal case groups", es: "Dos grupos federales" },
+    { en: "Two groups of lawsuits", es: "Dos grupos de demandas" },
   ],
   card: {
     title: { en: "Ozempic and Wegovy", es: "Ozempic y Wegovy" },

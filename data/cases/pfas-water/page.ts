@@ -14,15 +14,13 @@ export const page: CasePage = {
     es: "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   },
   summary: {
-    en: `For people who fell ill after PFAS, long-lasting chemicals, in water or firefighting foam.
-      The makers dispute the claims.`,
-    es: `Para quien enfermó tras tener PFAS, químicos que duran mucho, en el agua o la espuma contra incendios.
-      Los fabricantes lo disputan.`,
+    en: "For people with kidney, testicle, liver or thyroid cancer, thyroid disease or ulcerative colitis after PFAS in water or foam.",
+    es: "Para quien tuvo cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras PFAS en agua o espuma.",
   },
   highlights: [
-    { en: "Water or foam exposure", es: "Agua o espuma" },
-    { en: "Specific diagnoses", es: "Ciertos diagnósticos" },
-    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
+    { en: "Chemicals that last long", es: "Químicos que duran mucho" },
+    { en: "Makers dispute the claims", es: "Los fabricantes lo niegan" },
+    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
   ],
   card: {
     title: { en: "PFAS in Water", es: "PFAS en el agua" },
@@ -70,7 +68,7 @@ export const page: CasePage = {
         es: `Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides.
           O tiene una enfermedad de la tiroides o la llamada colitis ulcerosa.`,
       },
-      short: { en: "You have one of six conditions", es: "Tiene una de seis enfermedades" },
+      short: { en: "You have one of those illnesses", es: "Tiene una de esas enfermedades" },
     },
     {
       text: {

@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "Adults have one to twenty years from the assault, or no limit, depending on their state and whom they sue.",
-      es: "Si ya era adulto, tiene de 1 a 20 años desde la agresión, o ningún límite, según su estado y a quién demande.",
+      es: "Si era mayor de edad, tiene de 1 a 20 años desde la agresión, o ningún límite, según su estado y a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },

@@ -46,7 +46,7 @@ export const record: WrittenRecord = {
     text: {
       en: `A California law stops reopening old claims of adults for assaults since January 1, 2009.
         You would need a suit on file by then, and a lawyer needs time to prepare it.`,
-      es: `Una ley de California deja de reabrir reclamos antiguos de adultos por agresiones del 1 de enero de 2009 o posteriores.
+      es: `Una ley de California deja de reabrir reclamos antiguos de personas adultas por agresiones del 1 de enero de 2009 o posteriores.
         Para entonces tendría que haber una demanda presentada, y un abogado o abogada necesita tiempo para prepararla.`,
     },
     whom: {
@@ -269,7 +269,7 @@ export const record: WrittenRecord = {
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
         en: "Adults in California. To sue a company, you must allege a cover-up",
-        es: "Adultos en California. Para demandar a una empresa, debe alegar un encubrimiento",
+        es: "Mayores de edad en California. Para demandar a una empresa, debe alegar un encubrimiento",
       },
       who: {
         en: `People who were adults.
@@ -283,12 +283,15 @@ export const record: WrittenRecord = {
         en: `From January 1, 2026, to December 31, 2027, you can sue over a claim whose time was up, unless it was decided or settled in writing before 2026.[^journal]
           A law firm says that adults otherwise have ten years from the last act, or three years from learning of an injury, if that is later.[^lcw]`,
         es: `Del 1 de enero de 2026 al 31 de diciembre de 2027 se puede demandar por un reclamo vencido, salvo si se decidió o se resolvió por acuerdo escrito antes de 2026.[^journal]
-          Un bufete dice que, sin esta ley, los adultos tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]`,
+          Un bufete dice que, sin esta ley, las personas adultas tienen diez años desde el último acto, o tres años desde que supieron de una lesión, si es más tarde.[^lcw]`,
       },
       ends: "2027-12-31",
       certainty: "reported",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
@@ -316,7 +319,7 @@ export const record: WrittenRecord = {
       last: { en: "Closed on December 31, 2026", es: "Cerró el 31 de diciembre de 2026" },
       whom: {
         en: "California adults assaulted since 2009 whose usual time has passed",
-        es: "Adultos agredidos en California desde 2009 cuyo plazo usual venció",
+        es: "Personas adultas agredidas en California desde 2009 cuyo plazo usual venció",
       },
       who: {
         en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
@@ -334,7 +337,10 @@ export const record: WrittenRecord = {
       },
       ends: "2026-12-31",
       lastDay: {
-        scope: { en: "In California, if you were an adult", es: "En California, si ya era adulto" },
+        scope: {
+          en: "In California, if you were an adult",
+          es: "En California, si era mayor de edad",
+        },
         states: ["CA"],
         says: {
           en: "This is the last day to sue under a law that reopened some claims for sexual assault of adults in 2009 or later.",

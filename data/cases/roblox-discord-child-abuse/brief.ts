@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "For child sexual abuse, some states set an age, such as 28 or 55, and others no limit. A parent's claim can end sooner.",
-      es: "Por abuso sexual infantil hay plazo hasta una edad, como 28 o 55, o ninguno. Los padres pueden tener menos.",
+      es: "Por abuso sexual infantil, algunos estados fijan una edad, como 28 o 55, y otros ningún plazo. Los padres pueden tener menos.",
     },
     kinds: ["childAbuse", "minors"],
   },
@@ -49,7 +49,7 @@ export const brief: WrittenBrief = {
       },
       who: {
         en: "Young people, adult survivors and families, at any hour",
-        es: "Jóvenes, sobrevivientes adultos y familias, a cualquier hora",
+        es: "Jóvenes, sobrevivientes de cualquier edad y familias, a cualquier hora",
       },
     },
     {
@@ -83,7 +83,7 @@ export const brief: WrittenBrief = {
       },
       who: {
         en: "Adults abused as children who want to see their state's rule first",
-        es: "Adultos que sufrieron abuso de niños y quieren ver antes la regla de su estado",
+        es: "Personas que sufrieron abuso en la niñez y quieren ver antes la regla de su estado",
       },
       href: "https://childusa.org/law/",
       cost: { en: "Free", es: "Gratis" },

@@ -18,12 +18,12 @@ export const page: CasePage = {
   },
   summary: {
     en: "For families of a child harmed by someone met on Roblox or Discord, and for those harmed as children.",
-    es: "Para familias de un menor a quien dañó alguien que conoció en Roblox o Discord, y para quien sufrió ese daño en la niñez.",
+    es: "Para familias de un menor dañado por alguien de Roblox o Discord, y para quien lo sufrió en su niñez.",
   },
   highlights: [
     { en: "Harmed while under 18", es: "Daño antes de los 18" },
     { en: "Save messages, not images", es: "Guarde mensajes, no imágenes" },
-    { en: "Grouped federal suits", es: "Demandas federales agrupadas" },
+    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
   ],
   card: {
     title: {
@@ -63,9 +63,12 @@ export const page: CasePage = {
     {
       text: {
         en: "An adult pressured the child, asked for images, made threats or met them in person.",
-        es: "Un adulto presionó al niño o la niña, pidió imágenes, amenazó o tuvo un encuentro en persona.",
+        es: "Una persona adulta presionó al niño o la niña, pidió imágenes, amenazó o tuvo un encuentro en persona.",
       },
-      short: { en: "An adult groomed or threatened them", es: "Un adulto engañó o amenazó" },
+      short: {
+        en: "An adult groomed or threatened them",
+        es: "Una persona adulta engañó o amenazó",
+      },
     },
     {
       text: {
@@ -126,7 +129,7 @@ export const page: CasePage = {
             Many say that the talk then moved to Discord or another app.[^reuters]
             They say that the platforms, by their design, were not safe enough for children, and that parents were not warned.[^firm]
             The companies deny that they are liable for what other people did there.[^reuters]`,
-          es: `Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox.
+          es: `Las demandas alegan que personas adultas conocieron a niños en juegos o chats de Roblox.
             Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters]
             Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm]
             Las empresas niegan ser responsables de lo que otras personas hicieron allí.[^reuters]`,

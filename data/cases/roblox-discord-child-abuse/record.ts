@@ -173,7 +173,7 @@ export const record: WrittenRecord = {
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "A parent for a child, or an adult harmed as a minor",
-        es: "Padres por su hijo o hija, o un adulto que sufrió el daño de menor",
+        es: "Padres por su hijo o hija, o quien sufrió el daño de menor",
       },
       who: {
         en: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord",

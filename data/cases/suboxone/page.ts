@@ -10,8 +10,8 @@ export const page: CasePage = {
     es: "Demandas por Suboxone y daño dental: quién podría calificar",
   },
   description: {
-    en: "Suboxone film and dental problems: what lawsuits claim, what the makers say, how to care for your teeth, and why to keep your treatment going.",
-    es: "Película de Suboxone y daño dental: qué alegan las demandas, qué dicen las empresas, cómo cuidar los dientes y por qué seguir su tratamiento.",
+    en: "Suboxone film and dental problems: what lawsuits claim, what the makers say, how to care for your teeth, and why to ask your prescriber first.",
+    es: "Película de Suboxone y daño dental: qué alegan las demandas, qué dicen las empresas, cómo cuidar los dientes y por qué consultar antes de cambiar.",
   },
   summary: {
     en: `For people who lost teeth or had serious decay on Suboxone film.
@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Film strips", es: "Película bajo la lengua" },
     { en: "Dental injury", es: "Daño dental" },
-    { en: "Keep your treatment going", es: "Siga su tratamiento" },
+    { en: "Ask before changing treatment", es: "Consulte antes de cambiarlo" },
   ],
   card: {
     title: { en: "Suboxone and Dental Injury", es: "Suboxone y daño dental" },
@@ -287,10 +287,10 @@ export const page: CasePage = {
       note: {
         en: `A warning about teeth was added in June 2022.
           Firms usually look for people who first used the film before that.
-          Please go on with your treatment.`,
+          Please ask your prescriber before you change your treatment.`,
         es: `En junio de 2022 se agregó una advertencia sobre los dientes.
           Los bufetes suelen buscar a quienes usaron la película por primera vez antes.
-          Por favor, siga con su tratamiento.`,
+          Antes de cambiar su tratamiento, consulte a quien se lo receta.`,
       },
     },
     {
@@ -298,9 +298,9 @@ export const page: CasePage = {
       answers: ["tablet"],
       note: {
         en: `The federal suits are about film, so tablets alone may not fit.
-          Please keep up your care either way.`,
+          Either way, ask your prescriber before you change anything.`,
         es: `Las demandas federales son sobre la película, así que usar solo tabletas podría no bastar.
-          En cualquier caso, siga con su tratamiento.`,
+          En cualquier caso, consulte a quien se lo receta antes de cambiar algo.`,
       },
     },
     {
@@ -334,7 +334,7 @@ export const page: CasePage = {
     },
   ],
   urgent: {
-    title: { en: "Stay on your treatment", es: "No deje su tratamiento" },
+    title: { en: "Do not stop on your own", es: "No lo deje por su cuenta" },
     text: {
       en: "If you end the medicine suddenly, you risk withdrawal, relapse or overdose. Talk to your prescriber before any change. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
       es: "Dejarlo de golpe puede causar abstinencia, recaída o sobredosis. Hable con quien se lo receta antes de cambiar nada. En caso de sobredosis, o de cara hinchada con fiebre o problemas para tragar, llame al 911.",

@@ -22,7 +22,7 @@ export const page: CasePage = {
   highlights: [
     { en: "Minors and young adults", es: "Menores y jóvenes" },
     { en: "Professional diagnosis", es: "Diagnóstico profesional" },
-    { en: "Suits not grouped", es: "Demandas sin agrupar" },
+    { en: "Each case runs separately", es: "Cada caso va aparte" },
   ],
   card: {
     title: { en: "Video Game Addiction", es: "Adicción a los videojuegos" },
@@ -80,9 +80,9 @@ export const page: CasePage = {
     {
       text: {
         en: "You are a parent, a guardian or an adult player, not a child.",
-        es: "Usted es la madre, el padre, quien tiene la tutela o un jugador adulto, no un niño.",
+        es: "Es la madre, el padre, quien tiene la tutela o la persona adulta que jugaba, no un menor.",
       },
-      short: { en: "A parent or adult player asks", es: "Pregunta un padre o jugador adulto" },
+      short: { en: "A parent or adult player asks", es: "Pregunta una persona adulta" },
     },
   ],
   overview: [

@@ -174,12 +174,12 @@ export const record: WrittenRecord = {
       },
       whom: {
         en: "A parent of a minor, or an adult who began young",
-        es: "Padres de un menor, o un adulto que empezó de joven",
+        es: "Padres de un menor, o quien empezó de joven y hoy es mayor de edad",
       },
       who: {
         en: `A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment.
           One Arkansas suit, Sayers, was reported dismissed as too vague, so details matter.[^sayers]`,
-        es: `Padre, madre o tutor de un menor, o un adulto que empezó de menor, con diagnóstico o tratamiento.
+        es: `Padre, madre o quien tiene la tutela de un menor, o una persona adulta que empezó de menor, con diagnóstico o tratamiento.
           Según se informó, una demanda de Arkansas, Sayers, se desestimó por vaga, así que los detalles importan.[^sayers]`,
       },
       clock: {
