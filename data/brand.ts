@@ -19,7 +19,7 @@ export const markColors = {
 } as const;
 
 /**
- * The font of titles, woff2 with Latin letters, 600 to 700. Its file has the license beside it.
+ * The font of titles, woff2 with Latin letters, 600 to 700. It says itself who made it; the license is beside it.
  * @public The build draws with it.
  */
 export const titleFont = "app/styles/fonts/serif.woff2";
