@@ -80,14 +80,14 @@ export const page: CasePage = {
     3,
     page.overview,
     ({ heading, paragraphs = [] }) =>
-      `{ heading: ${gap("heading of a passage", heading)}, paragraphs: [${times(2, paragraphs, (one) => gap(`2 to 5 sentences; ${cited}`, one))}] }`,
+      `{ heading: ${gap("heading of a passage", heading)}, paragraphs: [${times(2, paragraphs, (one) => gap(`about 55 words; ${cited}`, one))}] }`,
   )}],
   disqualifiers: [${times(3, page.disqualifiers, (one) => gap("who may not qualify, 1 sentence", one))}],
   faqs: [${times(
     4,
     page.faqs,
     ({ question, answer }) =>
-      `{ question: ${gap("question of a reader", question)}, answer: ${gap(`2 to 5 sentences; ${cited}`, answer)} }`,
+      `{ question: ${gap("question of a reader", question)}, answer: ${gap(`about 45 words; ${cited}`, answer)} }`,
   )}],
   cautions: [{ question: "has_lawyer", answers: ["yes"], note: ${gap("what it means to have a lawyer already, 1 to 3 sentences", page.cautions.at(-1)?.note)} }],
   related: ${JSON.stringify([similar, ...page.related].slice(0, 2))},
