@@ -195,29 +195,95 @@ export const partnerReport = {
     "This link is incomplete or was changed, so nothing was reported. Open it from the mail again, or copy the whole address.",
 } as const;
 
-/** The page of a firm, in English. */
-/** Why there was no answer, by what the relay notes. */
-const failures = {
-  ECONNREFUSED: "connection refused: is your server running at this address and port?",
-  ECONNRESET: "connection reset before an answer",
-  EPIPE: "connection closed before an answer",
-  "closed without an answer": "connection closed before an answer",
-  ENOTFOUND: "the name of your server was not found in DNS",
-  EAI_AGAIN: "DNS did not answer for the name of your server",
-  ETIMEDOUT: "could not connect in time",
-  EHOSTUNREACH: "no route to your server",
-  ENETUNREACH: "no route to your server",
-  "certificate has expired": "your TLS certificate has expired",
-  "certificate is not valid yet": "your TLS certificate is not valid yet",
-  "certificate was revoked": "your TLS certificate was revoked",
-  "certificate is for another host": "your TLS certificate is for another host",
-  "certificate is signed by itself": "your TLS certificate is signed by itself",
-  "certificate is signed by an unknown authority":
-    "your TLS certificate is signed by an unknown authority",
-  "certificate chain is incomplete": "your TLS certificate chain is incomplete",
-  "address is not public": "the address of your server is not public",
+const renew =
+  "Install a valid certificate for this host name, with its whole chain (fullchain.pem). Check: openssl s_client -connect HOST:443 -servername HOST";
+const closes =
+  "Look for a crash of your receiver, plain http at an https port, or a firewall that closes connections.";
+const route = "Check the address, and the route and firewall of your server.";
+
+/** Why there was no answer, by what the relay notes, and what to do. */
+const failures: Record<string, { seen: string; todo: string }> = {
+  ECONNREFUSED: {
+    seen: "connection refused",
+    todo: "Start your receiver or its proxy at this address and port.",
+  },
+  ECONNRESET: { seen: "connection reset before an answer", todo: closes },
+  EPIPE: { seen: "connection closed before an answer", todo: closes },
+  "closed without an answer": { seen: "connection closed before an answer", todo: closes },
+  ENOTFOUND: {
+    seen: "the name of your server was not found in DNS",
+    todo: "Check the A and AAAA records of this name.",
+  },
+  EAI_AGAIN: {
+    seen: "DNS did not answer for the name of your server",
+    todo: "Check the name servers of this name. We try again.",
+  },
+  ETIMEDOUT: { seen: "could not connect in time", todo: route },
+  EHOSTUNREACH: { seen: "no route to your server", todo: route },
+  ENETUNREACH: { seen: "no route to your server", todo: route },
+  "certificate has expired": { seen: "your TLS certificate has expired", todo: renew },
+  "certificate is not valid yet": { seen: "your TLS certificate is not valid yet", todo: renew },
+  "certificate was revoked": { seen: "your TLS certificate was revoked", todo: renew },
+  "certificate is for another host": {
+    seen: "your TLS certificate is for another host",
+    todo: renew,
+  },
+  "certificate is signed by itself": {
+    seen: "your TLS certificate is signed by itself",
+    todo: renew,
+  },
+  "certificate is signed by an unknown authority": {
+    seen: "your TLS certificate is signed by an unknown authority",
+    todo: renew,
+  },
+  "certificate chain is incomplete": {
+    seen: "your TLS certificate chain is incomplete",
+    todo: renew,
+  },
+  "address is not public": {
+    seen: "the address of your server is not public",
+    todo: "Use a public https address. A tunnel gives you one for a trial.",
+  },
+  "no answer in time": {
+    seen: "connected, no answer in time",
+    todo: "Store the message, answer 2xx, and do everything else later: we wait 20 seconds.",
+  },
 };
 
+const refusedTodo =
+  "Your server refused this message, so we do not send it again. See its log, repair it, then press Send again, or read the lead by GET.";
+const accessTodo =
+  "This is your own check. Compare the secret (its mark is above), your clock, and that you verify the bytes as received. If you filter by address, let ours in.";
+const paceTodo = "Your server is busy. We try again, and wait as long as Retry-After says.";
+const proxyTodo =
+  "Your proxy answered, but not your receiver: is it running, at the port that the proxy calls?";
+
+const todoByStatus: Record<number, string> = {
+  400: refusedTodo,
+  401: accessTodo,
+  403: accessTodo,
+  404: "Nothing answers at this path: compare Webhook above with the path of your receiver, and with what your proxy passes on.",
+  405: "This path takes no POST: let it, or have the operator enter another path.",
+  408: paceTodo,
+  409: refusedTodo,
+  410: "Your server says that this address is gone: put the receiver back, or have the operator enter the new address.",
+  413: "Let your proxy take bodies of 64 kB (nginx: client_max_body_size), then press Send again.",
+  422: refusedTodo,
+  425: paceTodo,
+  429: paceTodo,
+  502: proxyTodo,
+  503: proxyTodo,
+  504: proxyTodo,
+};
+
+/** What to do about any other status. */
+const todoByHundred: Record<number, string> = {
+  3: "Answer at this address itself, or have the operator enter the new one: we follow no redirect. Often a slash at the end is missing.",
+  4: "Answer 2xx once the message is stored. We try three times.",
+  5: "Your receiver failed: see its log at this time. Answer 2xx only once the message is stored.",
+};
+
+/** The page of a firm, in English. */
 export const firmPage = {
   title: (firm: string) => `${firm}: messages and settings`,
   description:
@@ -226,6 +292,12 @@ export const firmPage = {
     "This link does not work: it is incomplete, or nobody used it for 30 days. Ask the website’s operator for a new one, or open the newest test mail.",
   until: "This link works until",
   untilHint: "Each use extends it by 30 days. Whoever has it can see this page.",
+  /** @param now as the page writes times */
+  times: {
+    utc: (now: string) =>
+      `Times are UTC, where it is now ${now}. Days and months are those of New York.`,
+    newYork: "Times, days, and months are those of New York.",
+  },
   now: ({ failed, waiting, condition }: { failed: number; waiting: number; condition: string }) => {
     const parts = [
       condition === "failing" && "our last attempt failed",
@@ -250,6 +322,11 @@ export const firmPage = {
     proof: "Proof",
     signature: (count: number) =>
       count === 1 ? "Signature with one secret" : `Signature with each of ${count} secrets`,
+    /** @param place from 0, the newest; @param count of secrets */
+    secret: (place: number, count: number) =>
+      count === 1 ? "Secret" : place === 0 ? "New secret" : "Old secret",
+    used: (mark: string, at: string | null) =>
+      `Its SHA-256 begins with ${mark}. ${at === null ? "You have not signed with it yet" : `You signed with it last ${at}`}`,
     token: "Bearer token",
     from: "We call from",
     fromUnknown: "Not stated: do not filter by address, or ask the operator",
@@ -261,7 +338,9 @@ export const firmPage = {
     languages: "Languages",
     cap: "Leads a day, at most",
     all: "All",
-    wrong: "If something is wrong, ask the operator to change it.",
+    wrong:
+      'If something is wrong, or you want a new secret, ask the operator, who changes it. Compare a secret by: printf %s "$SECRET" | sha256sum',
+    wrongMail: "If something is wrong, ask the operator to change it.",
   },
   tests: {
     title: "Send a test",
@@ -282,15 +361,18 @@ export const firmPage = {
     title: "Your last 100 messages and tests",
     titleOf: (reference: string) => `Messages about ${reference}`,
     filter: "Only this reference (empty: all)",
+    state: "Only these messages",
+    filters: { "": "All", failed: "Failed", waiting: "Waiting", delivered: "Delivered" },
     show: "Show",
     none: "Nothing was sent yet.",
     noneOf: (reference: string) => `Nothing was sent about ${reference}.`,
+    noneOfState: "There is no such message.",
     type: "Type",
     id: "webhook-id",
     reference: "Reference",
     at: "Planned",
     got: "What we got",
-    next: "Next attempt",
+    next: "Next attempt:",
     again: "Send again",
     act: "Act",
     states: {
@@ -305,13 +387,17 @@ export const firmPage = {
       failed: "Test not accepted",
     },
     answered: (status: number) => `answered ${status}`,
+    took: (ms: number) => `after ${ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`}`,
+    said: "What it answered",
+    more: "Details",
     /** `retry`: nothing was sent. */
-    noAnswer: (outcome: string, detail: string) => {
-      if (detail.includes("no answer in time")) {
-        return outcome === "retry" ? "could not connect in time" : "connected, no answer in time";
-      }
-      return Object.entries(failures).find(([code]) => detail.includes(code))?.[1] ?? "no answer";
-    },
+    noAnswer: (outcome: string, detail: string) => failureOf(outcome, detail)?.seen ?? "no answer",
+    /** Of a server. */
+    todo: (outcome: string, status: number | null, detail: string) =>
+      status === null
+        ? (failureOf(outcome, detail)?.todo ?? null)
+        : (todoByStatus[status] ?? todoByHundred[Math.floor(status / 100)] ?? null),
+    mailTodo: "Ask whoever runs your mail to let mails of this website in, then send a test.",
     ends: {
       declined: "Cancelled: you declined it",
       withdrawn: "Cancelled: the person withdrew",
@@ -319,11 +405,6 @@ export const firmPage = {
       superseded: "Cancelled: a newer message replaced it",
       passed_on: "Cancelled: another firm was asked",
       withheld: "Held back: it may not be sent to you now",
-    },
-    advice: {
-      access:
-        "This is your own check: compare secret and clock, then send a test. A success ends the pause.",
-      refused: "Repair your server, then press Send again, or read the lead by GET.",
     },
     now: "now",
     resumed: "when the operator resumes your firm",
@@ -338,17 +419,31 @@ export const firmPage = {
       unknown: "There is no such message",
     },
   },
-  reports: {
-    title: "Your last 100 reports",
-    titleOf: (reference: string) => `Reports about ${reference}`,
+  requests: {
+    title: "Your last 100 reports, and requests that we refused",
+    titleOf: (reference: string) => `Reports and refused requests about ${reference}`,
     none: "Nothing was reported yet.",
+    request: "Report or request",
     at: "Received",
     reference: "Reference",
     id: "webhook-id",
-    status: "Status",
-    counted: "Counted",
-    isCounted: { yes: "Yes", no: "No", test: "No: a test" },
-    ended: "Reports about a request go with it when it ends.",
+    answer: "What we answered",
+    byLink: "(by the link of a mail)",
+    byOperator: "(noted by the operator)",
+    meanings: {
+      counted: "Counted",
+      refused: "Refused",
+      unproven: "Refused. Anybody can have sent it",
+      repeated_id: "Not counted: you sent a report with this webhook-id before",
+      same_status: "Not counted: the lead has this status already",
+      backward: "Not counted: the lead is further on",
+      final: "Not counted: the lead was declined, signed, or closed",
+      not_yours: "Not counted: another firm has the lead",
+      too_many: "Not counted: too many reports about this lead did not count",
+      test: "Understood. It counts nowhere, because the reference is one of a test",
+      not_sent: "Understood. It counts nowhere, because we sent you no test with this reference",
+    },
+    ended: "They go with a request when it ends.",
   },
   months: {
     title: "By month",
@@ -357,6 +452,12 @@ export const firmPage = {
     contacted: "Contacted",
     declined: "Declined",
     signed: "Signed",
-    hint: "Leads that your server or mailbox accepted, and leads that you reported, each once. Months end at midnight in New York.",
+    hint: "Leads that your server or mailbox accepted, and leads that you reported, each once.",
   },
 } as const;
+
+function failureOf(outcome: string, detail: string) {
+  const code = Object.keys(failures).find((one) => detail.includes(one));
+  // Without a connection nothing was sent.
+  return failures[code === "no answer in time" && outcome === "retry" ? "ETIMEDOUT" : (code ?? "")];
+}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   type App,
   type FirmAct,
@@ -13,9 +13,10 @@ import {
   sendAgain,
   sendFirmTests,
 } from "~/app/services.server";
+import { FoldedSection } from "~/app/ui/folded-section";
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
-import { spellTimeInNewYork as spell } from "~/data/dates";
+import { spellTimeInNewYork } from "~/data/dates";
 import { firmPage as words } from "~/data/partner-mail";
 import { stateName } from "~/data/states";
 
@@ -29,30 +30,55 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return data({ head, link: null }, 404);
   }
   const { firm, until } = link;
-  const reference = referenceIn(request);
-  const { channel, messages, reports, months } = await readFirmPage(app, firm, reference);
+  const wanted = wantedIn(request);
+  const { channel, messages, requests, signers, months } = await readFirmPage(app, firm, wanted);
+  const isMail = !firm.webhook;
+  const spell = isMail ? spellTimeInNewYork : spellUtc;
   const { condition } = channel;
   const isPaused = condition.kind === "paused";
   return data({
     head: { title: words.title(firm.name), description, path, isListed: false },
     link: {
       until: spell(until),
-      settings: settingsOf(app, firm, origin),
-      standing: standingOf(channel),
-      reference: reference ?? null,
-      now: reference === undefined ? nowOf(condition, messages) : null,
+      times: isMail ? words.times.newYork : words.times.utc(spell(app.now())),
+      isMail,
+      settings: [
+        ...settingsOf(app, firm, origin),
+        ...signers.map(({ mark, usedAt }, place): [string, string] => [
+          words.settings.secret(place, signers.length),
+          words.settings.used(mark, usedAt === null ? null : spell(usedAt)),
+        ]),
+      ],
+      standing: standingOf(channel, spell),
+      reference: wanted.reference ?? null,
+      filter: wanted.filter ?? null,
+      now:
+        wanted.reference === undefined && wanted.filter === undefined
+          ? nowOf(condition, messages)
+          : null,
       messages: messages.map(({ plannedAt, nextAt, attempts, ...message }) => ({
         ...message,
         planned: spell(plannedAt),
-        next: nextOf({ ...message, nextAt, isPaused }, app.now()),
-        advice: adviceOf({ ...message, attempts }),
-        attempts: attempts.map((one) => ({ id: one.id, text: `${gotOf(one)}, ${spell(one.at)}` })),
+        next: nextOf({ ...message, nextAt, isPaused }, app.now(), spell),
+        ...lastOf(message.state === "cancelled" ? undefined : attempts.at(-1), isMail),
+        /** The newest first. */
+        attempts: attempts.toReversed().map((one) => ({
+          id: one.id,
+          text: `${gotOf(one)} ${words.messages.took(one.took)}, ${spell(one.at)}`,
+        })),
       })),
-      reports: reports.map(({ at, ...report }) => ({ ...report, at: spell(at) })),
+      requests: requests.map(({ at, ...one }) => ({ ...one, at: spell(at) })),
       months: months.map((one) => ({ ...one, month: spellMonth(one.month) })),
     },
   });
 }
+
+/** As programs write it: `2026-11-21 17:05:12`. */
+function spellUtc(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace("T", " ");
+}
+
+type Spell = typeof spellUtc;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const app = await openApp();
@@ -68,19 +94,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** Of the filter; undefined shows all. */
-function referenceIn({ url }: Request): string | undefined {
-  const typed = new URL(url).searchParams.get("reference") ?? "";
-  return (
-    typed
-      .replace(/[^A-Za-z0-9]/g, "")
-      .slice(0, 20)
-      .toUpperCase() || undefined
-  );
+function wantedIn({ url }: Request) {
+  const { searchParams: query } = new URL(url);
+  const typed = (query.get("reference") ?? "").replace(/[^A-Za-z0-9]/g, "");
+  return {
+    reference: typed.slice(0, 20).toUpperCase() || undefined,
+    filter: filters.find((one) => one === query.get("state")),
+  };
 }
+
+const filters = ["failed", "waiting", "delivered"] as const;
 
 type Waiting = Pick<FirmMessage, "state" | "nextAt"> & { isPaused: boolean };
 
-function nextOf({ state, nextAt, isPaused }: Waiting, now: number): string | null {
+function nextOf({ state, nextAt, isPaused }: Waiting, now: number, spell: Spell): string | null {
   const { now: dueNow, resumed } = words.messages;
   if (nextAt === null) return state === "pending" && isPaused ? resumed : null;
   return nextAt <= now ? dueNow : spell(nextAt);
@@ -126,12 +153,12 @@ function nowOf({ kind }: Channel["condition"], messages: readonly FirmMessage[])
   return words.now({ failed: failed.length, waiting: waiting.length, condition: kind });
 }
 
-function standingOf({ condition, ...channel }: Channel): string {
+function standingOf({ condition, ...channel }: Channel, spell: Spell): string {
   const { works, nextProbe, ...names } = words.settings;
   switch (condition.kind) {
     case "off":
     case "works":
-      return testOf(channel) ?? works;
+      return testOf(channel, spell) ?? works;
     case "paused":
       return `${names.stopped} ${spell(condition.since)}`;
     case "failing":
@@ -144,7 +171,10 @@ function standingOf({ condition, ...channel }: Channel): string {
 }
 
 /** What the newest test says about a firm whose messages arrive, as far as we know. */
-function testOf({ passedAt, testedAt, failed }: Omit<Channel, "condition">): string | null {
+function testOf(
+  { passedAt, testedAt, failed }: Omit<Channel, "condition">,
+  spell: Spell,
+): string | null {
   const { untried, failedTest } = words.settings;
   if (failed && Number(failed.sent_at) > (passedAt ?? 0)) {
     return `${failedTest} ${gotOf(failed)}, ${spell(Number(failed.sent_at))}`;
@@ -154,23 +184,26 @@ function testOf({ passedAt, testedAt, failed }: Omit<Channel, "condition">): str
 
 type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
 
-type Attempt = Pick<FirmMessage["attempts"][number], "outcome" | "status"> & {
-  detail?: string | null;
-};
+type Attempt = Pick<FirmMessage["attempts"][number], "outcome" | "status" | "detail">;
 
-function gotOf({ outcome, status, detail = null }: Attempt) {
+function gotOf({ outcome, status, detail }: Attempt) {
   const { answered, noAnswer, states } = words.messages;
   if (status !== null) return answered(status);
-  return outcome === "delivered" ? states.delivered : noAnswer(outcome, detail ?? "");
+  return outcome === "delivered" ? states.delivered : noAnswer(outcome, detail);
 }
 
-/** What the firm can do about a message whose last attempt failed. */
-function adviceOf({ state, type, attempts }: Pick<FirmMessage, "state" | "type" | "attempts">) {
-  const { access, refused } = words.messages.advice;
-  const last = attempts.at(-1);
-  if (!last || last.outcome === "delivered" || state === "cancelled") return null;
-  if (last.status === 401 || last.status === 403) return access;
-  return last.outcome === "refused" && type !== "test.ping" ? refused : null;
+/** The newest attempt of a message. */
+function lastOf(attempt: FirmMessage["attempts"][number] | undefined, isMail: boolean) {
+  if (!attempt) return { got: null, todo: null, said: "" };
+  return { got: gotOf(attempt), todo: todoOf(attempt, isMail), said: attempt.said };
+}
+
+/** What the firm can do about an attempt that failed. */
+function todoOf({ outcome, status, detail }: Attempt, isMail: boolean): string | null {
+  const { todo, mailTodo } = words.messages;
+  if (outcome === "delivered") return null;
+  if (isMail) return outcome === "refused" ? mailTodo : null;
+  return todo(outcome, status, detail);
 }
 
 const monthNames = new Intl.DateTimeFormat("en-US", {
@@ -199,35 +232,19 @@ export default function FirmPage() {
       </div>
     );
   }
-  const { standing, messages, reports, reference, months, settings, until } = link;
+  const { standing, messages, requests, reference, filter, months, settings, isMail } = link;
+  const about = words.messages;
+  const none = reference ? about.noneOf(reference) : filter ? about.noneOfState : about.none;
   return (
     <div className="page">
       <h1>{head.title}</h1>
+      {result && <Result result={result} isMail={isMail} />}
       <p>
-        {words.until} {until}. {words.untilHint}
+        {words.settings.state}: {standing}. {link.now}
       </p>
-      {result && <Result result={result} />}
-      {link.now && <p>{link.now}</p>}
-      <section>
-        <h2>{words.settings.title}</h2>
-        <div className="table-scroll legal__text">
-          <table>
-            <tbody>
-              <tr>
-                <th scope="row">{words.settings.state}</th>
-                <td>{standing}</td>
-              </tr>
-              {settings.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p>{words.settings.wrong}</p>
-      </section>
+      <p>
+        {link.times} {words.until} {link.until}. {words.untilHint}
+      </p>
       <section>
         <h2>{words.tests.title}</h2>
         <p>{words.tests.text}</p>
@@ -243,42 +260,46 @@ export default function FirmPage() {
         </Form>
       </section>
       <section>
-        <h2>{reference ? words.messages.titleOf(reference) : words.messages.title}</h2>
-        <Filter reference={reference} search={search} />
-        {messages.length === 0 ? (
-          <p>{reference ? words.messages.noneOf(reference) : words.messages.none}</p>
-        ) : (
-          <Messages messages={messages} search={search} />
-        )}
+        <h2>{reference ? about.titleOf(reference) : about.title}</h2>
+        <Filter reference={reference} filter={filter} search={search} />
+        {messages.length === 0 ? <p>{none}</p> : <Messages messages={messages} search={search} />}
       </section>
       <section>
-        <h2>{reference ? words.reports.titleOf(reference) : words.reports.title}</h2>
-        {reports.length === 0 ? <p>{words.reports.none}</p> : <Reports reports={reports} />}
-        <p>{words.reports.ended}</p>
+        <h2>{reference ? words.requests.titleOf(reference) : words.requests.title}</h2>
+        {requests.length === 0 ? <p>{words.requests.none}</p> : <Requests requests={requests} />}
+        <p>{words.requests.ended}</p>
       </section>
-      <section>
-        <h2>{words.months.title}</h2>
+      <FoldedSection name="settings" title={words.settings.title}>
+        <div className="table-scroll legal__text">
+          <table>
+            <tbody>
+              {settings.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>{isMail ? words.settings.wrongMail : words.settings.wrong}</p>
+      </FoldedSection>
+      <FoldedSection name="months" title={words.months.title}>
         <Months months={months} />
         <p>{words.months.hint}</p>
-      </section>
+      </FoldedSection>
     </div>
   );
 }
 
 type Link = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["link"]>;
 
-function Result({ result }: { result: FirmAct | { kind: "busy" } }) {
+function Result({ result, isMail }: { result: FirmAct | { kind: "busy" }; isMail: boolean }) {
   const { results: texts } = words;
   return (
     <section className="panel" aria-label={texts.title} role="status">
       {result.kind === "sent" ? (
-        <ul>
-          {result.results.map(({ type, isAccepted, detail }) => (
-            <li key={type}>
-              {type || texts.again}: {isAccepted ? texts.accepted : texts.failed} ({detail})
-            </li>
-          ))}
-        </ul>
+        <Sent results={result.results} isMail={isMail} />
       ) : (
         <p>
           {result.kind === "not_possible"
@@ -290,9 +311,45 @@ function Result({ result }: { result: FirmAct | { kind: "busy" } }) {
   );
 }
 
+type SentResults = Extract<FirmAct, { kind: "sent" }>["results"];
+
+function Sent({ results, isMail }: { results: SentResults; isMail: boolean }) {
+  const { again, accepted, failed } = words.results;
+  const todos = new Set(results.map((one) => todoOf(one, isMail)));
+  return (
+    <>
+      <ul>
+        {results.map((one) => (
+          <li key={one.type}>
+            {one.type || again}: {one.outcome === "delivered" ? accepted : failed} ({gotOf(one)}{" "}
+            {words.messages.took(one.took)})
+          </li>
+        ))}
+      </ul>
+      {[...todos].map((todo) => (
+        <p key={todo}>{todo}</p>
+      ))}
+      <Said text={results.find(({ outcome }) => outcome !== "delivered")?.said ?? ""} />
+    </>
+  );
+}
+
+/** The answer to a test. */
+function Said({ text }: { text: string }) {
+  return text === "" ? null : (
+    <p>
+      {words.messages.said}: <code className="unbroken">{text}</code>
+    </p>
+  );
+}
+
 /** Keeps the link, which is in the query. */
-function Filter({ reference, search }: Pick<Link, "reference"> & { search: string }) {
-  const { filter, show } = words.messages;
+function Filter({
+  reference,
+  filter,
+  search,
+}: Pick<Link, "reference" | "filter"> & { search: string }) {
+  const { filter: label, state, filters: names, show } = words.messages;
   const link = new URLSearchParams(search);
   return (
     <Form method="get" className="form" reloadDocument>
@@ -300,8 +357,20 @@ function Filter({ reference, search }: Pick<Link, "reference"> & { search: strin
         <input key={name} type="hidden" name={name} value={link.get(name) ?? ""} />
       ))}
       <div className="field">
+        <label className="field__label" htmlFor="state">
+          {state}
+        </label>
+        <select id="state" name="state" className="field__control" defaultValue={filter ?? ""}>
+          {(["", ...filters] as const).map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
         <label className="field__label" htmlFor="reference">
-          {filter}
+          {label}
         </label>
         <input
           id="reference"
@@ -324,7 +393,7 @@ function Filter({ reference, search }: Pick<Link, "reference"> & { search: strin
 /** A table with a head of these columns. */
 function Columns({ names, children }: { names: readonly string[]; children: ReactNode }) {
   return (
-    <div className="table-scroll legal__text">
+    <div className="legal__text listing">
       <table>
         <thead>
           <tr>
@@ -342,41 +411,36 @@ function Columns({ names, children }: { names: readonly string[]; children: Reac
 }
 
 function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
-  const { type, id, reference, at, got, next, act, again, states, ends, obstacles } =
+  const { type, id, reference, at, got, next, act, again, more, states, ends, obstacles } =
     words.messages;
   return (
-    <Columns names={[type, reference, at, got, next, act]}>
-      {messages.map((message) => (
+    <Columns names={[type, reference, at, got, act]}>
+      {messages.map((message, index) => (
         <tr key={message.key}>
-          <th scope="row">
-            {message.type}
-            <br />
-            <small>
-              {id}: {message.key}
-            </small>
-          </th>
+          <th scope="row">{message.type}</th>
           <td data-label={reference}>
             {message.reference}
             {message.revision > 1 && ` (${message.revision})`}
           </td>
           <td data-label={at}>{message.planned}</td>
-          <td data-label={got}>
+          <td>
             {message.ended === null ? states[message.state] : ends[message.ended]}
-            {message.attempts.length > 0 && ":"}
-            {message.attempts.map(({ id: attempt, text }) => (
-              <Fragment key={attempt}>
-                <br />
-                {text}
-              </Fragment>
-            ))}
-            {message.advice && (
-              <>
-                <br />
-                <small>{message.advice}</small>
-              </>
-            )}
+            {message.got && `: ${message.got}`}
+            {message.next && `. ${next} ${message.next}`}
+            <details open={index === 0 && message.todo !== null}>
+              <summary>{more}</summary>
+              {message.todo && <p>{message.todo}</p>}
+              <Said text={message.said} />
+              <p>
+                {id}: <span className="unbroken">{message.key}</span>
+              </p>
+              <ul>
+                {message.attempts.map((attempt) => (
+                  <li key={attempt.id}>{attempt.text}</li>
+                ))}
+              </ul>
+            </details>
           </td>
-          <td data-label={next}>{message.next ?? "–"}</td>
           <td>
             {message.obstacle !== null ? (
               obstacles[message.obstacle]
@@ -401,27 +465,36 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
   );
 }
 
-function Reports({ reports }: Pick<Link, "reports">) {
-  const { status, id, reference, at, counted, isCounted } = words.reports;
+function Requests({ requests }: Pick<Link, "requests">) {
+  const { request, id, reference, at, answer, meanings } = words.requests;
   return (
-    <Columns names={[status, reference, at, counted]}>
-      {reports.map((report) => (
-        <tr key={report.key}>
-          <th scope="row">
-            {report.status}
-            {report.reason && ` (${report.reason})`}
-            <br />
-            <small>
-              {id}: {report.key}
-            </small>
-          </th>
-          <td data-label={reference}>{report.reference}</td>
-          <td data-label={at}>{report.at}</td>
-          <td data-label={counted}>{isCounted[report.counted]}</td>
+    <Columns names={[request, reference, at, answer]}>
+      {requests.map((one) => (
+        <tr key={one.id}>
+          <th scope="row">{one.request}</th>
+          <td data-label={reference}>{one.reference ?? "–"}</td>
+          <td data-label={at}>{one.at}</td>
+          <td>
+            {meanings[one.meaning]}{" "}
+            {wayOf(one.messageId ?? "") ?? <code className="unbroken">{one.answer}</code>}
+            {one.messageId && (
+              <details>
+                <summary>{id}</summary>
+                <span className="unbroken">{one.messageId}</span>
+              </details>
+            )}
+          </td>
         </tr>
       ))}
     </Columns>
   );
+}
+
+/** How a report came that no program sent. */
+function wayOf(messageId: string): string | null {
+  const { byLink, byOperator } = words.requests;
+  if (messageId.startsWith("link_")) return byLink;
+  return messageId.startsWith("desk_") ? byOperator : null;
 }
 
 function Months({ months }: Pick<Link, "months">) {

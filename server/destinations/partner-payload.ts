@@ -208,28 +208,31 @@ const event = <Type extends string, Data extends z.ZodType>(
   time = "When this was planned; the same at every attempt. The newest message about a lead is the one with the latest",
 ) => z.object({ type: z.literal(type), timestamp: z.iso.datetime().describe(time), data });
 
-const statusesOfLead = ["sent", ...partnerStatuses, "passed_on"] as const;
-
 /** Where a lead stands for one firm: never what another firm reports. */
-export const leadStatus = z
-  .enum(statusesOfLead)
+export const leadStatus = z.enum(["sent", ...partnerStatuses, "passed_on"]);
+
+export type LeadStatus = z.infer<typeof leadStatus>;
+
+/** A firm can also ask about a test that it made up. */
+export const answeredStatus = z
+  .enum([...leadStatus.options, "not_sent"])
   .describe(
-    "What your firm reported last. sent: nothing yet. passed_on: your firm does not have the lead any more, without having declined it",
+    "What your firm reported last. sent: nothing yet. passed_on: your firm does not have the lead any more, without having declined it. not_sent: the reference begins with TEST, but we sent you no such test",
   );
+
+export type AnsweredStatus = z.infer<typeof answeredStatus>;
 
 /** The answer to a firm that asks for a lead that it has. */
 export const currentLead = event(
   "lead.corrected",
-  lead.extend({ status: leadStatus }),
+  lead.extend({ status: answeredStatus }),
   "When you read it, so later than every message about the lead before",
 );
-
-export type LeadStatus = z.infer<typeof leadStatus>;
 
 /** The newest revision of a lead, which a receiver can treat like a correction. */
 export function leadAsOf(
   message: OutboundMessage,
-  status: LeadStatus,
+  status: AnsweredStatus,
 ): z.infer<typeof currentLead> {
   const timestamp = new Date(message.at).toISOString();
   return { type: "lead.corrected", timestamp, data: { ...leadData(message), status } };

@@ -79,7 +79,7 @@ async function send(
   const { delivery, thread } = message;
   const event = partnerMessage(message);
   const id = messageId(delivery);
-  if (partner.webhook) return webhookTo(config, partner, id, event, { signal });
+  if (partner.webhook) return webhookTo(config, partner, { id, event }, { signal });
 
   const { origin } = message.submission.page;
   const links = { key, origin, partner: partner.id, at: delivery.created_at };
@@ -102,6 +102,8 @@ type Tested = {
   type: PartnerMessage["type"];
   reference: string;
   outcome: Outcome;
+  /** Milliseconds. */
+  took: number;
 };
 
 /** Nobody waits longer at the desk or a terminal. Milliseconds. */
@@ -125,11 +127,13 @@ export async function sendPartnerTests(
     const thread =
       withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
     const mail = { id, event, links, thread, changes };
+    const start = performance.now();
     const outcome = partner.webhook
-      ? await webhookTo(config, partner, id, event, { signal })
+      ? await webhookTo(config, partner, { id, event, isTest: true }, { signal })
       : await mailTo(config, partner, mail, { timeout: longestTest, signal });
+    const took = Math.round(performance.now() - start);
     const way = partner.webhook ? "webhook" : "mail";
-    tested.push({ way, type: event.type, reference, outcome });
+    tested.push({ way, type: event.type, reference, outcome, took });
   }
   return tested;
 }
@@ -147,8 +151,7 @@ function drawTestReference(): string {
 async function webhookTo(
   config: Config,
   { webhook, token, ...partner }: ReachablePartner,
-  id: string,
-  event: PartnerMessage,
+  { id, event, isTest }: { id: string; event: PartnerMessage; isTest?: boolean },
   limits: Limits = {},
 ): Promise<Outcome> {
   const secrets: readonly string[] = partner.secrets ?? [];
@@ -156,7 +159,7 @@ async function webhookTo(
     return { kind: "hold", status: null, detail: "no secret is set", fault: "secret" };
   }
   const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
-  return sendWebhook(recipient, { id, body: JSON.stringify(event) }, limits);
+  return sendWebhook(recipient, { id, body: JSON.stringify(event), isTest }, limits);
 }
 
 type PartnerMail = {

@@ -11,7 +11,7 @@ import {
 } from "./http";
 
 /** A message as in Standard Webhooks; the id is the same at every attempt. */
-type WebhookMessage = { id: string; body: string };
+type WebhookMessage = { id: string; body: string; isTest?: boolean };
 
 /** Signed with each secret, so that the recipient can switch to the newer one at any time. */
 function webhookHeaders(
@@ -46,7 +46,7 @@ const notPublic = {
   fault: "address",
 } as const;
 
-/** Follows no redirect, and keeps nothing that the server writes. */
+/** Follows no redirect, and keeps nothing that the server writes, except about a test. */
 export async function sendWebhook(
   { url, hosts, ...proof }: Recipient,
   message: WebhookMessage,
@@ -69,7 +69,13 @@ export async function sendWebhook(
     ...(!isListed && { lookup: publicLookup() }),
     ...limits,
   });
-  return classify(result);
+  return { ...classify(result), ...(message.isTest && { said: wordsOf(result) }) };
+}
+
+function wordsOf(result: HttpResult): string {
+  if (result.kind !== "answered") return "";
+  const { location } = result.headers;
+  return [location && `Location: ${location}`, result.body].filter(Boolean).join("\n");
 }
 
 /** What is wrong with a certificate, so that it is named as that at once; undefined for other codes. */

@@ -46,6 +46,7 @@ export const personalData = {
     routings: "row",
     routing_choices: "row",
     partner_events: "row",
+    partner_requests: "row",
     lead_notes: "row",
   },
   /** Erased after `RECEIPT_DAYS`. Until then the hashes lead from an address to its receipts. */

@@ -26,6 +26,7 @@ import {
 } from "../outbox/routing";
 import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
+import { noteStored } from "../partners/receive-event";
 import { storeReport } from "../partners/store-report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
@@ -376,6 +377,7 @@ export async function noteReport(
     return obstacle(`${firm} has already reported: ${stored.status}.`);
   }
   if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
+  await noteStored(app, told, stored);
   const { partner: next = null } = (await findRouting(db, reference)) ?? {};
   const then =
     status === "declined" && next !== null
@@ -422,6 +424,11 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
       await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
     }
     await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
+    await trx
+      .deleteFrom("partner_requests")
+      .where("reference", "=", reference)
+      .where("message_id", "=", last.message_id)
+      .execute();
     return { outcome: `${last.status} taken back` };
   });
 }

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, day, midnightInNewYork, second } from "~/data/dates";
+import type { firmPage } from "~/data/partner-mail";
 import type { App } from "../app";
 import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
-import { messageId, type Outcome } from "../destinations/destination";
+import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
@@ -14,9 +15,17 @@ import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
 import { scrubOutcome } from "../outbox/scrub";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
-import type { Delivery, DeliveryState, NoticeAbout } from "../store/schema";
+import type {
+  Delivery,
+  DeliveryState,
+  NoticeAbout,
+  PartnerRequestTable,
+  PartnerTestTable,
+} from "../store/schema";
 import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
+import { reportAnswer } from "./report";
+import { mostRequests, newestRequests, readSigners } from "./request-log";
 import { readTests, testFirm } from "./send-tests";
 
 /** The address of a firm's page, for whoever has the link. */
@@ -73,19 +82,37 @@ async function renew(db: App["db"], link: FirmLink, at: number): Promise<void> {
   await noteDone(db, taskOf(link), at);
 }
 
+/** Which messages a firm wants to see. */
+const messageFilters = {
+  failed: ["refused", "expired", "failed"],
+  waiting: ["pending"],
+  delivered: ["delivered", "tested"],
+} as const;
+
+type Wanted = { reference?: string | undefined; filter?: keyof typeof messageFilters | undefined };
+
 /** What a firm sees about itself, or about one lead. It has no personal data, and nothing of another firm. */
-export async function readFirmPage(app: App, firm: ReachablePartner, reference?: string) {
+export async function readFirmPage(
+  app: App,
+  firm: ReachablePartner,
+  { reference, filter }: Wanted = {},
+) {
   const { db } = app;
   const channel = await readChannel(app, firm);
   const tests = await readTests(db, firm.id, mostMessages);
-  const messages = await readMessages(app, firm, channel.condition, reference);
+  const states: readonly string[] = filter
+    ? messageFilters[filter]
+    : [...shownStates, ...testStates];
+  const messages = await readMessages(app, firm, channel.condition, { reference, states });
   const shown = [...messages, ...tests.map(asMessage)]
     .filter((one) => reference === undefined || one.reference === reference)
+    .filter(({ state }) => states.includes(state))
     .toSorted((a, b) => b.plannedAt - a.plannedAt);
   return {
     channel: { ...channel, ...lastTest(tests) },
     messages: shown.slice(0, mostMessages),
-    reports: await readReports(db, firm, reference),
+    requests: await readRequests(db, firm, reference),
+    signers: await readSigners(db, firm.id, firm.secrets ?? []),
     months: await readMonths(app, firm),
   };
 }
@@ -108,7 +135,7 @@ function lastTest(tests: readonly FirmTest[]) {
   return { testedAt: newest ? Number(newest.sent_at) : null, failed: failed ?? null };
 }
 
-function asMessage({ id, type, reference, sent_at, outcome, status }: FirmTest) {
+function asMessage({ id, type, reference, sent_at, outcome, status, detail, ...test }: FirmTest) {
   const at = Number(sent_at);
   return {
     id,
@@ -120,12 +147,13 @@ function asMessage({ id, type, reference, sent_at, outcome, status }: FirmTest) 
     plannedAt: at,
     ended: null,
     nextAt: null,
-    attempts: [{ id, at, outcome, status, detail: null }],
+    attempts: [{ id, at, outcome, status, detail, took: test.took, said: test.said }],
     obstacle: "test" as const,
   };
 }
 
 const mostMessages = 100;
+const testStates = ["tested", "failed"] as const;
 const shownStates = [
   "delivered",
   "pending",
@@ -145,11 +173,11 @@ async function readMessages(
   { db }: App,
   { id }: ReachablePartner,
   condition: Condition,
-  reference?: string,
+  { reference, states }: Pick<Wanted, "reference"> & { states: readonly string[] },
 ) {
   const found = [];
   for (const purpose of ["submission", "notice"] as const) {
-    for (const state of shownStates) {
+    for (const state of shownStates.filter((one) => states.includes(one))) {
       const rows = await db
         .selectFrom("deliveries as d")
         .select(["d.id", "d.message_id", "d.purpose", "d.about", "d.reference", "d.regarding"])
@@ -218,12 +246,12 @@ type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>
 
 type Obstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
 
-type Sent = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
+type Planned = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
 type Place = { partner: string; lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
 
 /** Why a message cannot be sent again; null if it can. */
 function obstacleOf(
-  { purpose, about, state, revision }: Sent,
+  { purpose, about, state, revision }: Planned,
   { partner, lead, isOwn, isPaused }: Place,
 ): Obstacle | null {
   if (endedStates.includes(state)) return "cancelled";
@@ -240,7 +268,7 @@ type End = "declined" | "withdrawn" | "ended" | "withheld" | "superseded" | "pas
 
 /** Why a message is not sent any more; null while it may be. */
 function endOf(
-  { state, revision }: Pick<Sent, "state" | "revision">,
+  { state, revision }: Pick<Planned, "state" | "revision">,
   lead: Lead | undefined,
   isDeclined: boolean,
 ): End | null {
@@ -301,37 +329,53 @@ function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
 async function readAttempts(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
     .selectFrom("attempts")
-    .select(["id", "delivery_id", "ended_at", "outcome", "status", "detail"])
+    .select(["id", "delivery_id", "started_at", "ended_at", "outcome", "status", "detail"])
     .where("delivery_id", "in", [0, ...deliveries.map(({ id }) => id)])
     .orderBy("id")
     .execute();
-  return rows.map(({ ended_at, ...row }) => ({ ...row, at: Number(ended_at) }));
+  return rows.map(({ started_at, ended_at, ...row }) => {
+    const at = Number(ended_at);
+    // What a server answers about a person is not kept.
+    return { ...row, at, took: at - Number(started_at), said: "" };
+  });
 }
 
-/** What the firm reported, the newest first, without its notes, which may name a person. */
-async function readReports(db: App["db"], { id }: ReachablePartner, reference?: string) {
-  const rows = await db
-    .selectFrom("partner_events as e")
-    .select(["e.message_id", "e.reference", "e.status", "e.reason", "e.counts", "e.received_at"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("partner_tests as t")
-          .select("t.id")
-          .whereRef("t.partner", "=", "e.partner")
-          .whereRef("t.reference", "=", "e.reference"),
-      ).as("isTest"),
-    )
-    .where("e.partner", "=", id)
-    .$if(reference !== undefined, (query) => query.where("e.reference", "=", reference ?? ""))
-    .orderBy("e.id", "desc")
-    .limit(mostMessages)
-    .execute();
-  return rows.map(({ message_id, received_at, counts, isTest, ...report }) => ({
-    ...report,
-    key: message_id,
-    at: Number(received_at),
-    counted: isTest ? ("test" as const) : counts === 1 ? ("yes" as const) : ("no" as const),
+/** What a firm reported, and what we refused; the newest first. */
+async function readRequests(db: App["db"], { id }: ReachablePartner, reference?: string) {
+  const rows = [];
+  for (const proven of [1, 0]) {
+    const found = await newestRequests(db, { partner: id, proven })
+      .selectAll()
+      .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
+      .limit(mostRequests)
+      .execute();
+    rows.push(...found);
+  }
+  const newest = rows.toSorted((a, b) => b.id - a.id).slice(0, mostRequests);
+  return newest.map((row) => ({
+    id: row.id,
+    at: Number(row.at),
+    request: row.request,
+    messageId: row.message_id,
+    reference: row.reference,
+    answer: `${row.status} ${row.answer}`,
+    meaning: meaningOf(row),
   }));
+}
+
+const understood = reportAnswer.pick({ status: true, why: true });
+
+function meaningOf({
+  status,
+  proven,
+  answer,
+}: Pick<
+  PartnerRequestTable,
+  "status" | "proven" | "answer"
+>): keyof typeof firmPage.requests.meanings {
+  if (status >= 400) return proven === 1 ? "refused" : "unproven";
+  const { why = "counted", status: lead } = understood.parse(JSON.parse(answer));
+  return lead === "not_sent" ? lead : why;
 }
 
 const mostMonths = 12;
@@ -388,9 +432,11 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
   return months.slice(0, Math.max(1, last + 1));
 }
 
+type Sent = Pick<PartnerTestTable, "type" | "outcome" | "status" | "detail" | "took" | "said">;
+
 /** What came of a button on the page. `queued`: the relay sends it within seconds. */
 export type FirmAct =
-  | { kind: "sent"; results: { type: string; isAccepted: boolean; detail: string }[] }
+  | { kind: "sent"; results: Sent[] }
   | { kind: "queued" }
   | { kind: "not_possible"; reason: Obstacle | "unknown" };
 
@@ -442,7 +488,8 @@ export async function sendAgain(app: App, firm: ReachablePartner, id: number): P
     await logAct(app, trx, actor, act);
   });
   app.log.info({ delivery: id, partner, class: kind }, "sent again for the firm");
-  return { kind: "sent", results: [resultOf("", outcome)] };
+  const took = ended_at - started_at;
+  return { kind: "sent", results: [{ type: "", outcome: kind, status, detail, took, said: "" }] };
 }
 
 /** Milliseconds that somebody waits for a page. */
@@ -454,11 +501,7 @@ export async function sendFirmTests(
   firm: ReachablePartner,
   withLead: boolean,
 ): Promise<FirmAct> {
-  const { tests } = await testFirm(app, firm, withLead);
-  app.log.info({ partner: firm.id, messages: tests.length }, "test sent for the firm");
-  return { kind: "sent", results: tests.map(({ type, outcome }) => resultOf(type, outcome)) };
-}
-
-function resultOf(type: string, { kind, detail }: Outcome) {
-  return { type, isAccepted: kind === "delivered", detail };
+  const { rows } = await testFirm(app, firm, withLead);
+  app.log.info({ partner: firm.id, messages: rows.length }, "test sent for the firm");
+  return { kind: "sent", results: rows };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { type LeadEnd, leadEnd } from "./lead-end";
+import { noteRequest, type ShownRequest } from "./request-log";
 
 /** What a firm sends to an address with its id. */
 export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
@@ -27,8 +28,11 @@ export type Answer<Body> = {
   retryAfter?: number;
 };
 
+/** With whether a signature or token shows that the firm asked. */
+export type Answered<Body> = Answer<Body> & { isProven?: boolean };
+
 /**
- * Answers a request of a firm, and logs one that is rejected.
+ * Answers a request of a firm, notes it for the firm's page, and logs one that is rejected.
  *
  * @param rejected what the log says then
  * @param answer is given the firm of the address, if it is one; whether it sent the request is to be
@@ -37,19 +41,22 @@ export type Answer<Body> = {
 export async function answerPartner<Body extends object>(
   app: App,
   { id, ip }: PartnerRequest,
-  rejected: string,
-  answer: (firm: Partner | undefined) => Promise<Answer<Body>>,
+  { rejected, ...shown }: ShownRequest & { rejected: string },
+  answer: (firm: Partner | undefined) => Promise<Answered<Body>>,
 ): Promise<Answer<Body>> {
   const wait = await app.limiter.waitExempt(ip);
-  const answered =
+  const { isProven = false, ...answered }: Answered<Body> =
     wait > 0
       ? { ...reject(429, `Too many requests: wait ${wait} seconds`), retryAfter: wait }
       : await answer(app.config.partners.find((one) => one.id === id));
   const { status, body } = answered;
-  if ("error" in body) {
-    // The names of unknown members can be anything.
-    const { ignored: _, ...fault } = { ignored: [], ...body };
-    app.log.warn({ partner: id.slice(0, 40), status, ...fault }, rejected);
+  // The names of unknown members can be anything.
+  const { ignored = [], ...rest }: { ignored?: string[] } = body;
+  if ("error" in body) app.log.warn({ partner: id.slice(0, 40), status, ...rest }, rejected);
+  if ("error" in body || "counted" in body) {
+    const named = ignored.filter((name) => /^[a-z_.]{1,40}$/i.test(name));
+    const kept = { ...rest, ...(named.length > 0 && { ignored: named }) };
+    await noteRequest(app, { ...shown, partner: id, isProven, status, body: kept });
   }
   return answered;
 }
@@ -76,27 +83,33 @@ const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 /** Seconds; the package accepts the same. */
 export const longestAge = 5 * 60;
 
+/** What shows that a firm sent a request, or why nothing does. */
+export type Proof = { secret: string } | { token: string } | { fault: string };
+
 /**
- * Why a message does not count as the firm's; the same for a firm that we do not know.
+ * The firm's secret that signed a message, or why none did; the same for a firm that we do not know.
  *
  * @param signs what is signed after id and timestamp, in words
  */
-export function signatureFault(
+export function findSigner(
   secrets: readonly string[],
   { headers, body, signs }: { headers: Headers; body: Buffer; signs: string },
-): string | null {
+): Proof {
   const given = Object.fromEntries(signed.map((name) => [name, headers.get(name) ?? ""]));
   const missing = signed.filter((name) => given[name] === "");
   const text = `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${signs}`;
-  if (missing.length > 0) return `Headers are missing: ${missing.join(", ")}. ${text}`;
+  if (missing.length > 0) return { fault: `Headers are missing: ${missing.join(", ")}. ${text}` };
 
   const now = Math.floor(Date.now() / 1000);
   const stamp = given["webhook-timestamp"] ?? "";
-  if (!/^\d{1,12}$/.test(stamp)) return "webhook-timestamp is not in seconds since 1970";
-  if (Math.abs(Number(stamp) - now) > longestAge) {
-    return `webhook-timestamp is more than five minutes from our clock, which is at ${now}`;
+  if (!/^\d{1,12}$/.test(stamp)) {
+    return { fault: "webhook-timestamp is not in seconds since 1970" };
   }
-  const isSigned = secrets.some((secret) => {
+  if (Math.abs(Number(stamp) - now) > longestAge) {
+    const fault = `webhook-timestamp is more than five minutes from our clock, which is at ${now}`;
+    return { fault };
+  }
+  const secret = secrets.find((secret) => {
     try {
       new Webhook(secret).verify(body.toString("utf8"), given, { jsonParse: false });
       return true;
@@ -104,7 +117,7 @@ export function signatureFault(
       return false;
     }
   });
-  return isSigned
-    ? null
-    : `webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret, then what is signed. ${text}`;
+  if (secret !== undefined) return { secret };
+  const fault = `webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret, then what is signed. ${text}`;
+  return { fault };
 }

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { cleanText } from "~/data/clean";
 import { minute, second } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
@@ -31,12 +30,14 @@ import {
   type Answer,
   answerPartner,
   endedLead,
+  findSigner,
   type PartnerRequest,
+  type Proof,
   reject,
-  signatureFault,
   unknownLead,
 } from "./partner-request";
 import { statusFor } from "./report";
+import { noteSigner, referenceIn } from "./request-log";
 import { readTestStatus } from "./send-tests";
 
 type Asked = PartnerRequest & {
@@ -67,12 +68,16 @@ export function listPartnerLeads(
 
 function answerProven<Body extends object>(
   app: App,
-  asked: Asked,
+  asked: Asked & { reference?: string },
   give: (firm: Partner) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
-  return answerPartner(app, asked, "lead not given", async (firm) => {
-    const fault = proofFault(firm, asked);
-    return firm && fault === null ? give(firm) : reject(401, fault ?? "");
+  const reference = referenceIn(asked.reference ?? "");
+  const shown = { rejected: "lead not given", request: `GET ${pathOf(asked)}`, reference };
+  return answerPartner(app, asked, shown, async (firm) => {
+    const proof = prove(firm, asked);
+    if ("fault" in proof || !firm) return reject(401, "fault" in proof ? proof.fault : "");
+    if ("secret" in proof) await noteSigner(app, asked.id, proof.secret);
+    return { ...(await give(firm)), isProven: true };
   });
 }
 
@@ -82,14 +87,14 @@ async function findLead(
   firm: string,
 ): Promise<Answer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
-  const reference = cleanText(asked.reference).toUpperCase();
-  if (!/^[A-Z0-9]{1,20}$/.test(reference)) return unknownLead;
+  const reference = referenceIn(asked.reference);
+  if (reference === undefined) return unknownLead;
 
   const { status, cause } = (await findStatusFor(app, asked.id, reference)) ?? { status: null };
   if (status === null && reference.startsWith(testPrefix)) {
     const test = await readTestStatus(db, { partner: asked.id, reference });
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
-    return { status: 200, body: leadAsOf(sample, test ?? "sent") };
+    return { status: 200, body: leadAsOf(sample, test ?? "not_sent") };
   }
   if (cause) return endedLead(cause);
   // A firm that declined gets no contact data any more.
@@ -284,18 +289,28 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
     .execute();
 }
 
-/** Why a request does not count as the firm's; the same for a firm that we do not know. */
-function proofFault(firm: Partner | undefined, { headers, url, target }: Asked): string | null {
+/** The same for a firm that we do not know. */
+function prove(firm: Partner | undefined, asked: Asked): Proof {
   const { secrets = [], token } = firm ?? {};
+  const { headers } = asked;
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get("Authorization") ?? "") ?? [];
   if (given !== undefined) {
-    return token && isSameSecret(given, token)
-      ? null
-      : "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token";
+    if (token && isSameSecret(given, token)) return { token };
+    return {
+      fault:
+        "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token",
+    };
   }
-  const { pathname, search } = new URL(url);
-  const signs = target ?? `${pathname}${search}`;
-  const fault = signatureFault(secrets, { headers, body: Buffer.from(signs), signs });
+  const signs = pathOf(asked);
+  const signed = findSigner(secrets, { headers, body: Buffer.from(signs), signs });
+  if (!("fault" in signed)) return signed;
   // A signature over nothing counts too, although it does not say what is read.
-  return fault && signatureFault(secrets, { headers, body: Buffer.alloc(0), signs }) && fault;
+  const bare = findSigner(secrets, { headers, body: Buffer.alloc(0), signs });
+  return "fault" in bare ? signed : bare;
+}
+
+/** The path and query as they were sent. */
+function pathOf({ url, target }: Asked): string {
+  const { pathname, search } = new URL(url);
+  return target ?? `${pathname}${search}`;
 }

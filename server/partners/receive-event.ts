@@ -4,14 +4,16 @@ import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import {
   type Answer,
+  type Answered,
   answerPartner,
   endedLead,
+  findSigner,
   type PartnerRequest,
   reject,
-  signatureFault,
   unknownLead,
 } from "./partner-request";
-import { partnerEvent, type ReportAnswer } from "./report";
+import { partnerEvent, type Report, type ReportAnswer } from "./report";
+import { noteRequest, noteSigner, referenceIn, type ShownRequest } from "./request-log";
 import { type StoredReport, storeReport } from "./store-report";
 
 const bodyLimit = 16 * 1024;
@@ -25,25 +27,65 @@ type Posted = PartnerRequest & { body: Buffer };
  * messages to it.
  */
 export function receivePartnerEvent(app: App, posted: Posted): Promise<Answer<ReportAnswer>> {
-  return answerPartner(app, posted, "event refused", (firm) => answerEvent(app, posted, firm));
+  const shown = { rejected: "event refused", ...showReport(posted) };
+  return answerPartner(app, posted, shown, (firm) => answerEvent(app, posted, firm));
+}
+
+const { reference, status, reason } = partnerEvent.shape.data.shape;
+const readable = z.object({
+  data: z.object({
+    reference: reference.optional().catch(undefined),
+    status: status.optional().catch(undefined),
+    reason: reason.catch(undefined),
+  }),
+});
+
+/** A report for the firm's page, as far as it can be read, without its note. */
+function showReport({ headers, body }: Posted): ShownRequest {
+  const messageId = headers.get("webhook-id") ?? "";
+  const read = readable.safeParse(readJson(body));
+  return { messageId, ...shownReport(read.success ? read.data.data : {}) };
+}
+
+function shownReport({ reference = "", status, reason }: Partial<Report>) {
+  const request = [status ?? "report", reason && `(${reason})`].filter(Boolean).join(" ");
+  return { request, reference: referenceIn(reference) };
+}
+
+/** Notes a report that no program sent, for the firm's page. */
+export async function noteStored(
+  app: App,
+  { partner, messageId, ...report }: Report & { partner: string; messageId: string },
+  stored: StoredReport,
+): Promise<void> {
+  const shown = { messageId, ...shownReport(report) };
+  await noteRequest(app, { ...shown, partner, isProven: true, ...answerOf(stored) });
 }
 
 async function answerEvent(
   app: App,
   { id, headers, body }: Posted,
   firm: Partner | undefined,
-): Promise<Answer<ReportAnswer>> {
+): Promise<Answered<ReportAnswer>> {
   if (body.length > bodyLimit) return reject(413, "The body has more than 16,384 bytes");
   if (!isUtf8(body)) return reject(422, "The body is not UTF-8");
 
   const signs = `the body as it was sent (${body.length} bytes)`;
-  const fault = signatureFault(firm?.secrets ?? [], { headers, body, signs });
-  if (fault) {
+  const proof = findSigner(firm?.secrets ?? [], { headers, body, signs });
+  if ("fault" in proof) {
     const note = headers.has("Authorization")
       ? ". A report must be signed: no token counts here"
       : "";
-    return reject(401, fault + note);
+    return reject(401, proof.fault + note);
   }
+  if ("secret" in proof) await noteSigner(app, id, proof.secret);
+  return { ...(await answerSigned(app, { id, headers, body })), isProven: true };
+}
+
+async function answerSigned(
+  app: App,
+  { id, headers, body }: Omit<Posted, "ip">,
+): Promise<Answer<ReportAnswer>> {
   const messageId = headers.get("webhook-id") ?? "";
   if (messageId.length > idLimit) return reject(422, "webhook-id has more than 255 characters");
   const json = readJson(body);

@@ -6,6 +6,7 @@ import type { App } from "../app";
 import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { PartnerStatus } from "../store/schema";
+import { noteStored } from "./receive-event";
 import { partnerEvent } from "./report";
 import { storeReport } from "./store-report";
 
@@ -53,8 +54,9 @@ export async function reportByLink(
   if ((await app.limiter.wait(ip)) > 0) return { kind: "busy" };
 
   const { status, partner } = link.report;
-  const messageId = `link_${randomUUID()}`;
-  const stored = await storeReport(app, { ...read.data, partner, messageId });
+  const report = { ...read.data, partner, messageId: `link_${randomUUID()}` };
+  const stored = await storeReport(app, report);
+  await noteStored(app, report, stored);
   app.wake();
   switch (stored.kind) {
     case "counted":

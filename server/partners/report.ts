@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
-import { type LeadStatus, leadStatus } from "../destinations/partner-payload";
+import { answeredStatus, type LeadStatus } from "../destinations/partner-payload";
 import { declinedPartners, type Routing } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { longestAge } from "./partner-request";
@@ -61,12 +61,12 @@ export type Report = z.infer<typeof partnerEvent>["data"];
 /** The descriptions become part of docs/partners/openapi.json. */
 export const reportAnswer = z.object({
   counted: z.boolean().describe("Whether the report changed the status of the lead"),
-  status: leadStatus,
+  status: answeredStatus,
   why: z
     .enum(["repeated_id", "same_status", "backward", "final", "not_yours", "too_many", "test"])
     .optional()
     .describe(
-      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it is with another firm. too_many: 50 reports of this lead did not count, so this one was not stored. test: the reference is one of a test. The report was understood, and the status of the test moves on",
+      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it is with another firm. too_many: 50 reports of this lead did not count, so this one was not stored. test: the reference begins with TEST. The report was understood, and the status of a test that we sent moves on",
     ),
   ignored: z
     .array(z.string())

@@ -15,13 +15,16 @@ export async function testFirm(app: App, firm: ReachablePartner, withLead: boole
   const { db, config, keys, now } = app;
   const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const partner = firm.id;
-  const rows = tests.map(({ type, reference, outcome }) => ({
+  const rows = tests.map(({ type, reference, outcome, took }) => ({
     partner,
     reference,
     type,
     sent_at: now(),
+    took,
     outcome: outcome.kind,
     status: outcome.status,
+    detail: outcome.detail.slice(0, 512),
+    said: readable(outcome.said ?? ""),
   }));
   await transact(db, async (trx) => {
     await trx.insertInto("partner_tests").values(rows).execute();
@@ -29,7 +32,14 @@ export async function testFirm(app: App, firm: ReachablePartner, withLead: boole
   });
   const isAccepted = tests.every(({ outcome }) => outcome.kind === "delivered");
   if (isAccepted) await endPause(app, partnerDestination(partner));
-  return { tests, isAccepted };
+  return { tests, isAccepted, rows };
+}
+
+const mostCharacters = 500;
+
+function readable(said: string): string {
+  const text = said.replace(/[^\P{C}\n\t]/gu, "").trim();
+  return [...text.slice(0, 2 * mostCharacters)].slice(0, mostCharacters).join("");
 }
 
 /** More than the firm's page shows. */

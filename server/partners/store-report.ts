@@ -1,6 +1,6 @@
 import { cleanText } from "~/data/clean";
 import { type App, keepPartners } from "../app";
-import type { LeadStatus } from "../destinations/partner-payload";
+import type { AnsweredStatus } from "../destinations/partner-payload";
 import { lockRouting, noteArrived, triedPartners } from "../outbox/holders";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
@@ -14,7 +14,7 @@ import { readTestStatus } from "./send-tests";
 
 export type StoredReport =
   | { kind: "counted"; status: PartnerStatus }
-  | { kind: "not_counted"; status: LeadStatus; why: WhyNot }
+  | { kind: "not_counted"; status: AnsweredStatus; why: WhyNot }
   | { kind: "ended"; cause: LeadEnd }
   | { kind: "unknown" };
 
@@ -42,7 +42,8 @@ export async function storeReport(
     const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
     if (!routing && test === null) {
       // Firms also try their reports with a reference that they made up.
-      if (known.startsWith(testPrefix)) return { kind: "not_counted", status: "sent", why: "test" };
+      if (known.startsWith(testPrefix))
+        return { kind: "not_counted", status: "not_sent", why: "test" };
       return (await wasSent(trx, known, partner))
         ? { kind: "ended", cause: await findEnd(trx, known) }
         : { kind: "unknown" };

@@ -31,6 +31,7 @@ export type Database = {
   partner_events: PartnerEventTable;
   erased_reports: ErasedReportTable;
   partner_tests: PartnerTestTable;
+  partner_requests: PartnerRequestTable;
   upkeep: UpkeepTable;
   /** Hosts by which the site was asked. */
   seen_hosts: { host: string; seen_at: number };
@@ -436,8 +437,30 @@ export type PartnerTestTable = {
   reference: string;
   type: string;
   sent_at: number;
+  /** Milliseconds until the answer. */
+  took: number;
   outcome: AttemptTable["outcome"];
   status: number | null;
+  detail: string;
+  /** The first 500 characters of the answer, which is about nobody. */
+  said: string;
+};
+
+/** What a firm asked or reported, and how it was answered. No notes, and nothing about a person. */
+export type PartnerRequestTable = {
+  id: Generated<number>;
+  partner: string;
+  at: number;
+  /** Whether the firm's signature, token, or link was right; otherwise anybody can have sent it. */
+  proven: number;
+  /** A reported status with its reason, or the method and path. */
+  request: string;
+  /** Of a report. */
+  message_id: string | null;
+  reference: string | null;
+  status: number;
+  /** The body of the answer. */
+  answer: string;
 };
 
 /** A report by a firm about a lead. */
@@ -521,8 +544,18 @@ type DeskKeyTable = {
  * when it starts, when it stops, and after a fault of the store. `clock` is never done: its fault is why retention doubts the clock.
  */
 export type UpkeepTable = {
-  /** `firm-link:{id}:{until}`: when a link to a firm's page was used last. */
-  task: "backup" | "retention" | "clock" | "serve" | "seal" | "routing" | `firm-link:${string}`;
+  /**
+   * `firm-link:{id}:{until}`: when a link to a firm's page was used last. `firm-secret:{id}:{mark}`:
+   * when a firm signed with this secret last.
+   */
+  task:
+    | "backup"
+    | "retention"
+    | "clock"
+    | "serve"
+    | "seal"
+    | "routing"
+    | `firm-${"link" | "secret"}:${string}`;
   done_at: number | null;
   fault: string | null;
 };

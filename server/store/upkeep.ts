@@ -7,7 +7,7 @@ import { describeStoreFault, errorCode, StoreError } from "./store-error";
 type Task = UpkeepTable["task"];
 
 type Upkeep = Record<
-  Exclude<Task, `firm-link:${string}`>,
+  Exclude<Task, `firm-${string}`>,
   { doneAt: number | null; fault: string | null }
 >;
 

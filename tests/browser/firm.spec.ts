@@ -118,9 +118,8 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.goto(
         `${site.url}${firmLink({ key, origin: "", partner: "lee", at: Date.now() })}`,
       );
-      await expect(
-        page.getByRole("cell", { name: words.settings.works, exact: true }),
-      ).toBeVisible();
+      const works = page.getByText(`${words.settings.state}: ${words.settings.works}.`);
+      await expect(works).toBeVisible();
       await expectSound(page);
       await page
         .getByRole("button", { name: `${words.messages.again}: lead.created ${reference}` })
@@ -131,13 +130,19 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
       lee.always(text(401, ""));
       await page.getByRole("button", { name: words.tests.lead }).click();
-      await expect(page.getByRole("cell", { name: words.settings.failedTest })).toBeVisible();
+      await expect(page.getByText(words.settings.failedTest)).toBeVisible();
+      await expect(
+        page.getByRole("status").getByText(words.messages.todo("hold", 401, "") ?? ""),
+      ).toBeVisible();
+      for (const part of await page.locator("main details > summary").all()) await part.click();
       await expectSound(page);
       lee.mend();
       await page.getByRole("button", { name: words.tests.ping }).click();
-      await expect(
-        page.getByRole("cell", { name: words.settings.works, exact: true }),
-      ).toBeVisible();
+      await expect(works).toBeVisible();
+      await page.getByLabel(words.messages.state).selectOption("failed");
+      await page.getByRole("button", { name: words.messages.show }).click();
+      await expect(page.getByText(`${words.messages.states.failed}:`).first()).toBeVisible();
+      await expect(page.getByText(`${words.messages.states.tested}:`)).toHaveCount(0);
       await page.goto(`${site.url}/partners/lee`);
       await expect(page.getByText(words.noLink)).toBeVisible();
       await expectSound(page);

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -136,18 +137,70 @@ test("the page lists webhook-ids, every attempt, and reports without their notes
   );
   expect(shown).toContain(words.messages.titleOf(reference));
   expect(shown).toContain(`${words.messages.id}: msg_${reference}_${id}`);
-  expect(shown.match(new RegExp(words.messages.answered(204), "g"))).toHaveLength(2);
+  // The newest attempt stands beside the message, and all in its details.
+  expect(shown.match(new RegExp(words.messages.answered(204), "g"))).toHaveLength(3);
   expect(shown).toContain(words.messages.obstacles.not_yours);
-  expect(shown).toContain(`declined (conflict) ${words.reports.id}: ${sentId}`);
-  const counted = [...html.matchAll(/data-label="Counted">([^<]+)</g)].map(([, text]) => text);
-  expect(counted).toEqual([words.reports.isCounted.no, words.reports.isCounted.yes]);
+  expect(shown).toContain("declined (conflict)");
+  expect(shown).toContain(`${words.requests.id} ${sentId} `);
+  expect(answersIn(html)).toEqual([
+    `${words.requests.meanings.final} 202 {"counted":false,"status":"declined","why":"final"}`,
+    `${words.requests.meanings.counted} 202 {"counted":true,"status":"declined"}`,
+  ]);
   expect(shown).not.toMatch(new RegExp(`Zora|${other}`));
   expect(html).toMatch(/<input type="hidden" name="token" value="[^"]+"/);
   expect(wordsOf((await read(site, link())).html)).toContain(other);
 
   const none = wordsOf((await read(site, `${link()}&reference=22222222`)).html);
   expect(none).toContain(words.messages.noneOf("22222222"));
-  expect(none).toContain(words.reports.none);
+  expect(none).toContain(words.requests.none);
+});
+
+/** What we answered to each report and refused request, the newest first. */
+function answersIn(html: string) {
+  const list = html.slice(html.indexOf(words.requests.answer));
+  const cells = list.matchAll(/<td>([\s\S]*?<\/code>)/g);
+  return [...cells].map(([, cell = ""]) => wordsOf(`<main>${cell}</main>`).trim());
+}
+
+test("the page shows why each request was refused, also those that nobody signed", async () => {
+  const reference = await lead();
+  const before = answersIn((await read(site, link())).html).length;
+  const { meanings } = words.requests;
+  const events = `${site.url}/partners/lee/events`;
+  const at = new Date();
+  const old = new Date(at.getTime() - 600_000);
+  const signed = (body: string, secret = secretOf(1), time = at) => ({
+    method: "POST",
+    body,
+    headers: {
+      "webhook-id": "debug",
+      "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign("debug", time, body),
+    },
+  });
+  const told = JSON.stringify({
+    type: "lead.status",
+    timestamp: at.toISOString(),
+    data: { reference: "22222222", status: "contacted" },
+  });
+  const tried: [RequestInit, meaning: string, answer: RegExp][] = [
+    [signed(told, secretOf(2)), meanings.unproven, /^401 \{"error":"webhook-signature is not/],
+    [signed(told, secretOf(1), old), meanings.unproven, /^401 .* more than five minutes from our/],
+    [signed(told), meanings.refused, /^404 \{"error":"This firm has no lead with this reference"/],
+    [signed("{"), meanings.refused, /^422 \{"error":"The body is not JSON"\}$/],
+    [signed(told.replace("contacted", "won")), meanings.refused, /^422 .*"member":"data.status"/],
+  ];
+  for (const [init, meaning, answer] of tried) {
+    await fetch(events, init);
+    const [newest = "", ...others] = answersIn((await read(site, link())).html);
+    expect(newest.startsWith(`${meaning} `)).toBe(true);
+    expect(newest.slice(meaning.length + 1)).toMatch(answer);
+    expect(others).toHaveLength(before + tried.findIndex(([one]) => one === init));
+  }
+  await fetch(`${site.url}/partners/lee/leads/${reference}`);
+  const { html } = await read(site, `${link()}&reference=${reference}`);
+  expect(wordsOf(html)).toContain(`GET /partners/lee/leads/${reference}`);
+  expect(answersIn(html)).toEqual([expect.stringContaining("401 {")]);
 });
 
 test("a message that failed is due at once when it is sent again", async () => {
@@ -168,7 +221,7 @@ test("a message that failed is due at once when it is sent again", async () => {
   lee.mend();
   const wrong = wordsOf((await read(site, link())).html);
   expect(wrong).toContain("messages that failed: 1 ");
-  expect(wrong).toContain(words.messages.advice.refused);
+  expect(wrong).toContain(words.messages.todo("refused", 422, ""));
   const events = lee.events.length;
   const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
   expect(wordsOf(html)).toContain(words.results.queued);
@@ -421,6 +474,90 @@ test("too many requests are answered with 429, JSON, and when to try again", asy
     expect(faultOf("/partners/{id}/leads", "get", 429, body)).toBeNull();
   } finally {
     await limited.stop();
+  }
+});
+
+test("messages are filtered by state, without losing the link", async () => {
+  await lead();
+  lee.always(text(422, ""));
+  await send(site, link(), { intent: "ping" });
+  lee.mend();
+  const statesOf = async (state: string) => {
+    const shown = wordsOf((await read(site, `${link()}&state=${state}`)).html);
+    const { delivered, tested, failed } = words.messages.states;
+    return [`${delivered}:`, `${tested}:`, `${failed}:`].map((one) => shown.includes(one));
+  };
+  expect(await statesOf("")).toEqual([true, true, true]);
+  expect(await statesOf("failed")).toEqual([false, false, true]);
+  expect(await statesOf("delivered")).toEqual([true, true, false]);
+  const { html } = await read(site, `${link()}&state=waiting`);
+  expect(wordsOf(html)).toContain(words.messages.noneOfState);
+  expect(html).toMatch(/<option value="waiting" selected="">/);
+  expect(html).toMatch(/<input type="hidden" name="token" value="[^"]+"/);
+});
+
+test("a test shows what the server answered and how to repair it; a lead's answer is not kept", async () => {
+  const said = `Traceback: KeyError "lead" ${"x".repeat(600)}`;
+  const results = async (status: number, headers = {}) => {
+    lee.always((_, response) => void response.writeHead(status, headers).end(said));
+    const { html } = await send(site, link(), { intent: "ping" });
+    const shown = wordsOf(html);
+    return shown.slice(0, shown.indexOf(words.settings.state));
+  };
+  const todo = (status: number) => words.messages.todo("hold", status, "") ?? "";
+  const todos = new Set<string>();
+  for (const status of [301, 401, 404, 405, 410, 413, 422, 429, 500, 503]) {
+    const shown = await results(status, { Location: "https://other.example/x" });
+    expect(shown).toContain(`${words.messages.answered(status)} after`);
+    expect(shown).toContain(todo(status));
+    expect(shown).toContain('Traceback: KeyError "lead" xxx');
+    expect(shown).not.toContain("x".repeat(500));
+    if (status === 301) expect(shown).toContain("Location: https://other.example/x");
+    todos.add(todo(status));
+  }
+  expect(todos.size).toBe(10);
+  lee.always((_, response) => void response.destroy());
+  const { html } = await send(site, link(), { intent: "ping" });
+  expect(wordsOf(html)).toContain(words.messages.todo("ambiguous", null, "ECONNRESET"));
+
+  lee.always(text(422, said));
+  const from = (await rowsOf(site, "attempts")).length;
+  const form = filledIn(await (await fetch(site.url)).text());
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
+  const told = { Email: "kept@example.com", caseTypeSlug: "oxbryta", consent: "on", state: "NY" };
+  await post(`${site.url}/?index`, { ...form, ...person, ...told });
+  await expect
+    .poll(() => rowsOf(site, "attempts").slice(from), { timeout: 20_000 })
+    .toContainEqual(expect.objectContaining({ status: 422, detail: "answered 422" }));
+  lee.mend();
+  await send(site, link(), { intent: "ping" });
+});
+
+test("the page says with which secret the firm signs, and does not show one", async () => {
+  const file = join(folder, "two.json");
+  const webhook = { url: lee.url, secretEnv: "LEE_SECRET" };
+  writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, webhook }]));
+  const changing = await startSite({
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: lee.host,
+    LEE_SECRET: `${secretOf(2)} ${secretOf(1)}`,
+    SECRET_KEY: key.toString("hex"),
+  });
+  try {
+    const [newer, older] = [2, 1].map((n) =>
+      createHash("sha256").update(secretOf(n)).digest("hex").slice(0, 8),
+    );
+    const shown = async () => wordsOf((await read(changing, link())).html);
+    expect(await shown()).toContain(words.settings.used(newer ?? "", null));
+    expect(await shown()).toContain(words.settings.used(older ?? "", null));
+    await fetch(`${changing.url}/partners/lee/leads`, {
+      headers: stamped("/partners/lee/leads", "read"),
+    });
+    expect(await shown()).toContain(words.settings.used(newer ?? "", null));
+    expect(await shown()).toContain(`begins with ${older}. You signed with it last 20`);
+    expect(await shown()).not.toContain("whsec_");
+  } finally {
+    await changing.stop();
   }
 });
 

@@ -153,7 +153,7 @@ async function addDeclineReasons(db: Kysely<unknown>) {
   await sql`alter table partner_events add column reason text`.execute(db);
 }
 
-/** The tests of a firm, and counts of its reports about leads that are erased. */
+/** The tests of a firm, its requests, and counts of its reports about leads that are erased. */
 async function addPartnerTests(db: Kysely<unknown>) {
   await run(db, [
     `create table partner_tests (
@@ -162,10 +162,26 @@ async function addPartnerTests(db: Kysely<unknown>) {
       reference text not null,
       type text not null,
       sent_at bigint not null,
+      took integer not null,
       outcome text not null,
-      status integer
+      status integer,
+      detail text not null,
+      said text not null
     )`,
     "create index partner_tests_partner on partner_tests (partner, reference)",
+    `create table partner_requests (
+      id ${numbered(db)},
+      partner text not null,
+      at bigint not null,
+      proven integer not null,
+      request text not null,
+      message_id text,
+      reference text,
+      status integer not null,
+      answer text not null
+    )`,
+    "create index partner_requests_partner on partner_requests (partner, proven, id)",
+    "create index partner_requests_reference on partner_requests (reference)",
     `create table erased_reports (
       partner text not null,
       status text not null,

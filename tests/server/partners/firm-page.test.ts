@@ -7,6 +7,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
+import { noteStored, receivePartnerEvent } from "~/server/partners/receive-event";
 import { storeReport } from "~/server/partners/store-report";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
@@ -29,7 +30,8 @@ function firm(id = "lee") {
   if (!found || !isReachable(found, config)) throw new Error("No firm");
   return found;
 }
-const page = (of?: string, id?: string) => readFirmPage(given.relay.app, firm(id), of);
+const page = (of?: string, id?: string) =>
+  readFirmPage(given.relay.app, firm(id), { reference: of });
 const again = (message: number, id?: string) => sendAgain(given.relay.app, firm(id), message);
 const refuse = (id = "lee") =>
   given.firm(id).always((_, response) => void response.writeHead(422).end());
@@ -44,7 +46,10 @@ async function messageOf(type: string, id?: string) {
 test("sending a message again is one more attempt on the page and in the log", async () => {
   const message = await messageOf("lead.created");
   expect(message.attempts).toMatchObject([{ status: 204 }]);
-  expect(await again(message.id)).toMatchObject({ kind: "sent", results: [{ isAccepted: true }] });
+  expect(await again(message.id)).toMatchObject({
+    kind: "sent",
+    results: [{ outcome: "delivered" }],
+  });
   refuse();
   await again(message.id);
   expect((await messageOf("lead.created")).attempts).toMatchObject([
@@ -161,6 +166,29 @@ test("a message that was tried stays listed with its attempts after a decline or
   const [message] = await listed(withdrawn);
   expect(message).toMatchObject({ ended: "withdrawn", attempts: [{ outcome: "ambiguous" }] });
   expect(await again(message?.id ?? 0)).toEqual({ kind: "not_possible", reason: "cancelled" });
+});
+
+test("the page keeps a hundred proven requests whatever strangers send, and none of an erased lead", async () => {
+  const { app, db } = given.relay;
+  const report = (n: number) =>
+    ({ reference, status: "received", partner: "lee", messageId: `${n}` }) as const;
+  for (let n = 0; n < 105; n += 1) {
+    await noteStored(app, report(n), { kind: "not_counted", status: "received", why: "backward" });
+  }
+  const posted = { id: "lee", headers: new Headers(), body: Buffer.from("{}"), ip: null };
+  for (let n = 0; n < 105; n += 1) await receivePartnerEvent(app, posted);
+  const count = async () => {
+    const rows = await db.selectFrom("partner_requests").select(["proven", "message_id"]).execute();
+    return [1, 0].map((proven) => rows.filter((row) => row.proven === proven).length);
+  };
+  expect(await count()).toEqual([100, 100]);
+  expect((await readFirmPage(app, firm(), { reference })).requests).toMatchObject({
+    0: { meaning: "backward", messageId: "104" },
+    length: 100,
+  });
+  await receivePartnerEvent(app, { ...posted, id: "nobody" });
+  await erasePerson(app, byDesk, { email });
+  expect(await count()).toEqual([0, 100]);
 });
 
 test("a message without an answer names why", async () => {

@@ -196,7 +196,7 @@ describe("a firm that asks for a lead", () => {
   test("gets a made-up lead for the reference of a test", async () => {
     const { status, body } = await ask("TESTAB23");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ data: { reference: "TESTAB23", status: "sent" } });
+    expect(body).toMatchObject({ data: { reference: "TESTAB23", status: "not_sent" } });
   });
 });
 
@@ -228,7 +228,7 @@ describe("a test that a firm was sent", () => {
     const [, roe] = relay.config.partners;
     if (!roe || !isReachable(roe, relay.config)) throw new Error("No firm");
     const stranger = await say({ reference: of, status: "received" }, "e", secretOf(2), "roe");
-    expect(stranger.body).toEqual({ counted: false, status: "sent", why: "test" });
+    expect(stranger.body).toEqual({ counted: false, status: "not_sent", why: "test" });
     const { months } = await readFirmPage(relay.app, lee);
     expect(months).toMatchObject([{ received: 1, contacted: 0, declined: 0 }]);
     expect(await list()).toMatchObject({ leads: [{ reference }], next: null });

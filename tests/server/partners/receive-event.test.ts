@@ -373,7 +373,7 @@ test("what does not count has a reason, and never shows what another firm report
 test("a report about a test message is understood, and nothing is stored", async () => {
   expect(await say({ reference: "TESTAB23", status: "contacted" })).toEqual({
     status: 202,
-    body: { counted: false, status: "sent", why: "test" },
+    body: { counted: false, status: "not_sent", why: "test" },
   });
   expect(await events()).toEqual([]);
 });
