@@ -2,14 +2,14 @@ import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
 import { acts } from "../operator/acts";
-import { conditionNames } from "../outbox/condition";
-import { linkToFirmPage } from "../partners/firm-page";
+import { testAsOperator } from "../operator/partner-acts";
 import {
   countDelivered,
-  type PartnerStanding,
-  readPartners,
-  testAsOperator,
-} from "../partners/standing";
+  type PartnerFigures,
+  readPartnerFigures,
+} from "../operator/partner-figures";
+import { conditionNames } from "../outbox/condition";
+import { linkToFirmPage } from "../partners/firm-page";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 
@@ -45,7 +45,7 @@ async function link(context: CommandContext, id: string): Promise<ExitCode> {
 }
 
 async function list(context: CommandContext): Promise<ExitCode> {
-  const firms = await readPartners(context.app);
+  const firms = await readPartnerFigures(context.app);
   const delivered = await countDelivered(context.app, context.app.now() - 30 * day);
   const head = [
     "firm",
@@ -71,7 +71,7 @@ async function list(context: CommandContext): Promise<ExitCode> {
   return 0;
 }
 
-function columns(firm: PartnerStanding, delivered: number): string[] {
+function columns(firm: PartnerFigures, delivered: number): string[] {
   const { id, name, way, condition, taken, cap, answered, declined, waiting } = firm;
   return [
     id ?? "-",

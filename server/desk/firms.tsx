@@ -16,6 +16,8 @@ import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { acts } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
+import { setPause, testAsOperator } from "../operator/partner-acts";
+import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";
 import {
   addFigures,
   type Figures,
@@ -27,7 +29,6 @@ import {
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isBroken } from "../outbox/condition";
-import { type PartnerStanding, readPartners, setPause, testAsOperator } from "../partners/standing";
 import { notMigrated, statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
 import {
@@ -45,11 +46,11 @@ import {
 /** Every firm of the file with its figures, and what can be done about it. */
 export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown> {
   const faults = rereadPartners(app, env);
-  const firms = await readPartners(app);
+  const firms = await readPartnerFigures(app);
   return { title: "Firms", body: <Firms firms={firms} faults={faults} now={app.now()} /> };
 }
 
-type FirmsProps = { firms: readonly PartnerStanding[]; faults: readonly string[]; now: number };
+type FirmsProps = { firms: readonly PartnerFigures[]; faults: readonly string[]; now: number };
 
 /** A firm that takes longer, at the median, until it has reached the person. */
 const slow = day;
@@ -88,7 +89,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
             id: firm.id ?? firm.name,
             cells: [
               firm.name,
-              <FirmStanding key="status" firm={firm} now={now} />,
+              <FirmStatus key="status" firm={firm} now={now} />,
               <Has key="has" firm={firm} />,
               todayOf(firm),
               String(firm.thisMonth),
@@ -112,7 +113,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
   );
 }
 
-function Has({ firm: { id, has } }: { firm: PartnerStanding }) {
+function Has({ firm: { id, has } }: { firm: PartnerFigures }) {
   const total = has.reduce((sum, { count }) => sum + count, 0);
   if (id === null || total === 0) return "0";
   return (
@@ -130,7 +131,7 @@ function Has({ firm: { id, has } }: { firm: PartnerStanding }) {
   );
 }
 
-function Declined({ firm: { declined, reasons } }: { firm: PartnerStanding }) {
+function Declined({ firm: { declined, reasons } }: { firm: PartnerFigures }) {
   return (
     <>
       {declined}
@@ -145,7 +146,7 @@ function Declined({ firm: { declined, reasons } }: { firm: PartnerStanding }) {
   );
 }
 
-function Answers({ firm: { answered, lastAnswer } }: { firm: PartnerStanding }) {
+function Answers({ firm: { answered, lastAnswer } }: { firm: PartnerFigures }) {
   return (
     <>
       {spellDuration(answered?.median)}
@@ -158,7 +159,7 @@ function Answers({ firm: { answered, lastAnswer } }: { firm: PartnerStanding }) 
   );
 }
 
-function Reaches({ firm: { contacted } }: { firm: PartnerStanding }) {
+function Reaches({ firm: { contacted } }: { firm: PartnerFigures }) {
   return (
     <>
       {spellDuration(contacted?.median)}{" "}
@@ -167,12 +168,12 @@ function Reaches({ firm: { contacted } }: { firm: PartnerStanding }) {
   );
 }
 
-function todayOf({ taken, cap }: PartnerStanding): string {
+function todayOf({ taken, cap }: PartnerFigures): string {
   if (cap === null) return String(taken);
   return taken > cap ? `${taken} (limit ${cap})` : `${taken} of ${cap}`;
 }
 
-function FirmStanding({ firm, now }: { firm: PartnerStanding; now: number }) {
+function FirmStatus({ firm, now }: { firm: PartnerFigures; now: number }) {
   const { way, condition } = firm;
   if (way === null) return <>on the site by name only, gets no leads</>;
   const nextAt = isBroken(condition) ? condition.nextAt : null;
@@ -193,7 +194,7 @@ const ways = {
   mail: "leads go by email",
 } as const;
 
-function FirmActs({ firm, now }: { firm: PartnerStanding; now: number }) {
+function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
   const { id, name, condition } = firm;
   return (
     <div className="firm-acts">

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setPause } from "~/server/partners/standing";
+import { setPause } from "~/server/operator/partner-acts";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";

@@ -6,11 +6,11 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
+import { readPartnerFigures } from "~/server/operator/partner-figures";
 import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
 import { leadList, listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testFirm } from "~/server/partners/send-tests";
-import { readPartners } from "~/server/partners/standing";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
@@ -272,7 +272,7 @@ test("the operator's list of firms shows no report about a test, and keeps decli
   if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
   const { tests } = await testFirm(relay.app, lee, false);
   await say({ reference: tests[0]?.reference, status: "contacted" }, "t1");
-  const shown = async () => (await readPartners(relay.app)).find(({ id }) => id === "lee");
+  const shown = async () => (await readPartnerFigures(relay.app)).find(({ id }) => id === "lee");
   expect(await shown()).toMatchObject({ lastAnswer: null, declined: 0 });
 
   await say({ reference, status: "declined" }, "m1");

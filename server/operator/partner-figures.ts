@@ -4,25 +4,20 @@ import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
-import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { lockChannel, open, saveChannel } from "../outbox/channel";
 import { type Condition, readChannels } from "../outbox/condition";
 import type { PartnerStatus } from "../store/schema";
-import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
-import { testFirm } from "./send-tests";
 
 /** A firm of the file and its situation today. */
-export type PartnerStanding = Awaited<ReturnType<typeof readPartners>>[number];
+export type PartnerFigures = Awaited<ReturnType<typeof readPartnerFigures>>[number];
 
-/**
- * The firms of the file, in its order. Each figure is read from an index.
- *
- * @param days how far back declines and answers count
- */
-export async function readPartners(app: App, days = 30) {
+/** Declines and answers count for as long. */
+const month = 30 * day;
+
+/** The firms of the file, in its order. Each figure is read from an index. */
+export async function readPartnerFigures(app: App) {
   const { db, now, config } = app;
-  const since = now() - days * day;
+  const since = now() - month;
   const ids = config.partners.flatMap(({ id }) => id ?? []);
   const channels = await readChannels(app);
   const today = dateInNewYork(now());
@@ -188,65 +183,4 @@ async function readTimes(
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const [median, slowest] = [at(0.5), at(0.9)];
   return median === undefined || slowest === undefined ? null : { median, slowest };
-}
-
-/**
- * Pauses a firm until later or, without a time, until it is resumed; null ends its pause. While it
- * is paused it gets no more leads, and those it has not received yet are passed on if another firm
- * can take them.
- */
-export async function setPause(
-  app: App,
-  actor: Actor,
-  partner: string,
-  pause: { until: number | null } | null,
-): Promise<ActResult> {
-  if (!app.config.partners.some(({ id }) => id === partner)) {
-    return obstacle(unknownPartner(partner));
-  }
-  await transact(app.db, async (trx) => {
-    const channel = await lockChannel(trx, partnerDestination(partner), null);
-    if (pause) {
-      const paused = { cause: "operator", paused_until: pause.until } as const;
-      await saveChannel(trx, { ...channel, ...paused, paused_since: app.now() });
-    } else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
-    // This firm may now take leads that wait for a firm.
-    await trx
-      .updateTable("routings")
-      .set({ check_at: app.now() })
-      .where("check_at", "is not", null)
-      .execute();
-    const act = pause ? "pause" : "resume";
-    await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
-  });
-  return { kind: "done", count: 1 };
-}
-
-/** Tests a firm for the operator. */
-export async function testAsOperator(app: App, actor: Actor, id: string, withLead = false) {
-  const { db, config } = app;
-  const firm = config.partners.find((one) => one.id === id);
-  if (!firm) return obstacle(unknownPartner(id));
-  if (!isReachable(firm, config)) {
-    return obstacle(
-      `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
-    );
-  }
-  const { tests, isAccepted } = await testFirm(app, firm, withLead);
-  const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
-  const outcome = `${id}: ${accepted} of ${tests.length} accepted`;
-  await logAct(app, db, actor, { act: "test", outcome, references: [null] });
-  return {
-    kind: "tested" as const,
-    isAccepted,
-    lines: tests.map(({ way, type, outcome: { kind, detail } }) => ({
-      isAccepted: kind === "delivered",
-      detail,
-      text: `${firm.name} ${kind === "delivered" ? "accepted" : "did not accept"} ${type} by ${way} (${detail}).`,
-    })),
-  };
-}
-
-function unknownPartner(id: string): string {
-  return `No firm of PARTNERS_FILE has the id ${id}.`;
 }
