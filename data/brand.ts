@@ -36,7 +36,7 @@ export const palette = {
     "mist-pale": "#e3eeeb",
     "rose-pale": "#fbeae2",
     "leaf-pale": "#e1f0e5",
-    "sun-pale": "#f8e9cb",
+    "sun-pale": "#fbf0dc",
     gold: "#e3b261",
     clay: "#c96f4a",
     teal: "#1d5c63",

@@ -35,7 +35,6 @@ const englishContact = {
   notes: [
     "We cannot give legal or medical advice. If you are in danger, call 911.",
     "If you have a lawyer for this matter, please speak with that lawyer first.",
-    "Please leave out Social Security numbers, bank details and medical records.",
   ],
   other: {
     title: "Other ways to reach us",
@@ -45,6 +44,7 @@ const englishContact = {
     ],
     post: "Mail: {{site.company}}, {{site.postalAddress}}.",
     links: [
+      { label: "Stop calls, texts and emails", href: addresses.stopContact },
       { label: "Do Not Sell or Share", href: addresses.optOut },
       { label: "Unsubscribe", href: addresses.unsubscribe },
     ],

@@ -10,6 +10,7 @@ const englishFaqs = {
   description:
     "What a mass tort is, whether you pay anything up front, how long a review takes, and who sees what you send.",
   other: { text: "Something else?", link: "Contact us" },
+  about: "About cases",
   items: [
     {
       id: "mass-tort",
@@ -117,6 +118,8 @@ export type Faqs = {
   lead: string;
   description: string;
   other: { text: string; link: string };
+  /** Above `items`. */
+  about: string;
   items: readonly Faq[];
   /** Answers that apply to every case. Each case page links to them. */
   asking: { id: string; title: string; items: readonly Faq[] };

@@ -27,7 +27,7 @@ const englishTimeLimitsPage = {
       malpractice: "Malpractice",
       childAbuse: "Child abuse",
     },
-    filter: "Show only states with",
+    filter: "Filter states by name",
     shown: (states: number) => `${states} shown`,
     years: (years: string) => (years === "1" ? "1 year" : `${years} years`),
     toAge: (age: number) => `To age ${age}`,

@@ -11,7 +11,7 @@ import { listParts } from "./case-sections";
 
 type PageProps = { page: CasePageData };
 
-/** What the page is about. */
+/** What the page is about, and what asking costs: before the form, in the order of reading. */
 export function CaseIntro({ page }: PageProps) {
   const { article } = page;
   const { title, summary, highlights, hero, group } = article;
@@ -48,12 +48,16 @@ export function CaseIntro({ page }: PageProps) {
           </ul>
         )}
       </div>
+      {!page.notTaken && <p className="start__note">{page.start}</p>}
       {!page.isWritten && <OtherCases />}
     </header>
   );
 }
 
-/** The rest of the first view: care that cannot wait, the time limit, and the way to the form. */
+/**
+ * The rest of the first view: care that cannot wait, the time limit, and the way to the form, which
+ * stays at the lower edge until it is reached. A wide screen has the form beside it.
+ */
 export function CaseFirst({ page }: PageProps) {
   const { urgent, limit } = page.article;
   const parts = listParts(page.article);
@@ -66,7 +70,13 @@ export function CaseFirst({ page }: PageProps) {
         </p>
       )}
       {limit && <TimeLimit path={page.path} limit={limit} />}
-      {page.isWritten && !page.notTaken && <StartButton page={page} />}
+      {page.isWritten && !page.notTaken && (
+        <p className="start">
+          <a href="#form" className="button button--primary">
+            {caseSteps().start}
+          </a>
+        </p>
+      )}
       {parts.length > 0 && (
         <nav className="contents" aria-label={layoutWords().contents}>
           <ul>
@@ -213,19 +223,5 @@ function OtherCases() {
         {button}
       </button>
     </form>
-  );
-}
-
-/** Hidden on wide screens, where the form is beside the text. Until it is reached, at the lower edge. */
-function StartButton({ page: { start } }: PageProps) {
-  return (
-    <>
-      <p className="start__note">{start}</p>
-      <p className="start">
-        <a href="#form" className="button button--primary">
-          {caseSteps().start}
-        </a>
-      </p>
-    </>
   );
 }

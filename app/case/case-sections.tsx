@@ -20,17 +20,13 @@ import { FigureView } from "./figures";
 type ArticleProps = { article: Article };
 type PartId = keyof ReturnType<typeof casePage>["parts"];
 
-/** The sections that have content, in page order. */
+/** The sections that most visitors look for, if they have content: one line of links. */
 export function listParts(article: Article): { id: PartId; title: string }[] {
-  const { glance, eligibility, disqualifiers, status, options, overview, changed, faqs } = article;
+  const { eligibility, status, options, faqs } = article;
   const all: readonly [PartId, boolean][] = [
-    ["glance", glance.length > 0],
     ["qualify", eligibility.length > 0],
-    ["not-qualify", disqualifiers.length > 0],
     ["status", status !== null],
     ["ways", options !== null],
-    ["know", overview.length > 0],
-    ["changed", changed.length > 0],
     ["questions", faqs.length > 0],
     ["help", status !== null],
   ];
@@ -44,6 +40,7 @@ function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) 
     <>
       <Part id="glance">
         <ul className="checklist">{glance.map(bullet)}</ul>
+        <p className="case__small">{casePage().asked}</p>
       </Part>
       <div className="case__fit">
         <Part id="qualify">
@@ -51,7 +48,6 @@ function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) 
         </Part>
         <Part id="not-qualify">
           <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
-          <p className="case__small">{casePage().asked}</p>
         </Part>
       </div>
     </>

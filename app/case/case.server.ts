@@ -75,7 +75,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     notTaken,
     start: start(goes),
     /** Above the questions. */
-    note: `${start(goes)} ${answers}`,
+    note: answers,
     /** Above the button: what comes after the questions, and what it costs. */
     next: quizNext(fees[item.hasCappedFee ? "agency" : "share"]),
     /** Named by the address, without a valid ticket. */

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type FocusEvent, Fragment } from "react";
+import type { FocusEvent } from "react";
 import { addresses, groupAddress } from "~/data/addresses";
 import { catalog } from "~/data/catalog";
 import { groups } from "~/data/groups";
@@ -44,22 +44,29 @@ export function CaseSearch({ id, words, query, onFocus }: CaseSearchProps) {
   );
 }
 
-/** Links to the catalog, narrowed to each group, with the number of its cases. */
+/** Links to the catalog, narrowed to each group and whole, with the number of cases. */
 export function GroupLinks({ counted }: { counted?: readonly { id: string; count: number }[] }) {
+  const all = { id: "all", short: catalog().showAll };
+
   return (
     <ul className="doors">
-      {groups().map(({ id, short }) => {
-        const count = counted?.find((group) => group.id === id)?.count;
+      {[...groups(), all].map(({ id, short }) => {
+        const isAll = id === all.id;
+        const count = counted?.reduce(
+          (sum, group) => (isAll || group.id === id ? sum + group.count : sum),
+          0,
+        );
         return (
-          <Fragment key={id}>
-            <li>
-              <a className={`door group group--${id}`} href={groupAddress(id)}>
-                <span>
-                  {short} {count && <small>{catalog().cases(count)}</small>}
-                </span>
-              </a>
-            </li>{" "}
-          </Fragment>
+          <li key={id}>
+            <a
+              className={`door group group--${id}`}
+              href={isAll ? addresses.catalog : groupAddress(id)}
+            >
+              <span>
+                {short} {count && <small>{catalog().cases(count)}</small>}
+              </span>
+            </a>{" "}
+          </li>
         );
       })}
     </ul>

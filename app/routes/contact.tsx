@@ -17,7 +17,7 @@ import {
 import { FoldedSection } from "~/app/ui/folded-section";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
-import { Items, Panel, Section } from "~/app/ui/section";
+import { Panel, Section } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -120,7 +120,7 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
           ))}
         </ol>
       </FoldedSection>
-      <Items texts={notes} className="cautions" />
+      <p className="caution">{notes.join(" ")}</p>
       <Section name="other" title={other.title}>
         {other.emails.map(({ about, address }) => (
           <p key={about}>

@@ -157,7 +157,14 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
 /** The day large; the month and the year, which are above, for readers who cannot see that. */
 function DateBlock({ date }: { date: string }) {
   const [before = "", day = "", ...after] = spellDate(date).split(/(\b\d{1,2}\b)/);
-  if (!day) return <Day date={date} />;
+  if (!day) {
+    return (
+      <time dateTime={date}>
+        <span aria-hidden="true">{before.slice(0, 3)}</span>
+        <span className="visually-hidden agenda__rest">{before}</span>
+      </time>
+    );
+  }
 
   return (
     <time dateTime={date}>

@@ -33,7 +33,7 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Faqs() {
   const { copy, newsletter } = useLoaderData<typeof loader>();
-  const { title, lead, items, asking, other } = copy;
+  const { title, lead, about, items, asking, other } = copy;
 
   return (
     <div className="page page--narrow">
@@ -41,11 +41,15 @@ export default function Faqs() {
         <p className="lead">{lead}</p>
       </PageHead>
       <div className="page__body">
+        <h2>{about}</h2>
         <FaqList items={items} />
         <h2 id={asking.id}>{asking.title}</h2>
         <FaqList items={asking.items} />
+        <p>{other.text}</p>
         <p>
-          {other.text} <a href={addresses.contact}>{other.link}</a>
+          <a className="button button--primary" href={addresses.contact}>
+            {other.link}
+          </a>
         </p>
       </div>
       <NewsletterBlock newsletter={newsletter} reply={useReply()} />

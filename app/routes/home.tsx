@@ -170,7 +170,7 @@ export default function Home() {
           </li>
         ))}
       </ul>
-      <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} isTinted>
+      <Section id="why-us" title={whyUs.title} lead={[whyUs.lead]} look="tint">
         <ul className="points points--cards" data-reveal>
           {whyUs.points.map(({ title, text }, index) => (
             <li key={title} className="point">
@@ -185,7 +185,12 @@ export default function Home() {
       <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
         <Catalog catalog={catalog} />
       </Section>
-      <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
+      <Section
+        id="mass-torts"
+        title={whyMassTorts.title}
+        lead={whyMassTorts.paragraphs}
+        look="tint"
+      >
         <TopicList topics={whyMassTorts.topics} />
       </Section>
       <Section id="how-it-works" title={howItWorks.title} lead={[]} look="dark">
@@ -258,20 +263,17 @@ type SectionProps = {
   id: string;
   title: string;
   lead: readonly string[];
-  isTinted?: boolean;
-  look?: "dark" | "closing";
+  look?: "tint" | "dark" | "closing";
   /** Reveals its own lines; for a section without a row of cards. */
   isRevealed?: true;
   children: ReactNode;
 };
 
-function Section({ id, title, lead, isTinted, look, isRevealed, children }: SectionProps) {
-  const kind = look ?? (isTinted ? "tint" : null);
-
+function Section({ id, title, lead, look, isRevealed, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={kind ? `section section--${kind}` : "section"}
+      className={look ? `section section--${look}` : "section"}
       data-reveal={isRevealed}
       aria-labelledby={`${id}-title`}
     >

@@ -61,17 +61,8 @@ export default function State() {
       />
       <PageHead title={head.title} drawing="time-limits">
         <p className="lead">{head.description}</p>
-      </PageHead>
-      <SideCard
-        name={words().about}
-        links={[
-          { label: timeLimitsPage().title, href: addresses.timeLimits },
-          { label: timeLimitsPage().dates, href: addresses.deadlines },
-        ]}
-      >
         <LimitNote />
-        <StateChoice states={states} label={words().other} />
-      </SideCard>
+      </PageHead>
       <Section name="rules" title={words().rules}>
         <div className="rules">
           {rules.map(({ kind, rule }) => (
@@ -79,6 +70,15 @@ export default function State() {
           ))}
         </div>
       </Section>
+      <SideCard
+        name={words().about}
+        links={[
+          { label: timeLimitsPage().title, href: addresses.timeLimits },
+          { label: timeLimitsPage().dates, href: addresses.deadlines },
+        ]}
+      >
+        <StateChoice states={states} label={words().other} />
+      </SideCard>
       <Section name="cases" title={words().cases}>
         <LinkList links={cases} className="in-columns" />
       </Section>

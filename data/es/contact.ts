@@ -32,7 +32,6 @@ export const contact = {
   notes: [
     "No podemos dar consejos legales ni médicos. Si está en peligro, llame al 911.",
     "Si ya tiene abogado o abogada para este asunto, hable primero con esa persona.",
-    "No incluya números de Seguro Social, datos bancarios ni expedientes médicos.",
   ],
   other: {
     title: "Otras formas de comunicarse",
@@ -42,6 +41,7 @@ export const contact = {
     ],
     post: "Correo postal: {{site.company}}, {{site.postalAddress}}.",
     links: [
+      { href: addresses.stopContact, label: "Detener llamadas, mensajes de texto y correos" },
       { href: addresses.optOut, label: "No vender ni compartir" },
       { href: addresses.unsubscribe, label: "Cancelar la suscripción" },
     ],

@@ -5,6 +5,7 @@ export const faqs = {
   description:
     "Qué son los casos masivos por daños, si paga algo por adelantado, cuánto tarda una revisión y quién ve lo que usted envía.",
   other: { text: "¿Algo más?", link: "Contáctenos" },
+  about: "Sobre los casos",
   items: [
     {
       id: "mass-tort",

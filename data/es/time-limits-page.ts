@@ -22,7 +22,7 @@ export const timeLimitsPage = {
       malpractice: "Negligencia",
       childAbuse: "Abuso de menores",
     },
-    filter: "Mostrar solo estados con",
+    filter: "Filtrar estados por nombre",
     shown: (states: number) => `Se muestran ${states}`,
     years: (years: string) => (years === "1" ? "1 año" : `${years} años`),
     toAge: (age: number) => `Hasta los ${age} años`,

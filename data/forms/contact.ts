@@ -96,6 +96,6 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
       { ...consentField(consentSentences().plain), required: false, ...forReview },
       formVersionField,
     ],
-    submit: { idle: "Send Message", busy: "Submitting..." },
+    submit: { idle: "Send message", busy: "Submitting..." },
   } satisfies SentForm);
 }

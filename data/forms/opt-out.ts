@@ -53,5 +53,5 @@ export const optOutForm = askedOnce("optOut", {
       to: { form: "details" },
     },
   ],
-  submit: { idle: "Send Opt-Out Request", busy: "Submitting..." },
+  submit: { idle: "Send opt-out request", busy: "Submitting..." },
 } as const satisfies SentForm);

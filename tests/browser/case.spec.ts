@@ -100,7 +100,7 @@ for (const isScriptBlocked of [true, false]) {
               expect.soft(bottom, `${slug} ${part}`).toBeLessThanOrEqual(height);
             }
             // What it costs, who we are, and who gets the request.
-            const told = page.locator(isWide ? ".panel__note" : ".start__note").first();
+            const told = page.locator(".start__note");
             await expect
               .soft(told, slug)
               .toContainText(

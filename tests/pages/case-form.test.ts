@@ -69,7 +69,7 @@ describe("a case page, without script", () => {
       const order = [
         "Start Your Free Review",
         "Step 1 of 2",
-        caseNotes().start(leadWays().stored.goes),
+        caseNotes().answers,
         quiz.questions[0]?.label ?? "",
       ];
       const places = order.map((words) => wordsOf(panel).indexOf(words));

@@ -75,7 +75,7 @@ describe("a case page states", () => {
       caseNotes().start(leadWays().stored.goes),
       "Do you already have a lawyer",
       caseNotes().fees.share,
-      "SEE IF I QUALIFY",
+      "See if I qualify",
     ].map((text) => words.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);

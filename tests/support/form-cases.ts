@@ -56,7 +56,7 @@ export const everyForm: FormCase[] = [
       consent: "on",
     },
     bad: { email: "ann@", message: "" },
-    button: "Send Message",
+    button: "Send message",
     thanks: {
       en: "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
       es: "¡Gracias! Recibimos sus datos. Un bufete participante verá si su caso podría calificar y se comunicará con usted.",
@@ -98,7 +98,7 @@ export const everyForm: FormCase[] = [
     anchor: "request",
     values: { fullName: "Ann Lee", email: "ann@example.com", phone: "212 555 0123" },
     bad: { email: "ann@", phone: "1" },
-    button: "Send Opt-Out Request",
+    button: "Send opt-out request",
     thanks: { en: "Your request was processed.", es: "Su solicitud fue procesada." },
   },
 ];
