@@ -1,7 +1,8 @@
 import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
-import { readDeliveries, summarizeStored } from "../leads/stored-submission";
+import { summarizeStored, withNextTries } from "../leads/stored-submission";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
+import { readDeliveries } from "../outbox/settle";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { unlessDamaged } from "../submission/submission";
@@ -41,7 +42,8 @@ async function list(
   let code: ExitCode = 0;
   for await (const rows of eachSubmission(context.app, filter)) {
     const references = rows.map(({ reference }) => reference);
-    const deliveries = await readDeliveries(context.app.db, references);
+    const { db } = context.app;
+    const deliveries = await withNextTries(db, await readDeliveries(db, references));
     isEmpty = false;
     for (const row of rows) {
       const summary = unlessDamaged(() => summarizeStored(row, deliveries));

@@ -3,11 +3,12 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
 import { findRouting, type Routing } from "../outbox/holders";
 import { stateAfter } from "../outbox/routing";
+import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
 import { madeOn } from "../privacy/contact-stops";
 import { signalsIn } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db, SubmissionTable } from "../store/schema";
+import type { Db, Delivery, SubmissionTable } from "../store/schema";
 import { stoppedSince } from "../submission/contact-allowed";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
@@ -30,10 +31,9 @@ export async function readStored(
 
 export async function readAll({ db, keys }: Store, row: SubmissionTable) {
   const { reference } = row;
-  const submission = readSubmission(row);
   return {
     row,
-    submission,
+    submission: readSubmission(row),
     /** Oldest first; the newest one counts. */
     receipts: await db
       .selectFrom("receipts")
@@ -41,7 +41,7 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       .where("reference", "=", reference)
       .orderBy("revision")
       .execute(),
-    deliveries: await readDeliveriesWithAttempts(db, reference),
+    deliveries: await withAttempts(db, await readDeliveries(db, [reference])),
     /** Which firms it was given to, and why; null if it came before leads could go to a firm. */
     routing: await findRouting(db, reference),
     /** What firms reported, oldest first. */
@@ -70,42 +70,27 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
   };
 }
 
-export type DeliveryRow = Awaited<ReturnType<typeof readDeliveries>>[number];
+export type DeliveryRow = Awaited<ReturnType<typeof withNextTries>>[number];
 
-/** Deliveries of these submissions and the notices about them, in the order of planning. */
-export async function readDeliveries(db: Db, references: readonly string[]) {
-  if (references.length === 0) return [];
-
-  const rows = await db
-    .selectFrom("deliveries as d")
-    .leftJoin("channels as c", "c.name", "d.channel")
-    .selectAll("d")
-    .select(["c.paused_until"])
-    .where(({ or, eb }) =>
-      or([eb("d.reference", "in", references), eb("d.regarding", "in", references)]),
-    )
-    .orderBy("d.id")
-    .execute();
-  // A paused channel sends nothing before its next probe.
-  return rows.map(({ paused_until, ...row }) => ({
+/** With when each is tried next: a paused channel sends nothing before its next probe. */
+export async function withNextTries(db: Db, deliveries: readonly Delivery[]) {
+  const channels = await db.selectFrom("channels").select(["name", "paused_until"]).execute();
+  const pauses = new Map(channels.map(({ name, paused_until }) => [name, paused_until]));
+  return deliveries.map((row) => ({
     ...row,
-    next_at: Math.max(row.next_at, paused_until ?? 0),
+    nextTryAt: Math.max(row.next_at, pauses.get(row.channel) ?? 0),
   }));
 }
 
-async function readDeliveriesWithAttempts(db: Db, reference: string) {
-  const deliveries = await readDeliveries(db, [reference]);
+async function withAttempts(db: Db, deliveries: readonly Delivery[]) {
   const ids = deliveries.map(({ id }) => id);
-  const attempts =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom("attempts")
-          .selectAll()
-          .where("delivery_id", "in", ids)
-          .orderBy("id")
-          .execute();
-  return deliveries.map((one) => ({
+  const attempts = await db
+    .selectFrom("attempts")
+    .selectAll()
+    .where("delivery_id", "in", [0, ...ids])
+    .orderBy("id")
+    .execute();
+  return (await withNextTries(db, deliveries)).map((one) => ({
     ...one,
     attempts: attempts.filter(({ delivery_id }) => delivery_id === one.id),
   }));
@@ -209,13 +194,13 @@ export function summarizeStored(row: SubmissionTable, deliveries: readonly Deliv
 }
 
 function summarizeDelivery(delivery: DeliveryRow) {
-  const { destination, state, attempts, next_at, reason, purpose, about } = delivery;
+  const { destination, state, attempts, nextTryAt, reason, purpose, about } = delivery;
   return {
     destination,
     ...(purpose === "notice" && { notice: about ?? "privacy.opted_out" }),
     state,
     attempts,
-    nextAt: state === "pending" ? iso(next_at) : null,
+    nextAt: state === "pending" ? iso(nextTryAt) : null,
     reason,
   };
 }

@@ -7,7 +7,6 @@ import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay } from "../leads/retry";
-import { readDeliveries } from "../leads/stored-submission";
 import { deadStates, revived } from "../outbox/delivery";
 import {
   atFirm,
@@ -24,7 +23,13 @@ import {
   askToSign as requestSignature,
   takeBackDecline,
 } from "../outbox/routing";
-import { changeSubmission, lockSubmissions, settle, submissionOf } from "../outbox/settle";
+import {
+  changeSubmission,
+  lockSubmissions,
+  readDeliveries,
+  settle,
+  submissionOf,
+} from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
 import { storeReport } from "../partners/store-report";

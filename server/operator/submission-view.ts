@@ -13,7 +13,14 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atFirm, holds, isInFlight, type RoutingChoice, recipientsOf } from "../outbox/holders";
+import {
+  atFirm,
+  declinesOf,
+  holds,
+  isInFlight,
+  type RoutingChoice,
+  recipientsOf,
+} from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
@@ -116,13 +123,11 @@ function describePlace(
   const waits = routing?.asks
     ? `It has waited since ${timeOf(routing.asked_at ?? 0)} for the person to sign for ${firmName(routing.asks)}.`
     : "It waits for a firm that can take it.";
-  const declines = events.filter(
-    ({ partner, status, counts }) =>
-      status === "declined" && counts === 1 && partner !== routing?.partner,
-  );
-  const declined = declines.map(
-    ({ partner, ...said }) => `${firmName(partner)}${whyDeclined(said)}`,
-  );
+  const declines = routing ? declinesOf(routing) : [];
+  const declined = declines.map(({ partner }) => {
+    const said = events.findLast((one) => one.partner === partner && one.status === "declined");
+    return `${firmName(partner)}${said ? whyDeclined(said) : ""}`;
+  });
   const isDeclined = (destination: string) =>
     declines.some(({ partner }) => partner === partnerOf(destination));
   const own = deliveries.filter(
@@ -351,12 +356,12 @@ function nameOf({ destination, purpose }: Delivery): string {
 }
 
 function viewDelivery(delivery: Delivery, names: Names) {
-  const { id, state, next_at, reason, revision, purpose, about, attempts } = delivery;
+  const { id, state, nextTryAt, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `correction ${revision - 1}` : "",
     attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
-    state === "pending" ? `next try ${names.timeOf(next_at)}` : "",
+    state === "pending" ? `next try ${names.timeOf(nextTryAt)}` : "",
     oneLine(reason ?? ""),
   ];
   return {

@@ -12,7 +12,7 @@ import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { declinedPartners, holds, lockRouting, recipientsOf } from "./holders";
+import { declinesOf, holds, lockRouting, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
 import { lockSubmissions, settle } from "./settle";
@@ -125,7 +125,9 @@ export async function planRevision(
     is("d.destination", "not in", sentOnce),
   );
   const routing = await lockRouting(trx, reference);
-  const declined = routing ? declinedPartners(routing).map(partnerDestination) : [];
+  const declined = routing
+    ? declinesOf(routing).map(({ partner }) => partnerDestination(partner))
+    : [];
   const rows = await trx
     .selectFrom("deliveries")
     .selectAll()

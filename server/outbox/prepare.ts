@@ -22,7 +22,7 @@ import {
 } from "../submission/submission";
 import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
-import { isDeclinedBy, mayHave } from "./holders";
+import { isDeclined, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { personalIn } from "./scrub";
 
@@ -163,7 +163,7 @@ async function findEnding(
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
     return cancelled({ reason: "contact stopped", cause: "stopped" });
   }
-  if (await isDeclinedBy(db, delivery)) {
+  if (await isDeclined(db, delivery)) {
     return { ...cancelled({ reason: "declined by the firm" }), next: "declined" };
   }
   const isReplaced =

@@ -24,7 +24,7 @@ import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,
   holds,
-  isDeclinedBy,
+  isDeclined,
   isInFlight,
   lockRouting,
   type Routing,
@@ -367,7 +367,7 @@ export async function passOnDeclined(
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
-  if (!(await isDeclinedBy(trx, delivery))) return;
+  if (!(await isDeclined(trx, delivery))) return;
   const from = partnerOf(delivery.destination) ?? "";
   await passOn(app, trx, { reference: delivery.reference, occasion: "declined", from });
 }

@@ -6,6 +6,8 @@ import {
   type Trx,
 } from "../store/schema";
 import { transact } from "../store/transact";
+import { findSubmission } from "../submission/submission";
+import { readRoutings } from "./holders";
 import { type Settled, type SubmissionRows, stateOf } from "./state";
 
 // When a submission's state is stored: whoever changes one of its rows locks the submission first,
@@ -20,8 +22,7 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
   const known = [...new Set(references)].filter((reference) => reference !== "");
   for (let from = 0; from < known.length; from += atOnce) {
     const some = known.slice(from, from + atOnce);
-    await lockSubmissions(trx, some);
-    for (const rows of await readRows(trx, some)) {
+    for (const rows of await readRows(trx, await lockSubmissions(trx, some))) {
       const state = stateOf(rows);
       if (isSame(rows.submission, state)) continue;
       const { reference } = rows.submission;
@@ -35,10 +36,21 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
  * deliveries and its routing exists yet. Leads arrive by the hundred a second.
  */
 export async function settleNew(trx: Trx, reference: string): Promise<void> {
-  for (const rows of await readNewRows(trx, [reference])) {
-    const state = stateOf({ ...rows, events: [], notes: [] });
-    await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
-  }
+  const submission = await findSubmission(trx, reference);
+  if (!submission) return;
+  const deliveries = await readDeliveries(trx, [reference]);
+  const routing = await trx
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  const state = stateOf({
+    submission,
+    deliveries,
+    routing: routing && { ...routing, choices: [] },
+    notes: [],
+  });
+  await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
 
 /** The submission that a delivery belongs to, or that a notice is about. */
@@ -89,63 +101,54 @@ export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionT
 }
 
 /** The same for several, whether erased or not, always in the same order. */
-export async function lockSubmissions(trx: Trx, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return;
-  await trx
+export async function lockSubmissions(
+  trx: Trx,
+  references: readonly string[],
+): Promise<SubmissionTable[]> {
+  if (references.length === 0) return [];
+  return trx
     .selectFrom("submissions")
-    .select("reference")
+    .selectAll()
     .where("reference", "in", references)
     .orderBy("reference")
     .forNoKeyUpdate()
     .execute();
 }
 
-/** What a submission has from the beginning. */
-async function readNewRows(db: Db, references: readonly string[]) {
-  const submissions = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  const deliveries = await db
+/** Deliveries of these submissions and the notices about them, in the order of planning. */
+export async function readDeliveries(db: Db, references: readonly string[]): Promise<Delivery[]> {
+  if (references.length === 0) return [];
+  return db
     .selectFrom("deliveries")
     .selectAll()
     .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
     .orderBy("id")
     .execute();
-  const routings = await db
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  return submissions.map((submission) => {
-    const { reference } = submission;
-    return {
-      submission,
-      // A notice about an opt-out belongs to the request, and concerns the lead.
-      deliveries: deliveries.filter((row) => submissionOf(row) === reference),
-      routing: routings.find((row) => row.reference === reference),
-    };
-  });
 }
 
-async function readRows(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
-  const all = await readNewRows(db, references);
-  const events = await db
-    .selectFrom("partner_events")
-    .selectAll()
-    .where("reference", "in", references)
-    .orderBy("id")
-    .execute();
+async function readRows(
+  db: Db,
+  submissions: readonly SubmissionTable[],
+): Promise<SubmissionRows[]> {
+  if (submissions.length === 0) return [];
+  const references = submissions.map(({ reference }) => reference);
+  const deliveries = await readDeliveries(db, references);
+  const routings = await readRoutings(db, references);
   const notes = await db
     .selectFrom("lead_notes")
     .selectAll()
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
-  return all.map((rows) => {
-    const own = (row: { reference: string }) => row.reference === rows.submission.reference;
-    return { ...rows, events: events.filter(own), notes: notes.filter(own) };
+  return submissions.map((submission) => {
+    const isOwn = (row: { reference: string }) => row.reference === submission.reference;
+    return {
+      submission,
+      // A notice about an opt-out belongs to the request, and concerns the lead.
+      deliveries: deliveries.filter((row) => submissionOf(row) === submission.reference),
+      routing: routings.find(isOwn),
+      notes: notes.filter(isOwn),
+    };
   });
 }
 
@@ -184,18 +187,17 @@ export async function settleMigrated(db: Db): Promise<void> {
   }
 }
 
-async function* eachPage(db: Db): AsyncGenerator<string[]> {
+async function* eachPage(db: Db): AsyncGenerator<SubmissionTable[]> {
   for (let after = ""; ; ) {
-    const rows = await db
+    const page = await db
       .selectFrom("submissions")
-      .select("reference")
+      .selectAll()
       .where("reference", ">", after)
       .orderBy("reference")
       .limit(atOnce)
       .execute();
-    const references = rows.map(({ reference }) => reference);
-    after = references.at(-1) ?? "";
-    if (references.length === 0) return;
-    yield references;
+    after = page.at(-1)?.reference ?? "";
+    if (page.length === 0) return;
+    yield page;
   }
 }

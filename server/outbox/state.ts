@@ -9,7 +9,7 @@ import { type Database, notMigrated, type Status, type SubmissionTable } from ".
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atFirm, holds } from "./holders";
+import { atFirm, declinesOf, holds, type StoredRouting } from "./holders";
 
 // Where a submission stands. `stateOf` is the only function that decides it, from the submission's
 // own rows and without the clock; `settle.ts` stores the result, and everything else reads the columns.
@@ -64,9 +64,7 @@ export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
   deliveries: readonly Selectable<Database["deliveries"]>[];
-  routing: Database["routings"] | undefined;
-  /** In the order of arrival. */
-  events: readonly Selectable<Database["partner_events"]>[];
+  routing: StoredRouting | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
@@ -151,13 +149,13 @@ function there({ deliveries, routing }: SubmissionRows): Delivery[] {
 
 /** When its last firm declined it, if no other one has it. */
 function declinedAt(rows: SubmissionRows): number | null {
-  const { routing, events } = rows;
+  const { routing } = rows;
   if (!routing || routing.state === "routed") return null;
   const last = there(rows)[0]?.destination;
-  const report = events.findLast(
-    ({ partner, counts }) => counts === 1 && partnerDestination(partner) === last,
+  const decline = declinesOf(routing).findLast(
+    ({ partner }) => partnerDestination(partner) === last,
   );
-  return report?.status === "declined" ? report.received_at : null;
+  return decline?.at ?? null;
 }
 
 /** The firm that has it or may have it, or that it is being sent to. */

@@ -10,7 +10,7 @@ import { isPartnerDestination, partnerDestination, testMessageId } from "../dest
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { type Condition, readChannels } from "../outbox/condition";
-import { hasArrivedBefore, mayHaveLead } from "../outbox/holders";
+import { declinesOf, hasArrivedBefore, mayHaveLead, readRoutings } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
 import { scrubOutcome } from "../outbox/scrub";
@@ -310,15 +310,11 @@ async function readLeads(db: App["db"], messages: readonly About[]) {
 
 /** Leads that the firm declined. */
 async function readDeclined(db: App["db"], partner: string, messages: readonly About[]) {
-  const rows = await db
-    .selectFrom("partner_events")
-    .select("reference")
-    .where("partner", "=", partner)
-    .where("reference", "in", ["", ...messages.map(leadOf)])
-    .where("status", "=", "declined")
-    .where("counts", "=", 1)
-    .execute();
-  return new Set(rows.map(({ reference }) => reference));
+  const routings = await readRoutings(db, ["", ...messages.map(leadOf)]);
+  const declined = routings.filter((one) =>
+    declinesOf(one).some((decline) => decline.partner === partner),
+  );
+  return new Set(declined.map(({ reference }) => reference));
 }
 
 function typeOf(about: NoticeAbout | null, isCorrection: boolean) {

@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { answeredStatus, type LeadStatus } from "../destinations/partner-payload";
-import { declinedPartners, type Routing } from "../outbox/holders";
+import { declinesOf, type Routing } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { longestAge } from "./partner-request";
 
@@ -80,7 +80,8 @@ export type WhyNot = NonNullable<ReportAnswer["why"]>;
 /** Where a lead stands for one of the firms that have had it. */
 export function statusFor(routing: Routing, partner: string): LeadStatus {
   if (routing.partner === partner) return routing.status ?? "sent";
-  return declinedPartners(routing).includes(partner) ? "declined" : "passed_on";
+  const isDeclined = declinesOf(routing).some((one) => one.partner === partner);
+  return isDeclined ? "declined" : "passed_on";
 }
 
 /** Why a report did not change the status of the lead, which a firm that declined has no more. */

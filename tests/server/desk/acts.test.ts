@@ -320,6 +320,11 @@ test("why a firm refused or declined is said in words, without codes, commands, 
   await db.updateTable("deliveries").set({ state: "delivered", reason: null }).execute();
   await db.updateTable("routings").set({ partner: null, state: "exhausted" }).execute();
   const told = { partner: "lee", reference: "AAAA2222", message_id: "1", status: "declined" };
+  const left = { occasion: "declined", outcome: "exhausted", partner: null } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference: "AAAA2222", at: noon, candidates: "[]", ...left })
+    .execute();
   const said = { reason: "has_lawyer", note: "called her" };
   await db
     .insertInto("partner_events")

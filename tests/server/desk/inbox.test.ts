@@ -86,6 +86,15 @@ test("each status finds its submissions, and each row shows it", async () => {
       .insertInto("partner_events")
       .values({ ...event, reference, message_id: reference, counts })
       .execute();
+    const at = { reference, at: noon, candidates: "[]" };
+    const occasion = counts === 1 ? "declined" : "refused";
+    await db
+      .insertInto("routing_choices")
+      .values([
+        { ...at, occasion: "received", outcome: "chosen", partner: "lee" },
+        { ...at, occasion, outcome: "exhausted", partner: null },
+      ])
+      .execute();
     await settled(db, reference);
   };
   await routed("DECNED22", {});

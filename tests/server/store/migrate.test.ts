@@ -87,6 +87,11 @@ const event = (reference: string, status: string) => ({
   received_at: noon + 3,
 });
 
+const chosenThenDeclined = [
+  { at: noon + 1, occasion: "received", outcome: "chosen", partner: "lee", candidates: [] },
+  { at: noon + 3, occasion: "declined", outcome: "exhausted", partner: null, candidates: [] },
+];
+
 const corrected = { about: "lead.corrected", details: '{"revision":"2"}' };
 
 /** What is stored of each submission, and what it must become: status, holder, need, its time. */
@@ -105,7 +110,7 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   [
     "DECLINED",
     {
-      routings: [{ state: "exhausted" }],
+      routings: [{ state: "exhausted", choices: JSON.stringify(chosenThenDeclined) }],
       deliveries: [delivery("DECLINED", "firm:lee", "delivered")],
       partner_events: [event("DECLINED", "declined")],
     },
@@ -114,7 +119,7 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   [
     "STOPDECL",
     {
-      routings: [{ state: "stopped", partner: "lee", status: "declined" }],
+      routings: [{ state: "stopped", partner: "lee", status: "declined", status_at: noon + 3 }],
       deliveries: [delivery("STOPDECL", "firm:lee", "delivered")],
       partner_events: [event("STOPDECL", "declined")],
       persons: [{ hash: "h1" }],
@@ -211,7 +216,7 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   [
     "NOANSWER",
     {
-      routings: [{ state: "exhausted" }],
+      routings: [{ state: "exhausted", choices: JSON.stringify(chosenThenDeclined) }],
       deliveries: [delivery("NOANSWER", "firm:lee", "delivered")],
       partner_events: [event("NOANSWER", "declined")],
       lead_notes: [{ at: noon + 9, text: "", outcome: "no answer" }],
@@ -221,7 +226,7 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   [
     "DECLDONE",
     {
-      routings: [{ state: "exhausted" }],
+      routings: [{ state: "exhausted", choices: JSON.stringify(chosenThenDeclined) }],
       deliveries: [delivery("DECLDONE", "firm:lee", "delivered")],
       partner_events: [event("DECLDONE", "declined")],
       lead_notes: [{ at: noon + 9, text: "told her" }],
