@@ -135,7 +135,7 @@ export async function planRevision(
     .where(isPartnerDestination("destination"))
     .orderBy("id")
     .execute();
-  const holders = recipientsOf(rows).map(({ destination }) => destination);
+  const recipients = recipientsOf(rows).map(({ destination }) => destination);
   // The firm that is to get it, if this correction cancelled its delivery.
   const next = replaced.flatMap(({ destination }) =>
     partnerOf(destination) !== null && partnerOf(destination) === routing?.partner
@@ -146,14 +146,14 @@ export async function planRevision(
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
       keepsLead && takes?.(submission) ? name : [],
     ),
-    ...[...holders, ...next].filter((name) => !declined.includes(name)),
+    ...[...recipients, ...next].filter((name) => !declined.includes(name)),
   ]);
   const ways = [...names].map((name) => wayTo(app, name));
   for (const way of ways) {
     await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && holders.includes(way.name) && noWay),
+      ...(way.isGone && recipients.includes(way.name) && noWay),
     });
   }
   await settle(trx, [reference]);
@@ -247,12 +247,12 @@ async function findRecipients(
     .where("purpose", "=", "submission")
     .orderBy("deliveries.id")
     .execute();
-  const holders = recipientsOf(rows);
+  const recipients = recipientsOf(rows);
   const concerned = rows.filter((row) => {
     const { destination } = row;
     if (!getsNotices(destination)) return false;
     if (notice.only !== undefined && notice.only !== destination) return false;
-    if (holders.includes(row)) return true;
+    if (recipients.includes(row)) return true;
     if (!isOptOut || holds([row]) === "no") return false;
     const connected = destinations.find(({ name }) => name === destination);
     return connected !== undefined && connected.role !== "third_party";
