@@ -77,14 +77,14 @@ export const page: CasePage = {
         en: "You are a mother, father or legal guardian, or you act for the estate of a baby who died.",
         es: "Usted es madre, padre, tutor o tutora legal, o actúa por la sucesión de un bebé que murió.",
       },
-      short: { en: "You are a parent or guardian", es: "Usted es madre, padre o tutela" },
+      short: { en: "You are a parent or guardian", es: "Es madre, padre, tutor o tutora" },
     },
     {
       text: {
         en: "You have not signed a paper that settles or gives up this claim.",
         es: "Usted no ha firmado ningún papel que resuelva este reclamo o renuncie a él.",
       },
-      short: { en: "You have not settled this claim", es: "Sin renuncia a reclamar (release)" },
+      short: { en: "You have not settled this claim", es: "No ha llegado a un acuerdo" },
     },
   ],
   overview: [

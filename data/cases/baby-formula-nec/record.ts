@@ -25,11 +25,11 @@ export const record: WrittenRecord = {
         A law-marketing site that checked in September lists neither, and we found no result.[^trials][^digest]`,
       es: `No hallamos una fecha de juicio confirmada.
         Una página sin fecha nombraba agosto y noviembre de 2026 para los juicios de dos casos de prueba.
-        Un sitio de publicidad legal revisado en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
+        Un sitio de publicidad legal que lo revisó en septiembre no menciona ninguno, y no hallamos un resultado.[^trials][^digest]`,
     },
     settlement: {
       en: "We found no settlement, and a law-marketing site that checked on September 22, 2026, found no general program.[^digest]",
-      es: "No encontramos ningún acuerdo, y un sitio de publicidad legal revisado el 22 de septiembre de 2026 no halló un programa general.[^digest]",
+      es: "No encontramos ningún acuerdo, y un sitio de publicidad legal que lo revisó el 22 de septiembre de 2026 no halló un programa general.[^digest]",
     },
     classAction: {
       en: "No. Each family has its own case.",
@@ -104,8 +104,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-07-02",
       text: {
-        en: "A Missouri jury sided with Mead Johnson in the Collins case.",
-        es: "Un jurado de Misuri dio la razón a Mead Johnson en el caso Collins.",
+        en: "Mead Johnson announced that a Missouri jury sided with it in the Collins case.",
+        es: "Mead Johnson anunció que un jurado de Misuri le dio la razón en el caso Collins.",
       },
       source: "meadJohnson2026",
       isReported: true,
@@ -279,9 +279,9 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Each state sets its own limit.
-        In Illinois, two appeals courts have disagreed about families from other states.[^depp][^stClair]`,
+        In Illinois, two appeals courts reportedly ruled in opposite ways about families from other states.[^depp][^stClair]`,
         es: `Cada estado fija su propio plazo.
-        En Illinois, dos tribunales de apelaciones no coinciden sobre las familias de otros estados.[^depp][^stClair]`,
+        En Illinois, según se informa, dos tribunales de apelaciones decidieron en sentidos opuestos sobre las familias de otros estados.[^depp][^stClair]`,
       },
       check: {
         text: {

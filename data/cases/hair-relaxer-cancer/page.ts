@@ -156,11 +156,11 @@ export const page: CasePage = {
         {
           en: `All federal suits are before Judge Mary Rowland in Chicago, and each person keeps a separate case.
             In November 2024 she granted part of a request to drop cases about other illnesses.
-            Those cases can be filed again elsewhere.[^districtCourt2024]
+            Those cases can be filed again.[^districtCourt2024]
             A separate complaint by buyers asks for refunds and medical checks, not for injury, and most of it was allowed to go on.[^harrismartin2024]`,
           es: `Todas las demandas federales están ante la jueza Mary Rowland, en Chicago, y cada persona tiene su propio caso.
             En noviembre de 2024 aceptó en parte una petición de retirar casos sobre otras enfermedades.
-            Esos casos pueden presentarse de nuevo en otro lugar.[^districtCourt2024]
+            Esos casos pueden presentarse de nuevo.[^districtCourt2024]
             Una demanda aparte, de compradores, pide reembolsos y revisiones médicas; no es por lesiones.
             La mayor parte pudo seguir.[^harrismartin2024]`,
         },
@@ -239,9 +239,9 @@ export const page: CasePage = {
         es: "¿Y si tengo fibromas uterinos o endometriosis?",
       },
       answer: {
-        en: `The federal cases are about cancer, so most firms will say no.[^districtCourt2024]
+        en: `The federal cases are about cancer, so fewer firms take a case like yours.[^districtCourt2024]
           A few state cases go on: in October 2025 Georgia's highest court let one woman's fibroids case continue on a question of timing.[^cbs2025]`,
-        es: `Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024]
+        es: `Los casos federales son sobre el cáncer, así que menos bufetes toman un caso como el suyo.[^districtCourt2024]
           Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas, por una cuestión de plazos.[^cbs2025]`,
       },
     },

@@ -104,8 +104,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-10-15",
       text: {
-        en: "Georgia's Supreme Court ruled in one woman's fibroids case that the state's 10-year outer limit runs separately for each product sold; it did not rule on whether relaxers cause harm.",
-        es: `La Corte Suprema de Georgia decidió, en el caso de una mujer con fibromas, que el plazo máximo estatal de 10 años corre por separado para cada producto vendido.
+        en: "Georgia's Supreme Court ruled in one woman's fibroids case that the state's 10-year outer limit runs separately for each unit of a product sold; it did not rule on whether relaxers cause harm.",
+        es: `La Corte Suprema de Georgia decidió, en el caso de una mujer con fibromas, que el plazo máximo estatal de 10 años corre por separado para cada unidad vendida.
         No decidió si los alisadores causan daño.`,
       },
       source: "cbs2025",
@@ -132,8 +132,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-11-13",
       text: {
-        en: "Judge Rowland granted in part a request to drop cases about other illnesses, which may be filed again elsewhere.",
-        es: "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden presentarse de nuevo en otro lugar.",
+        en: "Judge Rowland granted in part a request to drop cases about other illnesses, which may be filed again.",
+        es: "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden presentarse de nuevo.",
       },
       source: "districtCourt2024",
     },
@@ -177,7 +177,7 @@ export const record: WrittenRecord = {
       date: "2022-10-17",
       text: {
         en: "A US study found more uterine cancer among women who straightened their hair in the past year (a rate 1.8 times as high; 2.55 times with frequent use) and called for more research.",
-        es: `Un estudio de Estados Unidos halló más cáncer de útero en mujeres que se alisaron el cabello en el último año (una tasa 1.8 veces mayor; 2.55 veces con uso frecuente).
+        es: `Un estudio de Estados Unidos halló más cáncer de útero en mujeres que se alisaron el cabello en el último año (una tasa de 1.8 veces la de las demás; 2.55 veces con uso frecuente).
           Pidió más investigación.`,
       },
       source: "jnci2022",
@@ -187,7 +187,7 @@ export const record: WrittenRecord = {
       text: {
         en: "The same US study linked frequent straightening (more than four times a year) with ovarian cancer: a rate 2.19 times as high, based on only 20 frequent users who had it.",
         es: `El mismo estudio de Estados Unidos vinculó el alisado frecuente (más de cuatro veces al año) con el cáncer de ovario.
-        La tasa fue 2.19 veces mayor, pero se basa en solo 20 usuarias frecuentes con ese cáncer.`,
+        La tasa fue 2.19 veces la de las demás, pero se basa en solo 20 usuarias frecuentes con ese cáncer.`,
       },
       source: "carcinogenesis2021",
     },

@@ -170,11 +170,11 @@ export const page: CasePage = {
         },
         {
           en: `Cases over two other meshes, Physiomesh (by Ethicon) and C-QUR (by Atrium), reportedly ended in settlements.[^aboutlawsuits2026]
-        So for several makers, most cases are over.
+        So for several makers, most older cases have settled or are being settled.
         Whether you can still claim depends on the product, the dates and the state.
         Mesh for pelvic repairs is a different product and is not covered here.`,
           es: `Según se informó, los casos por otras dos mallas, Physiomesh (de Ethicon) y C-QUR (de Atrium), terminaron con acuerdos.[^aboutlawsuits2026]
-        Así que, con varios fabricantes, la mayoría de los casos ya terminó.
+        Así que, con varios fabricantes, la mayoría de los casos anteriores ya tiene acuerdo o está en ese proceso.
         Que usted todavía pueda reclamar depende del producto, las fechas y el estado.
         La malla para reparaciones de la pelvis es otro producto y aquí no se trata.`,
         },

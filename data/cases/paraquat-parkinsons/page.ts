@@ -189,10 +189,12 @@ export const page: CasePage = {
         {
           en: `In April 2025 the companies told an appeals court that they had signed a letter agreement to resolve the litigation, on secret terms.[^harrismartin2025]
             Reports have disagreed since then.
-            One of February 2026 said that nothing final had been announced.[^drugwatch2026]`,
+            One of February 2026 said that nothing final had been announced.[^drugwatch2026]
+            Another, of September 2026, says that one was signed for certain claims.[^guide2026]`,
           es: `En abril de 2025, las empresas dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver el litigio, con términos secretos.[^harrismartin2025]
             Desde entonces los informes no coinciden.
-            Uno de febrero de 2026 dijo que no se había anunciado nada final.[^drugwatch2026]`,
+            Uno de febrero de 2026 dijo que no se había anunciado nada final.[^drugwatch2026]
+            Otro, de septiembre de 2026, dice que se firmó uno para ciertos reclamos.[^guide2026]`,
         },
       ],
     },
@@ -211,8 +213,8 @@ export const page: CasePage = {
       es: "La enfermedad se halló antes de que usted trabajara con paraquat.",
     },
     {
-      en: "Your claim is already part of the settlement talks, or you signed a release.",
-      es: "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia a reclamar (release).",
+      en: "Your claim is already part of the settlement, or you signed a release.",
+      es: "Su reclamo ya es parte del acuerdo, o usted firmó una renuncia a reclamar (release).",
     },
     {
       en: "The time limit to sue over paraquat in your state has passed.",
@@ -288,10 +290,10 @@ export const page: CasePage = {
       answers: ["yes"],
       note: {
         en: `If you already have a lawyer, ask them first.
-        Whether you are part of the settlement talks decides a lot.
+        Whether your claim is part of the settlement decides a lot.
           You can still get a second opinion.`,
         es: `Si ya tiene abogado o abogada, pregúntele primero.
-        Si usted es parte de las conversaciones del acuerdo decide mucho.
+        Importa mucho si su reclamo es parte del acuerdo.
           Aún puede pedir una segunda opinión.`,
       },
     },

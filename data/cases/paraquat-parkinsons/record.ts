@@ -72,8 +72,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-06-25",
       text: {
-        en: "In Monsanto v. Durnell the Supreme Court held that federal pesticide law can block claims about a label under state law.",
-        es: "En Monsanto v. Durnell, la Corte Suprema decidió que la ley federal de pesticidas puede impedir reclamos estatales sobre una etiqueta.",
+        en: "In Monsanto v. Durnell, a Roundup case, the Supreme Court held that federal pesticide law can block claims about a label under state law. How that applies to paraquat is not settled.",
+        es: "En Monsanto v. Durnell, un caso de Roundup, la Corte Suprema decidió que la ley federal de pesticidas puede impedir reclamos estatales sobre una etiqueta. No está decidido cómo se aplica al paraquat.",
       },
       source: "pestManagement2026",
       isReported: true,
@@ -130,17 +130,16 @@ export const record: WrittenRecord = {
     {
       date: "2025-11-13",
       text: {
-        en: "The EPA published an updated review of how paraquat can turn to vapor.",
-        es: "La EPA publicó una revisión actualizada de cómo el paraquat puede volverse vapor.",
+        en: "The EPA published an updated review: it was less sure than before how much paraquat can turn to vapor, and it planned to order more data from the makers.",
+        es: "La EPA publicó una revisión actualizada: tenía más dudas que antes sobre cuánto paraquat puede volverse vapor, y pensaba pedir más datos a los fabricantes.",
       },
       source: "epa2025",
     },
     {
       date: "2025-09-03",
       text: {
-        en: "A confidential master settlement was signed for certain claims; a special master reviews who fits, the offers and the opt-outs.",
-        es: `Se firmó un acuerdo marco confidencial para ciertos reclamos.
-          Un perito auxiliar del juez (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.`,
+        en: "A confidential master settlement was signed for certain claims, a law-marketing site reports from order No. 24. A special master (a helper of the judge) reviews who fits, the offers and the opt-outs.",
+        es: `Se firmó un acuerdo marco confidencial para ciertos reclamos, según informa un sitio de publicidad legal por la orden núm. 24. Un perito auxiliar del tribunal (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.`,
       },
       source: "guide2026",
       isReported: true,
@@ -245,7 +244,7 @@ export const record: WrittenRecord = {
           If you have a settlement letter, the date in it decides, so call your lawyer at once.
           It is not known whether new claims can join.`,
         es: `Su estado fija el plazo para demandar.
-          Después, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas]
+          Después de demandar, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas]
           Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su abogado o abogada.
           No se sabe si pueden sumarse reclamos nuevos.`,
       },

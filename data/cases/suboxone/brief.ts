@@ -4,7 +4,7 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years. People disagree about the first day. If it is the June 2022 warning, they are over: ask now.",
+      en: "You usually have two or three years, but from which day is disputed. If from the June 2022 warning, that time is over: ask now.",
       es: "Suelen ser dos o tres años. Se discute desde qué día: si es el aviso de junio de 2022, ya terminaron. Consulte ya.",
     },
     kinds: ["product", "minors", "death"],

@@ -164,8 +164,8 @@ export const record: WrittenRecord = {
     {
       date: "2022-12-13",
       text: {
-        en: "A study of insurance claims linked the medicine under the tongue with more dental disease than two other medicines.",
-        es: "Un estudio de reclamos al seguro vinculó el medicamento bajo la lengua con más enfermedad dental que otros dos medicamentos.",
+        en: "A study of insurance claims linked the medicine under the tongue with more dental disease than two other medicines. That is a link, and not proof of the cause.",
+        es: "Un estudio de reclamos al seguro vinculó el medicamento bajo la lengua con más enfermedad dental que otros dos medicamentos. Es un vínculo, no una prueba de la causa.",
       },
       source: "jama",
     },
@@ -181,8 +181,8 @@ export const record: WrittenRecord = {
     {
       date: "2022-01-12",
       text: {
-        en: "The FDA warned of decay and lost teeth with buprenorphine that dissolves in the mouth.",
-        es: "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca.",
+        en: "The FDA warned of decay and lost teeth with buprenorphine that dissolves in the mouth, and said that its benefits clearly outweigh the risks.",
+        es: "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca, y dijo que sus beneficios son claramente mayores que los riesgos.",
       },
       source: "fda",
     },
@@ -439,7 +439,7 @@ export const record: WrittenRecord = {
           date: "2024-02-02",
           text: { en: "Federal cases grouped", es: "Agrupan casos federales" },
         },
-        { date: "2024-12-31", text: { en: "Lead case ruling", es: "Decisión clave" } },
+        { date: "2024-12-31", text: { en: "Lead case ruling", es: "Decisión en caso guía" } },
       ],
     },
     {

@@ -4,7 +4,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "You usually have two or three years from learning of the harm. A child's time often waits until 18, but a parent's may not.",
-      es: "Suelen ser dos o tres años desde que supo del daño. Para un menor, desde los 18; para sus padres, quizá no.",
+      es: "Suelen ser dos o tres años desde que supo del daño. Para un menor suele empezar a los 18; para sus padres, quizá no.",
     },
     today: {
       en: "Keep the account and its purchase history, then start here or call a law firm.",
@@ -60,7 +60,7 @@ export const brief: WrittenBrief = {
         es: "Comisión Federal de Comercio: denuncie cargos o trampas en un juego",
       },
       who: {
-        en: "Parents and players with a refund or consumer problem. It is no injury claim",
+        en: "Parents and players with a refund or consumer problem. This is not an injury claim",
         es: "Padres y jugadores con un problema de reembolso o consumo. No es un reclamo por lesiones",
       },
       href: "https://reportfraud.ftc.gov",

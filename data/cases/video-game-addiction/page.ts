@@ -115,9 +115,9 @@ export const page: CasePage = {
         },
         {
           en: `Each of these has worked in some suit.[^msk][^reason][^dunn]
-            A California ruling of January 2024 went the other way.[^appeal]`,
+            But on the user agreement, a California ruling of January 2024 went the other way.[^appeal]`,
           es: `Cada una ha funcionado en alguna demanda.[^msk][^reason][^dunn]
-            Una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]`,
+            Pero sobre el contrato de usuario, una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]`,
         },
       ],
     },

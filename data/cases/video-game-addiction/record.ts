@@ -86,10 +86,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-08-11",
       text: {
-        en: `In Missouri a federal judge dismissed claims against Google, Roblox and two game makers.
-          The claims against Epic had gone to arbitration.`,
-        es: `En Misuri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos.
-          Los reclamos contra Epic habían ido a arbitraje.`,
+        en: `In Missouri a federal judge dismissed claims against Google, Roblox and two game makers because of free speech and Section 230. Claims against others had gone to arbitration in February 2025.`,
+        es: `En Misuri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos por la libertad de expresión y la Sección 230. Los reclamos contra otros habían ido a arbitraje en febrero de 2025.`,
       },
       source: "reason",
       isReported: true,
@@ -144,8 +142,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-01-17",
       text: {
-        en: "A California appeals court let a minor cancel contracts with a game maker, with the arbitration clause in them.",
-        es: "Un tribunal de apelaciones de California dejó que un menor cancelara contratos con un fabricante de juegos, con su cláusula de arbitraje.",
+        en: "A California appeals court let a minor cancel contracts with a game maker, with the arbitration clause in them. The case was about spending in a game.",
+        es: "Un tribunal de apelaciones de California dejó que un menor cancelara contratos con un fabricante de juegos, con su cláusula de arbitraje. El caso era sobre gastos dentro de un juego.",
       },
       source: "appeal",
     },
@@ -237,7 +235,7 @@ export const record: WrittenRecord = {
           Ask before you accept new terms.`,
         es: `Los términos del juego y la ley del estado fijan el plazo.
           Algunos términos dan poco tiempo para excluirse.
-          En una decisión, Orellana, según se informó, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana]
+          En una decisión, Orellana, según se informó, unos niños quedaron obligados porque nadie usó el tiempo que Epic dio en 2019 para excluirse.[^orellana]
           Pregunte antes de aceptar términos nuevos.`,
       },
       check: {
