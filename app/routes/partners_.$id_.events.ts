@@ -4,7 +4,7 @@ import { openApp, readRaw, receivePartnerEvent, requestFacts } from "~/app/servi
 
 /** Only for posts, in which a firm reports what became of a lead. */
 export function loader() {
-  const response = answerInJson({ status: 405, body: { error: "Only POST is allowed" } });
+  const response = answerInJson({ status: 405, body: { error: "Use POST at this address" } });
   response.headers.set("Allow", "POST");
   return response;
 }

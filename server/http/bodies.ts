@@ -143,12 +143,13 @@ export function rejectBodies(handle: RequestListener): RequestListener {
     if (method === "POST" || !hasBody) return handle(request, response);
 
     const isRead = method === "GET" || method === "HEAD";
-    const isJson = isPartnerApi(request.url ?? "");
-    const words = isRead ? "Bad Request" : "Method Not Allowed";
-    const text = isJson ? errorInJson(isRead ? "A GET has no body" : words) : words;
-    response.writeHead(isRead ? 400 : 405, {
+    const { url = "" } = request;
+    const isJson = isPartnerApi(url);
+    const [status, words] = isRead ? [400, "Bad Request"] : [405, "Method Not Allowed"];
+    const text = isJson ? errorInJson(status, url, "A GET has no body") : words;
+    response.writeHead(status, {
       ...commonHeaders("http:"),
-      ...(isRead ? {} : { Allow: allowedMethods(request.url ?? "") }),
+      ...(isRead ? {} : { Allow: allowedMethods(url) }),
       "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
       "Content-Length": text.length,
       "Cache-Control": "no-store",

@@ -84,9 +84,14 @@ export function allowedMethods(url: string): string {
   return /\/events($|\?)/.test(url) ? "POST" : "GET, HEAD";
 }
 
-/** What a program of a firm reads about an error. */
-export function errorInJson(text: string): string {
-  return JSON.stringify({ error: text });
+/** What a program of a firm reads about an error: the same, whichever layer finds it. */
+export function errorInJson(status: number, url: string, text: string): string {
+  const [method] = allowedMethods(url).split(",");
+  if (status === 405) return JSON.stringify({ error: `Use ${method} at this address` });
+  if (status >= 500) return JSON.stringify({ error: "We failed or are busy: try again" });
+  if (status !== 404) return JSON.stringify({ error: text });
+  const error = "There is no such address: a firm has /events, /leads, and /leads/REFERENCE";
+  return JSON.stringify({ error });
 }
 
 /** Sends a response that has no page of its own. */
@@ -95,6 +100,7 @@ export function sayInText(response: Response, status: number, text = ""): void {
   if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
   response.vary(documentVary);
   if (text === "") response.end();
-  else if (isPartnerApi(response.req.url)) response.type("json").send(errorInJson(text));
+  else if (isPartnerApi(response.req.url))
+    response.type("json").send(errorInJson(status, response.req.url, text));
   else response.type("text").send(text);
 }

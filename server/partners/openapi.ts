@@ -85,14 +85,16 @@ const refused = (description: string) => ({ description, content: ref("error") }
 
 const errors = {
   401: refused("Not your signature or token, or an unknown firm"),
-  405: refused("A wrong method: see Allow"),
+  405: refused("A wrong method: the error and Allow name the right one"),
   429: {
     ...refused("More than 600 requests a minute from your network"),
     headers: {
       "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
     },
   },
-  "5XX": refused("Not your fault: try again"),
+  "5XX": refused(
+    "We failed or are busy: try again. A proxy in front of us may answer with another body",
+  ),
 };
 
 const ofLead = {

@@ -364,7 +364,11 @@ test("every error of the addresses for programs is JSON of one shape", async () 
     expect([error, rest]).toEqual([expect.stringMatching(/\w/), {}]);
     expect(error).not.toContain("form");
     const isReport = path === "/events";
-    if (status === 405) expect(answer.headers.get("Allow")).toBe(isReport ? "POST" : "GET, HEAD");
+    if (status === 405) {
+      expect(answer.headers.get("Allow")).toBe(isReport ? "POST" : "GET, HEAD");
+      expect(error).toBe(`Use ${isReport ? "POST" : "GET"} at this address`);
+    }
+    if (status === 404) expect(error).toMatch(/^There is no such address: .*\/leads\/REFERENCE$/);
   }
   const withBody = await raw(
     `GET /partners/lee/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`,

@@ -154,9 +154,8 @@ test("a field that is only defined is in the sample, the schemas, and the guide 
     expect(contact.required).toContain("best_time");
   }
   expect(read("partners/openapi.json")).toContain('"best_time"');
-  for (const name of ["partners/messages.json", "partners.md"]) {
-    expect(read(name)).toContain('"best_time": "Test"');
-  }
+  expect(read("partners/messages.json")).toContain('"best_time": "Test"');
+  expect(read("partners.md")).toContain('| `contact.best_time` | `"Test"` | Best time to call');
   expect(read("partners/openapi.json")).not.toContain('"pet"');
 });
 

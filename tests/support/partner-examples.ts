@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { partnerSchemas } from "~/server/destinations/partner-payload";
 import { samplePartnerMessages } from "~/server/destinations/partner-samples";
 
 /** One message of each type, as `relay partner test --lead` sends them. */
@@ -9,38 +11,64 @@ export const partnerExamples = samplePartnerMessages(
 ).map(({ event }) => event);
 
 const guide = join("docs", "partners.md");
-const example = /(<!-- example -->\n```json\n)([\s\S]*?)(\n```)/;
+const table = /(<!-- fields -->\n)([\s\S]*?)(<!-- \/fields -->)/;
 
-/** The example in the guide. */
-export function readExample(): unknown {
-  const [, , text = ""] = example.exec(readFileSync(guide, "utf8")) ?? [];
-  return JSON.parse(text);
+/** The table of the guide with every member of a lead. */
+export function readFields(): string {
+  const [, , text = ""] = table.exec(readFileSync(guide, "utf8")) ?? [];
+  return text;
 }
 
-/** Updates the example in the guide. */
-export function writeExample(): void {
-  const text = compact(JSON.parse(JSON.stringify(partnerExamples[0])));
+/** Updates the table in the guide. */
+export function writeFields(): void {
   const written = readFileSync(guide, "utf8").replace(
-    example,
-    (_, start: string, _old: string, end: string) => `${start}${text}${end}`,
+    table,
+    (_, start: string, _old: string, end: string) => `${start}${spellFields()}${end}`,
   );
   writeFileSync(guide, written);
 }
 
-const width = 140;
+type Member = {
+  description?: string | undefined;
+  properties?: Record<string, Member> | undefined;
+  items?: Member | undefined;
+  anyOf?: Member[] | undefined;
+};
+const member: z.ZodType<Member> = z.lazy(() =>
+  z.object({
+    description: z.string().optional(),
+    properties: z.record(z.string(), member).optional(),
+    items: member.optional(),
+    anyOf: z.array(member).optional(),
+  }),
+);
 
-/** JSON with everything on one line that fits. */
-function compact(value: unknown, indent = ""): string {
-  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
-  if (indent !== "" && indent.length + line.length < width) return line;
-  if (typeof value !== "object" || value === null) return line;
+/** Each member with its value in the example of a lead, and with what its schema says. */
+export function spellFields(): string {
+  const { data } = member.parse(partnerSchemas()["lead.created"]).properties ?? {};
+  const example: unknown = JSON.parse(JSON.stringify(partnerExamples[0]?.data));
+  const rows = data ? rowsOf("", data, example) : [];
+  return ["| member of `data` | example | meaning |", "|---|---|---|", ...rows, ""].join("\n");
+}
 
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([name, member]) => {
-    const text = compact(member, inner);
-    return `${inner}${isList ? "" : `${JSON.stringify(name)}: `}${text}`;
+function rowsOf(path: string, about: Member, example: unknown): string[] {
+  const [shape] = [about, about.items, ...(about.anyOf ?? []).flatMap((one) => [one, one.items])]
+    .map((one) => one?.properties)
+    .filter((one) => one !== undefined);
+  const value = Array.isArray(example) && shape ? example[0] : example;
+  const own = `| \`${path}\` | ${shape ? "" : clip(value)} | ${about.description ?? ""} |`;
+  const values = z.record(z.string(), z.unknown()).catch({}).parse(value);
+  const inner = Object.entries(shape ?? {}).flatMap(([name, one]) => {
+    const isList = Array.isArray(example);
+    return rowsOf(`${path}${path && (isList ? "[]." : ".")}${name}`, one, values[name]);
   });
-  const [start, end] = isList ? "[]" : "{}";
-  return `${start}\n${parts.join(",\n")}\n${indent}${end}`;
+  return path && (!shape || about.description) ? [own, ...inner] : inner;
+}
+
+const longest = 40;
+
+function clip(value: unknown): string {
+  const text = JSON.stringify(value) ?? "";
+  if (text === "") return "";
+  return `\`${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}\``;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/partner-payload";
 import { partnerApi } from "~/server/partners/openapi";
 import { partnerEvent } from "~/server/partners/report";
-import { partnerExamples, writeExample } from "./partner-examples";
+import { partnerExamples, writeFields } from "./partner-examples";
 import { partnerVectors } from "./partner-vectors";
 
-/** Writes `docs/partners/*.json` and the example of the guide; a test compares them. */
+/** Writes `docs/partners/*.json` and the table of the guide; a test compares them. */
 const folder = join("docs", "partners");
 mkdirSync(folder, { recursive: true });
 
@@ -24,4 +24,4 @@ write("cases", partnerCases());
 write("messages", partnerExamples);
 write("openapi", partnerApi());
 write("signature-vectors", partnerVectors);
-writeExample();
+writeFields();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -102,6 +102,21 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
       expect(stored()).toHaveLength(partnerExamples.length);
       const kept = readFileSync(join(folder, "msg_0.json"), "utf8");
       expect(kept).toBe(body);
+
+      // Killed between storing and answering, or while it wrote: the message comes once more.
+      end();
+      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
+      writeFileSync(join(folder, "msg_half.json.part"), body.slice(0, 20));
+      const endAgain = await start(env, port);
+      stop = () => {
+        endAgain();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+      expect(await post(port, "msg_0", body, now, secret)).toBe(204);
+      expect(stored()).toHaveLength(partnerExamples.length);
+      expect(await post(port, "msg_half", body, now, secret)).toBe(204);
+      expect(readFileSync(join(folder, "msg_half.json"), "utf8")).toBe(body);
     },
   );
 });

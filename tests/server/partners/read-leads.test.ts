@@ -8,7 +8,7 @@ import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readPartnerFigures } from "~/server/operator/partner-figures";
 import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
-import { leadList, listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
+import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testFirm } from "~/server/partners/send-tests";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
@@ -59,7 +59,7 @@ async function list(query = "", by: Asked = {}) {
   const { app, asked } = means(`/partners/${by.id ?? "lee"}/leads${query}`, by);
   const { status, body } = await listPartnerLeads(app, asked);
   if ("error" in body) return { status, error: body, leads: [], next: null, as_of: "" };
-  return { status, ...leadList.parse(body) };
+  return { status, ...body };
 }
 
 /** What a firm's program reports, signed. */
@@ -291,29 +291,31 @@ describe("the list of a firm's leads", () => {
     given.relay.advance(1000);
     await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
     const { leads, next } = await list();
-    expect(leads).toMatchObject([
-      { reference, status: "sent", revision: 2 },
-      { reference: second, status: "sent", revision: 1 },
+    const time = expect.stringMatching(/^2\d{3}-.*Z$/);
+    const sent = { status: "sent", cause: null, changed_at: time };
+    expect(leads).toEqual([
+      { reference, revision: 2, ...sent },
+      { reference: second, revision: 1, ...sent },
     ]);
     expect(next).toBeNull();
-    for (const one of leads) {
-      const names = ["cause", "changed_at", "reference", "revision", "status"];
-      expect(Object.keys(one).sort()).toEqual(names);
-      expect(one.cause).toBeNull();
-    }
     const since = encodeURIComponent(leads[0]?.changed_at ?? "");
     expect((await list(`?since=${since}`)).leads).toEqual(leads.slice(0, 1));
 
     await say({ reference: second, status: "declined" }, "m1");
     await withdraw(given.relay.app, byDesk, reference);
     const after = new Map((await list()).leads.map((one) => [one.reference, one]));
-    expect(after.get(reference)).toMatchObject({ status: "ended", cause: "withdrawn" });
-    expect(after.get(second)).toMatchObject({ status: "declined", cause: null });
+    const ended = { status: "ended", changed_at: time };
+    expect(after.get(reference)).toEqual({ reference, revision: 2, cause: "withdrawn", ...ended });
+    const declined = { status: "declined", cause: null, changed_at: time };
+    expect(after.get(second)).toEqual({ reference: second, revision: 1, ...declined });
 
     await erasePerson(given.relay.app, byDesk, { email: "quill@example.com" });
-    expect((await list()).leads).toContainEqual(
-      expect.objectContaining({ reference: second, status: "ended", cause: "erased" }),
-    );
+    expect((await list()).leads).toContainEqual({
+      reference: second,
+      revision: 1,
+      cause: "erased",
+      ...ended,
+    });
   });
 
   test("has only leads that this firm got, and needs its signature or token", async () => {
@@ -321,7 +323,8 @@ describe("the list of a firm's leads", () => {
     const refused = await given.lead({ named: ["roe"] });
     await given.settle();
     const roe = { id: "roe", secret: secretOf(2) };
-    expect(await list("", roe)).toMatchObject({ status: 200, leads: [], next: null });
+    const as_of = expect.stringMatching(/^2\d{3}-.*Z$/);
+    expect(await list("", roe)).toEqual({ status: 200, leads: [], next: null, as_of });
     expect((await list()).leads.map((one) => one.reference)).toEqual([reference]);
     expect(refused).not.toBe(reference);
     for (const by of [{ secret: secretOf(2) }, { id: "nobody" }, { headers: {} }]) {
