@@ -122,6 +122,7 @@ async function probeNow(db: Db, reference: string, at: number): Promise<void> {
     .distinct()
     .where("reference", "=", reference)
     .where("state", "in", ["pending", ...deadStates])
+    .orderBy("channel")
     .execute();
 
   for (const { channel } of waiting) {

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
-import { claimNext, untilNextDue, voidLeases } from "./queue";
+import { claimNext, freeAbandoned, untilNextDue, voidLeases } from "./queue";
 import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -88,6 +88,7 @@ const roundsOfATick = 4;
  */
 async function startDue(app: App): Promise<number> {
   if (app.stopping.signal.aborted) return longestSleep;
+  await freeAbandoned(app);
   let wait = (await untilNextDue(app)) ?? longestSleep;
   const open = new Set(app.destinations.map((one) => one.channel));
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {

@@ -28,7 +28,7 @@ import {
 } from "./channel";
 import { type Claimed, keyAfter, type PastAttempt, plannedAt, type Why } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
-import { settle, submissionOf } from "./settle";
+import { lockSubmissions, settle, submissionOf } from "./settle";
 
 // Every query of the queue: insert, claim, lease, renew, end, due.
 
@@ -141,10 +141,6 @@ async function lease(
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
   const now = app.now();
-  if (delivery.lease_token !== null) {
-    await countAbandoned(trx, delivery, now);
-    await settle(trx, [submissionOf(delivery)]);
-  }
   const scale = app.config.RETRY_SCALE;
   await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
@@ -191,10 +187,6 @@ function isLeased({ now, attempts }: App) {
     const isCurrent = is("d.next_at", ">", now());
     return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
   };
-}
-
-export function isFree(app: App) {
-  return (is: IsDelivery) => is.or([is("d.lease_token", "is", null), is.not(isLeased(app)(is))]);
 }
 
 /** The unary plus keeps SQLite from using an index on times instead of the channel's. */
@@ -249,7 +241,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
       .where("d.destination", "in", names)
       .where("d.state", "=", isPending)
       .where(isDueBy(app.now()))
-      .where(isFree(app))
+      .where("d.lease_token", "is", null)
       .$if(isPausedByOperator(channel, app.now()), (query) => query.where(isAboutHadLead))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
@@ -546,6 +538,37 @@ export async function voidLeases({ db, now }: App): Promise<void> {
     .where("state", "=", "pending")
     .where("lease_token", "is not", null)
     .execute();
+}
+
+/**
+ * Gives attempts back to the queue whose process has ended. Apart from the claim, because it locks the
+ * submission, and a claim its channel: whoever needs both locks the submission first.
+ */
+export async function freeAbandoned(app: App): Promise<void> {
+  const abandoned = await app.db
+    .selectFrom("deliveries as d")
+    .selectAll()
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
+    .where((is) => is.not(isLeased(app)(is)))
+    .execute();
+  for (const delivery of abandoned) {
+    await transact(app.db, async (trx) => {
+      await lockSubmissions(trx, [submissionOf(delivery)]);
+      const { numUpdatedRows } = await trx
+        .updateTable("deliveries as d")
+        .set({ lease_token: null })
+        .where("d.id", "=", delivery.id)
+        .where("d.lease_token", "=", delivery.lease_token)
+        .where((is) => is.not(isLeased(app)(is)))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await countAbandoned(trx, delivery, app.now());
+      await settle(trx, [submissionOf(delivery)]);
+    }).catch((error: unknown) =>
+      logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
+    );
+  }
 }
 
 /** An attempt ended without an outcome: the request may have arrived. */

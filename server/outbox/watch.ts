@@ -11,7 +11,7 @@ import { noteDone, noteFault } from "../store/upkeep";
 import { whereDown, wherePausedByOperator } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
-import { countAbandoned, endUnsent, isAboutHadLead, isFree, leaseDuration } from "./queue";
+import { endUnsent, isAboutHadLead, leaseDuration } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
@@ -28,8 +28,7 @@ export async function expire(app: App): Promise<void> {
     .selectFrom("deliveries as d")
     .selectAll("d")
     .where("d.state", "=", "pending")
-    // No process claims for a destination that is no longer configured, so a lease may be stale.
-    .where(isFree(app))
+    .where("d.lease_token", "is", null)
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
     .where(isOutOfReach(app))
     .limit(atOnce)
@@ -44,12 +43,14 @@ export async function expire(app: App): Promise<void> {
       const ending = { state: "expired" as const, reason };
       if (!isOfRow(error)) return;
       return transact(db, async (trx) => {
-        await endUnsent(app, trx, delivery, ending, isFree(app));
+        await endUnsent(app, trx, delivery, ending, isFree);
         await settle(trx, [submissionOf(delivery)]);
       });
     });
   }
 }
+
+const isFree = (is: IsDelivery) => is("d.lease_token", "is", null);
 
 /**
  * Its destination is not configured, an operator paused it, or a probe of its channel failed after
@@ -92,11 +93,9 @@ function expireOne(opened: App, delivery: Delivery, reason: string): Promise<voi
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
-    if (!(await endUnsent(app, trx, delivery, ending, isFree(app)))) return;
+    if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
 
-    // With an abandoned attempt the firm may have the lead.
-    if (delivery.lease_token !== null) await countAbandoned(trx, delivery, app.now());
-    else await passOnUnsent(app, trx, delivery, "expired");
+    await passOnUnsent(app, trx, delivery, "expired");
     await settle(trx, [submissionOf(delivery)]);
   });
 }

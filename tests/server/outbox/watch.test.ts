@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
+import { freeAbandoned } from "~/server/outbox/queue";
 import { settle } from "~/server/outbox/settle";
 import { checkClockAtStart, expire, watchClock } from "~/server/outbox/watch";
 import { text } from "~/tests/support/fake-server";
@@ -118,6 +119,7 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   expect((await delivery()).state).toBe("pending");
   // The lease has expired, and nobody has claimed the delivery.
   relay.advance(1);
+  await freeAbandoned(own());
   await expire(own());
   expect(await delivery()).toMatchObject({
     state: "expired",

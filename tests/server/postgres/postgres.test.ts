@@ -282,6 +282,44 @@ test("two transactions that wait for each other are both stored in the end", asy
   expect(tries.first + tries.second).toBeGreaterThanOrEqual(3);
 });
 
+test("an attempt whose process ended is counted without holding its channel, which is locked after the submission", async () => {
+  const relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
+  onTestFinished(() => relay.close());
+  const { db } = relay;
+  const reference = await relay.submit({ kind: "home" });
+  await db
+    .updateTable("deliveries")
+    .set({ lease_token: "of a process that ended", next_at: relay.now() - 1 })
+    .execute();
+  await db.insertInto("channels").values(newChannel("form:main", null)).execute();
+  const isWaiting = async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length > 0;
+  };
+
+  let ticked: Promise<unknown> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom("submissions")
+      .select("reference")
+      .where("reference", "=", reference)
+      .forUpdate()
+      .execute();
+    ticked = relay.outbox.tick();
+    await expect.poll(isWaiting).toBe(true);
+    // Throws if another transaction holds it.
+    await trx.selectFrom("channels").select("name").forUpdate().noWait().execute();
+  });
+  await ticked;
+  await relay.run();
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 1,
+  });
+});
+
 test("three processes that seal at once make one chain without a gap or a conflict", async () => {
   const store = await temporaryStore();
   onTestFinished(() => store.remove());
