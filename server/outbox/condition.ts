@@ -30,7 +30,7 @@ export const conditionNames = {
 /** What waits for a channel: since when, and when the next of it is due. */
 type Waiting = { since: number; nextAt: number };
 
-export function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
+function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
   const { paused_since, paused_until, passed_at, last_error: error } = channel;
   const pausedAt = paused_since ?? now;
   if (isPausedByOperator(channel, now)) {
