@@ -90,7 +90,7 @@ export function findSubmissions(
   const isBackward = before !== undefined;
   const row = before ?? after;
   const beyond = isNewestFirst(order, isBackward) ? "<" : ">";
-  const key = keyOf(order, app.now());
+  const key = keyOf(order, app.now(), filter.text ?? "");
   let found = filtered(app, filter).select("reference");
   if (row) {
     // A row comparison, for which both stores can use the index on `received_at`.
@@ -128,9 +128,13 @@ function isNewestFirst(order: Order, isBackward: boolean): boolean {
 const never = sql.lit(10 ** 15);
 
 /** What is sorted by before the time. Never null, which compares with nothing. */
-function keyOf(order: Order, now: number) {
+function keyOf(order: Order, now: number, text: string) {
   switch (order) {
-    case "newest":
+    case "newest": {
+      // People say the last digits of a number. The number is the end of what is searched.
+      const digits = digitsOf(text);
+      return digits === "" ? null : sql`case when search like ${`%${digits}`} then 0 else 1 end`;
+    }
     case "oldest":
       return null;
     case "due": {
@@ -248,7 +252,7 @@ type Submissions = ExpressionBuilder<Database, "submissions">;
 /** A reference or its beginning; else each word, or the digits of a number. */
 function matching(typed: string) {
   const text = cleanText(typed);
-  const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
+  const digits = digitsOf(text);
   const whole = digits.length >= wholeNumber && isPhone(text);
   const number = whole ? normalizePhone(text) : digits;
   const words = number
@@ -263,6 +267,11 @@ function matching(typed: string) {
       and([eb("reference", ">=", start), eb("reference", "<", `${start}~`)]),
       and(words.map(contains)),
     ]);
+}
+
+/** Empty unless a number or a part of one was typed. */
+function digitsOf(text: string): string {
+  return /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
 }
 
 /** More words make no search narrower, and a statement has a limited depth. */

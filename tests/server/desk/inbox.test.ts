@@ -374,6 +374,28 @@ test.each([
   expect((await list(`q=${encodeURIComponent(text)}`)).sort()).toEqual(found);
 });
 
+test("digits at the end of a number are found before the same digits elsewhere in it, also on a second page", async () => {
+  const { db, get, list } = await openDesk();
+  const add = (reference: string, phone: string, age: number) =>
+    submission(db, {
+      ...lead,
+      reference,
+      received_at: noon - age,
+      fields: JSON.stringify({ ...JSON.parse(lead.fields), Phone: phone }),
+    });
+  await add("AREA2222", "(212) 555-0100", 0);
+  await add("MDDE2222", "(646) 212-0100", 1);
+  await add("ENDED222", "(646) 555-0212", 9);
+  await add("ENDNEW22", "(917) 555-4212", 8);
+  expect(await list("q=212")).toEqual(["ENDNEW22", "ENDED222", "AREA2222", "MDDE2222"]);
+  expect(await list("q=02-12")).toEqual(["ENDED222"]);
+  expect(await list("q=212&after=ENDNEW22")).toEqual(["ENDED222", "AREA2222", "MDDE2222"]);
+  expect(await list("q=212&after=AREA2222")).toEqual(["MDDE2222"]);
+  expect(await list("q=212&sort=oldest")).toEqual(["ENDED222", "ENDNEW22", "MDDE2222", "AREA2222"]);
+  const { html } = await get("/submissions/ENDED222?list=q%3D212");
+  expect(html.match(/data-key="j"[^>]*/)?.[0]).toContain("AREA2222");
+});
+
 test("a day that ends today or is over stands before what has waited longer, and Next follows that order", async () => {
   const { db, get, list } = await openDesk();
   const none = { case_slug: null, case_title: null } as const;
