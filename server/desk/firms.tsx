@@ -3,6 +3,7 @@ import {
   dateAfter,
   dateInNewYork,
   day,
+  hour,
   midnightInNewYork,
   mondayInNewYork,
   spellDay,
@@ -65,6 +66,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
         </p>
       )}
       <Problems page="/firms" />
+      <SlowFirms firms={firms} now={now} />
       {firms.length === 0 && (
         <p className="hint">
           No firm is set up. Each firm is here with its leads, how fast it is, and what can be done.
@@ -81,8 +83,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
             "Month",
             "Waiting",
             "Declined",
-            "Answers in",
-            "Contacts in",
+            "Speed",
             "Change",
           ]}
           rows={firms.map((firm) => ({
@@ -95,8 +96,7 @@ function Firms({ firms, faults, now }: FirmsProps) {
               String(firm.thisMonth),
               firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
               <Declined key="declined" firm={firm} />,
-              <Answers key="answers" firm={firm} />,
-              <Reaches key="reaches" firm={firm} />,
+              <Speed key="speed" firm={firm} />,
               firm.id !== null && firm.way !== null && (
                 <FirmActs key="acts" firm={firm} now={now} />
               ),
@@ -105,9 +105,10 @@ function Firms({ firms, faults, now }: FirmsProps) {
         />
       )}
       <p className="hint">
-        Today and month count leads that are not declined, since midnight and since the first in New
-        York. Declined and the times are of the last 30 days; a time is the median, from delivery to
-        the firm's report. A firm is slow if it takes more than a day to reach people.
+        Today and Month: leads that the firm got and did not decline, since midnight and since the
+        first of the month. Waiting: messages that it has not received yet. Declined and Speed: the
+        last 30 days. Half of the leads were faster than that, and half were slower. A firm is slow
+        if it takes more than a day to reach a person.
       </p>
     </>
   );
@@ -146,26 +147,66 @@ function Declined({ firm: { declined, reasons } }: { firm: PartnerFigures }) {
   );
 }
 
-function Answers({ firm: { answered, lastAnswer } }: { firm: PartnerFigures }) {
+/** The slowest first, with what waits for it and what to do. */
+function SlowFirms({ firms, now }: Pick<FirmsProps, "firms" | "now">) {
+  const found = firms
+    .filter((firm) => isSlow(firm))
+    .toSorted((a, b) => (b.contacted?.median ?? 0) - (a.contacted?.median ?? 0));
+  if (found.length === 0) return null;
+  return (
+    <ul className="needs" aria-label="Slow firms">
+      {found.map((firm) => {
+        const unreached = firm.has.filter(
+          ({ status }) => status === "sent" || status === "received",
+        );
+        const count = unreached.reduce((sum, one) => sum + one.count, 0);
+        const oldest = Math.min(...unreached.map(({ first }) => first));
+        return (
+          <li key={firm.id}>
+            <strong>{firm.name} is slow</strong>
+            <p>
+              It takes {inHours(firm.contacted?.median)} to reach a person.{" "}
+              {count > 0 &&
+                `It has not reached the people of ${counted(count, "lead")} yet, the oldest since ${spellDay(oldest, now)}. `}
+              Call the firm and ask why. Until it is faster, its new leads can go to others.
+            </p>
+            <PauseUntilMonday firm={firm} now={now} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function isSlow({ contacted }: PartnerFigures): boolean {
+  return contacted !== null && contacted.median > slow;
+}
+
+function Speed({ firm }: { firm: PartnerFigures }) {
+  const { way, answered, contacted, lastAnswer } = firm;
+  if (answered === null) return way === null ? "" : "no report yet";
   return (
     <>
-      {spellDuration(answered?.median)}
+      {contacted === null
+        ? "has reached nobody yet"
+        : `reaches people in ${inHours(contacted.median)}`}{" "}
+      {isSlow(firm) && <strong>slow</strong>}
+      <small>first report in {inHours(answered.median)}</small>
       {lastAnswer && (
         <small>
-          last: {lastAnswer.status}, <Time at={lastAnswer.at} isAge />
+          last report: {lastAnswer.status}, <Time at={lastAnswer.at} isAge /> ago
         </small>
       )}
     </>
   );
 }
 
-function Reaches({ firm: { contacted } }: { firm: PartnerFigures }) {
-  return (
-    <>
-      {spellDuration(contacted?.median)}{" "}
-      {contacted !== null && contacted.median > slow && <strong>slow</strong>}
-    </>
-  );
+/** `40 hours`, but days where nobody counts hours any more. */
+function inHours(ms: number | undefined): string {
+  if (ms === undefined || ms < hour) return spellDuration(ms);
+  return ms < 4 * day
+    ? counted(Math.round(ms / hour), "hour")
+    : counted(Math.round(ms / day), "day");
 }
 
 function todayOf({ taken, cap }: PartnerFigures): string {
@@ -201,16 +242,18 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
       {condition.kind === "paused" ? (
         <ActForm action={`/firms/${id}/resume`} className="plain" label="Resume" about={name} />
       ) : (
+        <PauseUntilMonday firm={firm} now={now} />
+      )}
+      {condition.kind !== "paused" && (
         <details>
           <summary>
-            Pause<span className="skip"> ({name})</span>
+            Pause longer<span className="skip"> ({name})</span>
           </summary>
           <ActForm
             action={`/firms/${id}/pause`}
             className="act"
             about={name}
             buttons={[
-              { label: "Pause until Monday", name: "until", value: nextMonday(now) },
               { label: "Pause until this day", name: "until", value: "day" },
               { label: "Pause until I resume it", name: "until", value: "" },
             ]}
@@ -237,6 +280,18 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
         </ActForm>
       </details>
     </div>
+  );
+}
+
+function PauseUntilMonday({ firm, now }: { firm: PartnerFigures; now: number }) {
+  if (firm.condition.kind === "paused") return null;
+  return (
+    <ActForm
+      action={`/firms/${firm.id}/pause`}
+      className="plain"
+      about={firm.name}
+      buttons={[{ label: "Pause until Monday", name: "until", value: nextMonday(now) }]}
+    />
   );
 }
 

@@ -26,9 +26,17 @@ export async function readPartnerFigures(app: App) {
     .selectAll()
     .where("day", ">=", `${today.slice(0, 8)}01`)
     .execute();
-  const waiting = await toPartners(app)
-    .select(({ fn }) => fn.min("created_at").as("first"))
+  // With notices, as the list of destinations counts them.
+  const waiting = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => [
+      "destination",
+      fn.countAll<number>().as("count"),
+      fn.min("created_at").as("first"),
+    ])
     .where("state", "=", "pending")
+    .where("destination", "in", ["", ...ids].map(partnerDestination))
+    .groupBy("destination")
     .execute();
   const declined = await db
     .selectFrom("partner_events")
@@ -42,6 +50,7 @@ export async function readPartnerFigures(app: App) {
   const held = await db
     .selectFrom("submissions")
     .select(["holder", "status", ({ fn }) => fn.countAll<number>().as("count")])
+    .select(({ fn }) => fn.min("received_at").as("first"))
     .where("holder", "in", [...ids, ""])
     .groupBy(["holder", "status"])
     .execute();
@@ -80,10 +89,10 @@ export async function readPartnerFigures(app: App) {
           .filter((one) => one.partner === id)
           .map((one) => ({ reason: one.reason, count: countOf(one) }))
           .toSorted((a, b) => b.count - a.count),
-        /** How many leads it has now, by status. */
+        /** How many leads it has now by status, and when the oldest came in. */
         has: held
           .filter((one) => one.holder === id)
-          .map((one) => ({ status: one.status, count: countOf(one) })),
+          .map((one) => ({ status: one.status, count: countOf(one), first: Number(one.first) })),
         /** Milliseconds from delivery to its first report, and to the one that it reached the person. */
         answered: way === null ? null : await readTimes(app, destination, since, partnerStatuses),
         contacted:

@@ -86,6 +86,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
     });
     const waits = { reference: "AAAA2222", ...toFirm("lee"), created_at: noon - 2 * hour };
     await delivery(db, waits);
+    await delivery(db, { ...waits, purpose: "notice", about: "lead.corrected" });
     // Older than the 30 days.
     await event(db, {
       partner: "lee",
@@ -96,15 +97,17 @@ test("partner list and the desk print the same figures of a firm", async () => {
   }
 
   const { out } = await line.relay("partner", "list");
-  expect(out).toMatch(/lee +Lee LLP +webhook +works +3 of 5 +10 +6 h +10 h +1 +1 +2 h/);
+  expect(out).toMatch(/lee +Lee LLP +webhook +works +3 of 5 +10 +6 h +10 h +1 +2 +2 h/);
   expect(out).toMatch(/roe +Roe LLP +webhook +works +0 +0 +- +- +0 +0 +-/);
   expect(out).toMatch(/- +Named Only +none: stored only +off/);
 
   const { html } = await desk.get("/firms");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   expect(text).toContain(
-    "Lee LLP works leads go to its own system 0 3 of 5 10 1, oldest 2 h 1 1 without a reason 6 h last: declined, 0 s 6 h ",
+    "Lee LLP works leads go to its own system 0 3 of 5 10 2, oldest 2 h 1 1 without a reason reaches people in 6 hours first report in 6 hours last report: declined, 0 s ago ",
   );
+  const others = (await desk.get("/destinations")).html.replaceAll(/<[^>]+>/g, " ");
+  expect(others.replaceAll(/\s+/g, " ")).toContain("Lee LLP works 2 2 h");
   expect(text).toContain("Named Only on the site by name only, gets no leads");
 });
 
@@ -126,11 +129,14 @@ test("the desk counts why a firm declines and what it has, and marks a firm that
   }
   const has = { holder: "lee", status: "signed" } as const;
   await db.updateTable("submissions").set(has).where("reference", "=", "AAAA2222").execute();
+  const waits = { holder: "roe", status: "sent" } as const;
+  await db.updateTable("submissions").set(waits).where("reference", "=", "AAAA2223").execute();
 
   const text = (await get("/firms")).html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toMatch(/ 4 2 conflict, (?=.*1 too late)(?=.*1 without a reason).* 2 d last: /);
+  expect(text).toMatch(/ 4 2 conflict, (?=.*1 too late)(?=.*1 without a reason).* last report: /);
   expect(text).toMatch(/Lee LLP works leads go to its own system 1 lead 1 signed 0/);
-  expect(text).toMatch(/2 d slow /);
+  expect(text).toMatch(/reaches people in 48 hours slow /);
+  expect(text).toMatch(/Roe LLP is slow It takes 48 hours to reach a person\. It has not reached the people of 1 lead yet, the oldest since /);
 });
 
 test("a firm that is paused until a day shows the day, and Undo resumes it", async () => {
