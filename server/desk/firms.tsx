@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { findCase, resolveCase } from "~/data/cases";
 import {
   dateAfter,
   dateInNewYork,
@@ -14,6 +15,7 @@ import {
 import { counted } from "~/data/formats";
 import { type App, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
+import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { acts } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
@@ -349,16 +351,34 @@ const spans = [
   { value: "52", label: "52 weeks", weeks: 52, skipped: 0 },
 ] as const;
 
-type Column = { title: string; of: (row: Week & Statistic) => string | number };
+type Column = { title: string; of: (row: Week & Statistic, app: App) => string };
 
 const week: Column = { title: "Week of", of: ({ from }) => from };
-const firm: Column = { title: "Firm", of: (row) => row.firm };
-const about: Column = { title: "Case", of: (row) => row.case || "erased" };
-const count = (title: string, name: keyof Figures): Column => ({ title, of: (row) => row[name] });
-const sofar = [count("Contacted", "contacted"), count("Signed", "signed")];
-const ofFirms = [count("Delivered", "delivered"), count("Declined", "declined"), ...sofar];
+const firm: Column = { title: "Firm", of: (row, app) => firmLabel(row.firm, app.config.partners) };
+const about: Column = {
+  title: "Case",
+  of: (row) => (row.case === "" ? "erased" : resolveCase(row.case).title),
+};
+
+/** `of`: the figure that it is a part of. */
+type Figure = { name: keyof Figures; title: string; of?: keyof Figures };
+
+const sofar: readonly Figure[] = [
+  { name: "contacted", title: "Contacted", of: "delivered" },
+  { name: "signed", title: "Signed", of: "delivered" },
+];
+const ofCases: readonly Figure[] = [
+  { name: "received", title: "Received" },
+  { name: "delivered", title: "Delivered to a firm", of: "received" },
+  ...sofar,
+];
+const ofFirms: readonly Figure[] = [
+  { name: "delivered", title: "Delivered" },
+  { name: "declined", title: "Declined", of: "delivered" },
+  ...sofar,
+];
 const sent =
-  "Delivered: sent to the firm on these days. Declined, contacted, and signed: what the firm has reported about those leads so far. A lead that another firm declined before counts for both.";
+  "Delivered: sent to the firm on these days. Declined, contacted, and signed: what the firm has reported about those leads so far. A lead that another firm declined before counts for both. Percentages are of the leads delivered.";
 
 /** What each table of statistics has in a row, and what its numbers count. */
 const groups = [
@@ -366,9 +386,9 @@ const groups = [
     value: "case",
     label: "By case",
     places: [about],
-    figures: [count("Received", "received"), count("Delivered to a firm", "delivered"), ...sofar],
+    figures: ofCases,
     counts:
-      "Received: leads that came in on these days, without spam. Delivered, contacted, and signed: how many of those a firm has, has reached, and has signed so far.",
+      "Received: leads that came in on these days, without spam. Delivered, contacted, and signed: how many of those a firm has, has reached, and has signed so far. Contacted and signed are percentages of the leads delivered.",
   },
   { value: "firm", label: "By firm", places: [firm], figures: ofFirms, counts: sent },
   {
@@ -383,11 +403,17 @@ const groups = [
 /** Its Monday, and the one after it. */
 type Week = { from: string; until: string };
 
+type Row = Week & Statistic;
+
 type Statistics = {
+  app: App;
   span: (typeof spans)[number];
   group: (typeof groups)[number];
   days: Week;
-  rows: readonly (Week & Statistic)[];
+  /** The same days as many weeks before; null where each row is a week. */
+  past: Week | null;
+  rows: readonly Row[];
+  before: readonly Row[];
 };
 
 async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
@@ -395,13 +421,31 @@ async function readChosen(app: App, query: URLSearchParams): Promise<Statistics>
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
   const weeks = lastWeeks(app.now(), span.weeks + span.skipped).slice(span.skipped);
   const days = { from: weeks.at(-1)?.from ?? "", until: weeks[0]?.until ?? "" };
-  const rows: (Week & Statistic)[] = [];
-  for (const one of group.value === "all" ? weeks : [days]) {
-    const read = await (group.value === "case" ? readCases(app, one) : readFirms(app, one));
-    const shown = group.value === "firm" ? summed(read.map((row) => ({ ...row, case: "" }))) : read;
-    rows.push(...shown.map((row) => ({ ...one, ...row })));
-  }
-  return { span, group, days, rows };
+  const read = async (one: Week): Promise<Row[]> => {
+    const found = await (group.value === "case" ? readCases(app, one) : readFirms(app, one));
+    const rows = group.value === "firm" ? found.map((row) => ({ ...row, case: "" })) : found;
+    const named = summed(rows).map((row) => ({ ...one, ...row }));
+    const nameOf = (row: Row) => group.places.map(({ of }) => of(row, app)).join();
+    return named.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  };
+  // A week that is not over is compared with as many days.
+  const tomorrow = dateAfter(dateInNewYork(app.now()), 1);
+  const back = -7 * span.weeks;
+  const past = {
+    from: dateAfter(days.from, back),
+    until: dateAfter(days.until < tomorrow ? days.until : tomorrow, back),
+  };
+  const isByWeek = group.value === "all";
+  const rows = await Promise.all((isByWeek ? weeks : [days]).map(read));
+  return {
+    app,
+    span,
+    group,
+    days,
+    past: isByWeek ? null : past,
+    rows: rows.flat(),
+    before: isByWeek ? [] : await read(past),
+  };
 }
 
 /** Weeks begin on Monday in New York. Newest first. */
@@ -418,11 +462,12 @@ export async function statisticsPage({ app, query }: Visit): Promise<Shown> {
   return { title: "Statistics", body: <StatisticsPage {...read} /> };
 }
 
-function StatisticsPage({ span, group, days, rows }: Statistics) {
+function StatisticsPage(read: Statistics) {
+  const { app, span, group, days, past, rows, before } = read;
   const link = (weeks: string, by: string, path = "/statistics") =>
     `${path}?${new URLSearchParams({ weeks, by })}`;
   const { places, figures } = group;
-  const total = { ...days, firm: "", case: "", ...rows.reduce<Figures>(addFigures, noFigures) };
+  const total = totalOf(days, rows);
   return (
     <>
       <h1>Statistics</h1>
@@ -453,6 +498,12 @@ function StatisticsPage({ span, group, days, rows }: Statistics) {
       </nav>
       <p>
         Monday, {spellPlainDay(days.from)}, to Sunday, {spellPlainDay(dateAfter(days.until, -1))}
+        {past && (
+          <span className="hint">
+            {" "}
+            (before: {spellPlainDay(past.from)}, to {spellPlainDay(dateAfter(past.until, -1))})
+          </span>
+        )}
       </p>
       {rows.length === 0 ? (
         <p className="hint">
@@ -465,10 +516,19 @@ function StatisticsPage({ span, group, days, rows }: Statistics) {
           rows={[
             ...rows.map((row) => ({
               id: `${row.from} ${row.firm} ${row.case}`,
-              cells: [...places, ...figures].map(({ of }) => {
-                const cell = of(row);
-                return typeof cell === "number" ? cell : spellPlainDay(cell);
-              }),
+              cells: [
+                ...places.map(({ of }) => spellPlainDay(of(row, app))),
+                ...figures.map((figure) => (
+                  <Cell
+                    key={figure.name}
+                    figure={figure}
+                    row={row}
+                    past={past && beforeOf(read, row)}
+                    // An erased lead is in no list.
+                    isListed={group.value === "firm" || findCase(row.case) !== undefined}
+                  />
+                )),
+              ],
             })),
             {
               id: "total",
@@ -476,7 +536,16 @@ function StatisticsPage({ span, group, days, rows }: Statistics) {
               cells: [
                 "Total",
                 ...places.slice(1).map(() => ""),
-                ...figures.map(({ of }) => of(total)),
+                ...figures.map((figure) => (
+                  <Cell
+                    key={figure.name}
+                    figure={figure}
+                    row={total}
+                    past={past && totalOf(past, before)}
+                    // Of firms, it can count a lead twice.
+                    isListed={group.value === "case"}
+                  />
+                )),
               ],
             },
           ]}
@@ -489,16 +558,72 @@ function StatisticsPage({ span, group, days, rows }: Statistics) {
   );
 }
 
+function totalOf(days: Week, rows: readonly Row[]): Row {
+  return { ...days, firm: "", case: "", ...rows.reduce<Figures>(addFigures, noFigures) };
+}
+
+function beforeOf({ before }: Statistics, row: Row): Figures {
+  return before.find((one) => one.firm === row.firm && one.case === row.case) ?? noFigures;
+}
+
+type CellProps = { figure: Figure; row: Row; past: Figures | null; isListed: boolean };
+
+/** The number, which leads to its leads, its share, and what it was before. */
+function Cell({ figure, row, past, isListed }: CellProps) {
+  const { name } = figure;
+  const query = {
+    tab: "all",
+    figure: name,
+    ...(row.firm === "" ? {} : { firm: row.firm }),
+    ...(row.case === "" ? {} : { case: row.case }),
+    from: row.from,
+    to: dateAfter(row.until, -1),
+  };
+  return (
+    <>
+      {isListed && row[name] > 0 ? (
+        <a href={`/?${new URLSearchParams(query)}`}>{row[name]}</a>
+      ) : (
+        row[name]
+      )}{" "}
+      {shareOf(figure, row)}
+      {past && (
+        <small>
+          {past[name]} before {shareOf(figure, past)}
+        </small>
+      )}
+    </>
+  );
+}
+
+function shareOf({ name, of }: Figure, row: Figures): string {
+  return of === undefined || row[of] === 0 ? "" : `(${Math.round((100 * row[name]) / row[of])}%)`;
+}
+
 /** As on the page. */
 export async function statisticsCsv(app: App, query: URLSearchParams): Promise<Spreadsheet> {
-  const { group, days, rows } = await readChosen(app, query);
-  const columns = [...group.places, ...group.figures];
+  const read = await readChosen(app, query);
+  const { group, days, past, rows } = read;
+  const { places, figures } = group;
   const last = dateAfter(days.until, -1);
+  const shares = figures.filter(({ of }) => of !== undefined);
+  const plain = (figure: Figure, row: Figures) => shareOf(figure, row).replace(/[()]/g, "");
   return {
     name: `statistics-by-${group.value === "all" ? "week" : group.value}-${days.from}-to-${last}.csv`,
     rows: Readable.from([
-      startOfSpreadsheet(columns.map(({ title }) => title)),
-      ...rows.map((row) => spreadsheetRow(columns.map(({ of }) => String(of(row))))),
+      startOfSpreadsheet([
+        ...[...places, ...figures].map(({ title }) => title),
+        ...shares.map(({ title }) => `${title} in percent`),
+        ...(past ? figures.map(({ title }) => `${title} before`) : []),
+      ]),
+      ...rows.map((row) =>
+        spreadsheetRow([
+          ...places.map(({ of }) => of(row, app)),
+          ...figures.map(({ name }) => String(row[name])),
+          ...shares.map((figure) => plain(figure, row)),
+          ...(past ? figures.map(({ name }) => String(beforeOf(read, row)[name])) : []),
+        ]),
+      ),
     ]),
   };
 }

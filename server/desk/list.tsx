@@ -34,6 +34,7 @@ import {
   tabs,
 } from "../operator/inbox";
 import { oneLine, printable } from "../operator/printable";
+import { type Figures, figures } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
@@ -103,6 +104,8 @@ type View = {
   /** Reference of one request of a person. */
   person: string | undefined;
   period: Period | undefined;
+  /** A number of the statistics, whose leads these are; the firm and the days are its own then. */
+  figure: keyof Figures | undefined;
   /** Days in New York, the last one included. */
   from: string | undefined;
   to: string | undefined;
@@ -122,6 +125,7 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
     status: statuses.find((one) => one === value("status")),
     person: isReference(value("person")) ? value("person") : undefined,
     period: periods.find((one) => one.value === value("period"))?.value,
+    figure: figures.find((one) => one === value("figure")),
     from: date("from"),
     to: date("to"),
   };
@@ -148,19 +152,22 @@ function orderOf({ tab, sort }: View): Order {
 
 function filterOf(view: View, now: number): Filter {
   const { from, until } = daysOf(view, now);
+  const { figure, firm } = view;
+  const counted = figure && from && until ? { figure, firm, days: { from, until } } : undefined;
   return {
     tab: view.tab,
     text: view.q,
     about: view.case,
     region: view.state,
-    firm: view.firm,
+    firm: counted ? undefined : firm,
     kind: view.kind,
     status: view.status,
     need: view.need,
     answer: view.answer,
     person: view.person,
-    from: from ? startInNewYork(from) : undefined,
-    until: until ? startInNewYork(until) : undefined,
+    from: from && !counted ? startInNewYork(from) : undefined,
+    until: until && !counted ? startInNewYork(until) : undefined,
+    counted,
   };
 }
 
@@ -362,6 +369,15 @@ function List(content: Content) {
       </nav>
       <Problems list={queryOf(view)} />
       <Filters content={content} />
+      {view.figure && (
+        <p className="hint">
+          From the statistics: leads that count as {view.figure}
+          {view.firm
+            ? " for the chosen firm, sent to it on the chosen days"
+            : " on the chosen days"}
+          .
+        </p>
+      )}
       {parts.length > 0 && (
         <nav className="reasons" aria-label="Parts of this list">
           <a
@@ -398,9 +414,9 @@ function List(content: Content) {
 }
 
 function Filters({ content: { view, firms } }: { content: Content }) {
-  const { tab, need, answer, person, sort } = view;
+  const { tab, need, answer, person, figure, sort } = view;
   // A search goes through everything; a filter stays in its list.
-  const kept = { tab: tab === "needs" ? undefined : tab, need, answer, person, sort };
+  const kept = { tab: tab === "needs" ? undefined : tab, need, answer, person, figure, sort };
   return (
     <search>
       <form method="get" action="/" className="filters">
@@ -673,6 +689,7 @@ function fileNameOf(view: View, now: number): string {
   const isOfLeads = view.case !== undefined || view.firm !== undefined;
   const parts = [
     view.kind?.replaceAll("_", "-") ?? (isOfLeads ? "leads" : "requests"),
+    view.figure,
     view.need ?? view.answer ?? (view.tab === "all" ? "" : view.tab),
     view.case,
     view.firm,

@@ -10,6 +10,7 @@ import { isDead } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
 import { type Database, type Status, type SubmissionTable, statuses } from "../store/schema";
+import { type Counted, leadsCounted } from "./read-statistics";
 
 /** In these states of `list --state` a delivery must be, not the submission. */
 const deliveryStates = [
@@ -66,6 +67,8 @@ export type Filter = {
   from?: number | undefined;
   /** Received before this moment. */
   until?: number | undefined;
+  /** Those that a number of the statistics counts. */
+  counted?: Counted | undefined;
 };
 
 /** `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a case or a state, newest first. */
@@ -229,6 +232,7 @@ export async function countSubmissions(app: App, filter: Filter): Promise<number
 function filtered(app: App, filter: Filter) {
   const { kind, state, status, need, tab, answer, person, about, region, firm, from, until } =
     filter;
+  const { counted } = filter;
   const text = filter.text && cleanText(filter.text);
   let query = app.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
@@ -243,6 +247,7 @@ function filtered(app: App, filter: Filter) {
   if (region) query = query.where("region", "=", region);
   if (firm) query = query.where("holder", "=", firm);
   if (from !== undefined) query = query.where("received_at", ">=", from);
+  if (counted) query = query.where("reference", "in", leadsCounted(app.db, counted));
   if (until !== undefined) query = query.where("received_at", "<", until);
   return query;
 }

@@ -1,18 +1,15 @@
 import { sql } from "kysely";
-import { resolveCase } from "~/data/cases";
 import { startInNewYork } from "~/data/dates";
 import type { App } from "../app";
-import { destinationLabel, firmLabel } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
-import type { Status } from "../store/schema";
+import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
+import type { Db, Status } from "../store/schema";
+
+export const figures = ["received", "delivered", "declined", "contacted", "signed"] as const;
 
 /** What became of leads; who signed was contacted, also if its firm reported only the signature. */
-export type Figures = Record<
-  "received" | "delivered" | "declined" | "contacted" | "signed",
-  number
->;
+export type Figures = Record<(typeof figures)[number], number>;
 
-/** `firm` and `case` are names; empty if the figures are not of one. */
+/** `firm` is an id and `case` a slug; empty if the figures are not of one. */
 export type Statistic = Figures & { firm: string; case: string };
 
 /** The first day and the day after the last one, in New York. */
@@ -30,28 +27,7 @@ const bits = { declined: 1, contacted: 2, signed: 4, delivered: 8 } as const;
 export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   const { db } = app;
   const rows = await db
-    .selectFrom(
-      db
-        .selectFrom("submissions as s")
-        .select([
-          "s.case_slug",
-          sql<number>`case
-            when s.holder is not null and s.status in (${sql.join(atFirm)})
-              then ${reportedByStatus} + ${sql.lit(bits.delivered)}
-            when s.status in ('waiting', 'sending', 'stored') then 0
-            else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
-              select 1 from deliveries d where d.reference = s.reference
-                and d.purpose = 'submission' and d.state = 'delivered'
-                and ${isPartnerDestination("d.destination")}
-            ) then ${sql.lit(bits.delivered)} else 0 end
-          end`.as("became"),
-        ])
-        .where("s.kind", "in", ["home", "case"])
-        .where("s.status", "not in", ["held", "discarded", "rejected"])
-        .where("s.received_at", ">=", startInNewYork(days.from))
-        .where("s.received_at", "<", startInNewYork(days.until))
-        .as("lead"),
-    )
+    .selectFrom(leadsReceived(db, days).as("lead"))
     .select(["case_slug", "became"])
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .groupBy(["case_slug", "became"])
@@ -60,7 +36,7 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   return summed([
     ...rows.map(({ case_slug, became, count }) => ({
       firm: "",
-      case: titleOf(case_slug),
+      case: case_slug ?? "",
       ...figuresOf(Number(became), Number(count)),
       received: Number(count),
     })),
@@ -68,58 +44,111 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   ]);
 }
 
+function leadsReceived(db: Db, { from, until }: Days) {
+  return db
+    .selectFrom("submissions as s")
+    .select([
+      "s.reference",
+      "s.case_slug",
+      sql<number>`case
+        when s.holder is not null and s.status in (${sql.join(atFirm)})
+          then ${reportedByStatus} + ${sql.lit(bits.delivered)}
+        when s.status in ('waiting', 'sending', 'stored') then 0
+        else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
+          select 1 from deliveries d where d.reference = s.reference
+            and d.purpose = 'submission' and d.state = 'delivered'
+            and ${isPartnerDestination("d.destination")}
+        ) then ${sql.lit(bits.delivered)} else 0 end
+      end`.as("became"),
+    ])
+    .where("s.kind", "in", ["home", "case"])
+    .where("s.status", "not in", ["held", "discarded", "rejected"])
+    .where("s.received_at", ">=", startInNewYork(from))
+    .where("s.received_at", "<", startInNewYork(until));
+}
+
 /**
  * Leads that a firm was first sent on these days, by firm and case, and what it has reported about
  * them since. Read from the index `deliveries_sent_to_firms`.
  */
 export async function readFirms(app: App, days: Days): Promise<Statistic[]> {
-  const { db, config } = app;
-  const reported = sql<number>`case
-    when 'firm:' || s.holder = d.destination and s.status in (${sql.join(atFirm)})
-      then ${reportedByStatus}
-    else ${reportedOn(sql`e.reference = d.reference and 'firm:' || e.partner = d.destination`)}
-  end`;
-  const rows = await db
-    .selectFrom("deliveries as d")
-    .innerJoin("submissions as s", "s.reference", "d.reference")
-    .select(["d.destination", "s.case_slug", reported.as("reported")])
+  const rows = await app.db
+    .selectFrom(leadsSent(app.db, days).as("lead"))
+    .select(["destination", "case_slug", "became"])
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(isPartnerDestination("d.destination"))
-    .where("d.purpose", "=", "submission")
-    .where("d.state", "=", "delivered")
-    .where("d.created_at", ">=", startInNewYork(days.from))
-    .where("d.created_at", "<", startInNewYork(days.until))
-    // A lead counts once, however often it was corrected.
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb("d.revision", "=", 1),
-        not(
-          exists(
-            selectFrom("deliveries as f")
-              .select("f.id")
-              .whereRef("f.reference", "=", "d.reference")
-              .whereRef("f.destination", "=", "d.destination")
-              .where("f.purpose", "=", "submission")
-              .where("f.state", "=", "delivered")
-              .whereRef("f.id", "<", "d.id"),
-          ),
-        ),
-      ]),
-    )
-    .groupBy(["d.destination", "s.case_slug", "reported"])
+    .groupBy(["destination", "case_slug", "became"])
     .execute();
   return summed([
-    ...rows.map(({ destination, case_slug, reported, count }) => ({
-      firm: destinationLabel(destination, config.partners),
-      case: titleOf(case_slug),
-      ...figuresOf(Number(reported) + bits.delivered, Number(count)),
+    ...rows.map(({ destination, case_slug, became, count }) => ({
+      firm: partnerOf(destination) ?? "",
+      case: case_slug ?? "",
+      ...figuresOf(Number(became), Number(count)),
     })),
     ...(await readErased(app, days)),
   ]);
 }
 
+function leadsSent(db: Db, { from, until }: Days) {
+  return (
+    db
+      .selectFrom("deliveries as d")
+      .innerJoin("submissions as s", "s.reference", "d.reference")
+      .select([
+        "d.reference",
+        "d.destination",
+        "s.case_slug",
+        sql<number>`${sql.lit(bits.delivered)} + case
+          when 'firm:' || s.holder = d.destination and s.status in (${sql.join(atFirm)})
+            then ${reportedByStatus}
+          else ${reportedOn(sql`e.reference = d.reference and 'firm:' || e.partner = d.destination`)}
+        end`.as("became"),
+      ])
+      .where(isPartnerDestination("d.destination"))
+      .where("d.purpose", "=", "submission")
+      .where("d.state", "=", "delivered")
+      .where("d.created_at", ">=", startInNewYork(from))
+      .where("d.created_at", "<", startInNewYork(until))
+      // A lead counts once, however often it was corrected.
+      .where(({ or, eb, not, exists, selectFrom }) =>
+        or([
+          eb("d.revision", "=", 1),
+          not(
+            exists(
+              selectFrom("deliveries as f")
+                .select("f.id")
+                .whereRef("f.reference", "=", "d.reference")
+                .whereRef("f.destination", "=", "d.destination")
+                .where("f.purpose", "=", "submission")
+                .where("f.state", "=", "delivered")
+                .whereRef("f.id", "<", "d.id"),
+            ),
+          ),
+        ]),
+      )
+  );
+}
+
+/** A number of the statistics; with a firm, of the leads that it was sent on these days. */
+export type Counted = { figure: keyof Figures; firm: string | undefined; days: Days };
+
+/** References of the leads that it counts; erased ones are not known any more. */
+export function leadsCounted(db: Db, { figure, firm, days }: Counted) {
+  const isCounted =
+    figure === "received"
+      ? sql<boolean>`1 = 1`
+      : sql<boolean>`(became & ${sql.lit(sumOf(countedIn[figure]))}) > 0`;
+  if (firm === undefined) {
+    return db.selectFrom(leadsReceived(db, days).as("l")).select("reference").where(isCounted);
+  }
+  return db
+    .selectFrom(leadsSent(db, days).as("l"))
+    .select("reference")
+    .where("destination", "=", partnerDestination(firm))
+    .where(isCounted);
+}
+
 /** What firms reported about leads that are erased, by the week in which each was sent. */
-async function readErased({ db, config }: App, { from, until }: Days): Promise<Statistic[]> {
+async function readErased({ db }: App, { from, until }: Days): Promise<Statistic[]> {
   const rows = await db
     .selectFrom("erased_reports")
     .select(["partner", "status", ({ fn }) => fn.sum<number>("count").as("count")])
@@ -132,7 +161,7 @@ async function readErased({ db, config }: App, { from, until }: Days): Promise<S
       Number(rows.find((one) => one.partner === partner && one.status === status)?.count ?? 0);
     const signed = count("signed");
     return {
-      firm: firmLabel(partner, config.partners),
+      firm: partner,
       case: "",
       ...noFigures,
       declined: count("declined"),
@@ -160,23 +189,31 @@ function reportedOn(isMeant: ReturnType<typeof sql>) {
   ), 0)`;
 }
 
+/** Any of these says that a lead counts. */
+const countedIn = {
+  delivered: ["delivered", "contacted", "signed"],
+  declined: ["declined"],
+  contacted: ["contacted", "signed"],
+  signed: ["signed"],
+} as const;
+
+function sumOf(names: readonly (keyof typeof bits)[]): number {
+  return names.reduce((sum, name) => sum + bits[name], 0);
+}
+
 function figuresOf(became: number, count: number): Figures {
-  const has = (...some: (keyof typeof bits)[]) =>
-    some.some((name) => (became & bits[name]) > 0) ? count : 0;
+  const has = (figure: keyof typeof countedIn) =>
+    (became & sumOf(countedIn[figure])) > 0 ? count : 0;
   return {
     received: 0,
-    delivered: has("delivered", "contacted", "signed"),
+    delivered: has("delivered"),
     declined: has("declined"),
-    contacted: has("contacted", "signed"),
+    contacted: has("contacted"),
     signed: has("signed"),
   };
 }
 
-function titleOf(slug: string | null): string {
-  return slug === null ? "" : resolveCase(slug).title;
-}
-
-/** One row for each firm and case, in the order of their names. */
+/** One row for each firm and case. */
 export function summed(rows: readonly Statistic[]): Statistic[] {
   const found = new Map<string, Statistic>();
   for (const row of rows) {

@@ -86,7 +86,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
     });
     const waits = { reference: "AAAA2222", ...toFirm("lee"), created_at: noon - 2 * hour };
     await delivery(db, waits);
-    await delivery(db, { ...waits, purpose: "notice", about: "lead.corrected" });
+    await delivery(db, { ...waits, purpose: "notice", about: "contact.revoked" });
     // Older than the 30 days.
     await event(db, {
       partner: "lee",
@@ -136,7 +136,9 @@ test("the desk counts why a firm declines and what it has, and marks a firm that
   expect(text).toMatch(/ 4 2 conflict, (?=.*1 too late)(?=.*1 without a reason).* last report: /);
   expect(text).toMatch(/Lee LLP works leads go to its own system 1 lead 1 signed 0/);
   expect(text).toMatch(/reaches people in 48 hours slow /);
-  expect(text).toMatch(/Roe LLP is slow It takes 48 hours to reach a person\. It has not reached the people of 1 lead yet, the oldest since /);
+  expect(text).toMatch(
+    /Roe LLP is slow It takes 48 hours to reach a person\. It has not reached the people of 1 lead yet, the oldest since /,
+  );
 });
 
 test("a firm that is paused until a day shows the day, and Undo resumes it", async () => {

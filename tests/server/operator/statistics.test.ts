@@ -45,7 +45,7 @@ const to = (firm: string) => ({ destination: `firm:${firm}`, channel: `firm:${fi
 
 const figures = (firm: string, [delivered, declined, contacted, signed]: number[]) => ({
   firm,
-  case: "Oxbryta (Voxelotor)",
+  case: "oxbryta",
   received: 0,
   delivered,
   declined,
@@ -73,28 +73,28 @@ test("statistics count what each firm was sent by case and week, and what it has
   });
 
   expect(await readFirms(app, thisWeek)).toEqual([
-    figures("Lee LLP", [2, 1, 1, 1]),
-    figures("Roe LLP", [2, 0, 0, 0]),
+    figures("lee", [2, 1, 1, 1]),
+    figures("roe", [2, 0, 0, 0]),
   ]);
-  expect(await readFirms(app, lastWeek)).toEqual([figures("Lee LLP", [1, 0, 0, 0])]);
+  expect(await readFirms(app, lastWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
 
   const { html } = await get("/statistics?by=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Nov 16, 2026 Lee LLP Oxbryta (Voxelotor) 2 1 1 1");
-  expect(text).toContain("Total 5 1 1 1");
+  expect(text).toContain("Nov 16, 2026 Lee LLP Oxbryta (Voxelotor) 2 1 (50%) 1 (50%) 1 (50%)");
+  expect(text).toContain("Total 5 1 (20%) 1 (20%) 1 (20%)");
   expect(text).toContain("Monday, Oct 26, 2026, to Sunday, Nov 22, 2026");
   const csv = await get("/statistics.csv?weeks=4&by=all");
   expect(csv.headers.get("Content-Disposition")).toContain(
     "statistics-by-week-2026-10-26-to-2026-11-22.csv",
   );
   expect(csv.html.replace("\ufeff", "").split("\r\n").slice(0, 2)).toEqual([
-    "Week of,Firm,Case,Delivered,Declined,Contacted,Signed",
-    `${monday},Lee LLP,Oxbryta (Voxelotor),2,1,1,1`,
+    "Week of,Firm,Case,Delivered,Declined,Contacted,Signed,Declined in percent,Contacted in percent,Signed in percent",
+    `${monday},Lee LLP,Oxbryta (Voxelotor),2,1,1,1,50%,50%,50%`,
   ]);
 });
 
 test("each lead that came in on a day of the week counts once by case, and who signed was contacted and delivered", async () => {
-  const { db, app, get } = await openStatistics();
+  const { db, app, get, list } = await openStatistics();
   const at = startOfWeek + day;
   const routed = async (given: Sent & { status?: PartnerStatus }) => {
     await sent(db, given);
@@ -123,10 +123,26 @@ test("each lead that came in on a day of the week counts once by case, and who s
   expect(one).toMatchObject({ received: 5, delivered: 4, contacted: 3, signed: 2 });
   const text = (await get("/statistics?weeks=this")).html.replaceAll(/<[^>]+>/g, " ");
   expect(text.replaceAll(/\s+/g, " ")).toContain(
-    "Case Received Delivered to a firm Contacted Signed Oxbryta (Voxelotor) 5 4 3 2 Total 5 4 3 2",
+    "Oxbryta (Voxelotor) 5 0 before 4 (80%) 0 before 3 (75%) 0 before 2 (50%) 0 before Total 5",
   );
   const { html } = await get("/statistics?weeks=this&by=firm");
-  expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain("Lee LLP 3 0 3 2");
+  expect(html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(
+    "Lee LLP 3 0 before 0 (0%) 0 before 3 (100%) 0 before 2 (67%)",
+  );
+  // The Sunday before belongs to last week, but not to as many days of it.
+  const last = (await get("/statistics?weeks=last")).html.replaceAll(/<[^>]+>/g, " ");
+  expect(last.replaceAll(/\s+/g, " ")).toContain("Oxbryta (Voxelotor) 1 0 before");
+
+  let followed = 0;
+  for (const by of ["case", "firm", "all"]) {
+    const page = (await get(`/statistics?weeks=this&by=${by}`)).html;
+    for (const [, address = "", count] of page.matchAll(/href="\/\?([^"]+)">(\d+)<\/a>/g)) {
+      const shown = await list(address.replaceAll("&amp;", "&"));
+      expect(shown, `${by} ${address}`).toHaveLength(Number(count));
+      followed += 1;
+    }
+  }
+  expect(followed).toBeGreaterThan(15);
 });
 
 const row = (reference: string) => ({
@@ -144,7 +160,7 @@ test("statistics count neither a correction again, nor what did not arrive, nor 
   await delivery(db, { ...lead, purpose: "notice", state: "delivered" });
   await delivery(db, { ...lead, destination: "sheet", channel: "sheet", state: "delivered" });
 
-  expect(await readFirms(app, thisWeek)).toEqual([figures("Lee LLP", [1, 0, 0, 0])]);
+  expect(await readFirms(app, thisWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
 });
 
 test("statistics keep what was sent and reported of a lead that is erased, without its case", async () => {
@@ -161,10 +177,10 @@ test("statistics keep what was sent and reported of a lead that is erased, witho
   }
 
   expect(await readFirms(app, thisWeek)).toEqual([
-    { ...figures("Lee LLP", [2, 1, 1, 1]), case: "" },
-    figures("Lee LLP", [1, 0, 1, 0]),
+    { ...figures("lee", [2, 1, 1, 1]), case: "" },
+    figures("lee", [1, 0, 1, 0]),
   ]);
-  const erased = { ...figures("Lee LLP", [1, 0, 1, 1]), case: "" };
+  const erased = { ...figures("lee", [1, 0, 1, 1]), case: "" };
   expect(await readFirms(app, lastWeek)).toEqual([erased]);
   expect(await total()).toEqual(before);
   expect(await readCases(app, lastWeek)).toEqual([{ ...erased, firm: "", received: 1 }]);
@@ -184,9 +200,7 @@ test("statistics keep what was reported of a lead whose time is over", async () 
     .select("erased_at")
     .execute();
   expect(erased_at).not.toBeNull();
-  expect(await readFirms(app, thisWeek)).toEqual([
-    { ...figures("Lee LLP", [1, 0, 1, 1]), case: "" },
-  ]);
+  expect(await readFirms(app, thisWeek)).toEqual([{ ...figures("lee", [1, 0, 1, 1]), case: "" }]);
 });
 
 test.skipIf(isOnPostgres)(
