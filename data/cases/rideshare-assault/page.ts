@@ -64,7 +64,7 @@ export const page: CasePage = {
     {
       text: {
         en: "You know about when and where it was. A receipt can fill in the rest.",
-        es: "Sabe más o menos cuándo y dónde fue. Un recibo puede completar lo demás.",
+        es: "Sabe más o menos cuándo y dónde fue. Un recibo puede decir el resto.",
       },
       short: { en: "You know roughly when and where", es: "Sabe más o menos cuándo y dónde" },
     },
@@ -78,7 +78,7 @@ export const page: CasePage = {
     {
       text: {
         en: "Telling the police or the company helps, but it is not required.",
-        es: "Denunciarlo a la policía o a la empresa ayuda, pero no es un requisito.",
+        es: "Denunciarlo a la policía o la empresa ayuda, pero no hace falta.",
       },
       short: { en: "Whether or not you told anyone", es: "Lo haya contado o no" },
     },

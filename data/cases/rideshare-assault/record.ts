@@ -269,7 +269,7 @@ export const record: WrittenRecord = {
       last: { en: "This window has closed", es: "Esta ventana se cerró" },
       whom: {
         en: "Adults in California. To sue a company, you must allege a cover-up",
-        es: "Mayores de edad en California. Para demandar a una empresa, debe alegar un encubrimiento",
+        es: "Mayores de edad en California. Contra una empresa, debe alegar un encubrimiento",
       },
       who: {
         en: `People who were adults.
@@ -319,7 +319,7 @@ export const record: WrittenRecord = {
       last: { en: "Closed on December 31, 2026", es: "Cerró el 31 de diciembre de 2026" },
       whom: {
         en: "California adults assaulted since 2009 whose usual time has passed",
-        es: "Personas adultas agredidas en California desde 2009 cuyo plazo usual venció",
+        es: "Mayores de edad en California, agresión desde 2009 y plazo usual vencido",
       },
       who: {
         en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
