@@ -32,7 +32,7 @@ const englishHome = {
     },
     {
       id: "review",
-      title: "A few minutes to ask",
+      title: "A fast start to a case review",
       text: "The form takes a few minutes. Allow 1 to 10 business days for a firm to answer.",
     },
     {
@@ -138,8 +138,8 @@ const englishHome = {
         text: "You are a client only once you and a firm both sign. Then it files what your case needs.",
       },
       {
-        title: "Your firm speaks for you",
-        text: "From then on it acts for you, as your agreement says.",
+        title: "Your firm fights for you",
+        text: "From then on it speaks for you, as your agreement says.",
       },
     ],
   },

@@ -92,7 +92,7 @@ export const formTexts = {
       },
       message: {
         label: "Mensaje",
-        hint: "Por ahora no incluya detalles médicos ni números de cuenta.",
+        hint: "No incluya detalles médicos ni números de cuenta o de Seguro Social.",
       },
     },
     submit: { idle: "Enviar mensaje", busy },

@@ -147,7 +147,7 @@ export const home = {
         text: "Usted es cliente solo cuando usted y un bufete firman. Pida antes el contrato en español. Después, el bufete presenta el caso.",
       },
       {
-        title: "Su bufete le representa",
+        title: "Su bufete lucha por usted",
         text: "Desde entonces habla por usted, como dice el contrato que firmó.",
       },
     ],

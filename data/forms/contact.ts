@@ -66,7 +66,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
       {
         name: "message",
         label: "Message",
-        hint: "Please leave out medical details and account numbers for now.",
+        hint: "Please leave out medical details, account numbers and Social Security numbers.",
         type: "textarea",
         required: true,
         maxLength: 5000,

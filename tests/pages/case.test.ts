@@ -75,7 +75,7 @@ describe("a case page states", () => {
       caseNotes().start(leadWays().stored.goes),
       "Do you already have a lawyer",
       caseNotes().fees.share,
-      "See if I qualify",
+      "SEE IF I QUALIFY",
     ].map((text) => words.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);

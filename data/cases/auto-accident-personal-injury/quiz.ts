@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "Tell us what happened in four quick answers.",
     es: "Cuéntenos lo que pasó en cuatro respuestas rápidas.",
   },
-  cta: { en: "Start free review", es: "Comenzar la revisión gratuita" },
+  cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
     {
       type: "select",

@@ -11,7 +11,7 @@ export const quiz: WrittenQuiz = {
     es: `Preguntas sobre el puerto y cualquier complicación.
       Solo un bufete de abogados puede decirle si califica.`,
   },
-  cta: { en: "Check eligibility", es: "Ver si podría calificar" },
+  cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
     {
       type: "radio",

@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "A few gentle questions about the birth.",
     es: "Unas preguntas, con tacto, sobre el parto.",
   },
-  cta: { en: "Start free review", es: "Comenzar la revisión gratuita" },
+  cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
     {
       type: "radio",

@@ -11,7 +11,7 @@ export const quiz: WrittenQuiz = {
     es: `Preguntas breves sobre el uso del producto y el diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },
-  cta: { en: "See if I qualify", es: "Ver si podría calificar" },
+  cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
     {
       type: "radio",

@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "Tell us how the January 2025 fires affected you.",
     es: "Cuéntenos cómo le afectaron los incendios de enero de 2025.",
   },
-  cta: { en: "Start free review", es: "Comenzar la revisión gratuita" },
+  cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
     {
       type: "select",

@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "Share only what you are comfortable sharing.",
     es: "Cuente solo aquello que quiera contar aquí.",
   },
-  cta: { en: "Next", es: "Siguiente" },
+  cta: { en: "NEXT", es: "SIGUIENTE" },
   questions: [
     {
       type: "radio",

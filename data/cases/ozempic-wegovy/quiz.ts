@@ -11,7 +11,7 @@ export const quiz: WrittenQuiz = {
     es: `Preguntas sobre el uso de un medicamento GLP-1 y el diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },
-  cta: { en: "Do I qualify?", es: "¿Podría calificar?" },
+  cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [
     {
       type: "select",

@@ -11,7 +11,7 @@ export const quiz: WrittenQuiz = {
     es: `Preguntas sobre la exposición al paraquat y la enfermedad de Parkinson.
       Solo un bufete de abogados puede decirle si califica.`,
   },
-  cta: { en: "Check eligibility", es: "Ver si podría calificar" },
+  cta: { en: "CHECK ELIGIBILITY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
     {
       type: "radio",

@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "Share only what you are comfortable sharing.",
     es: "Cuente solo aquello que quiera contar aquí.",
   },
-  cta: { en: "Start free review", es: "Comenzar la revisión gratuita" },
+  cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
     {
       type: "radio",

@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "For parents, guardians and adults. Do not upload or describe images of a child.",
     es: "Para madres, padres, tutores y adultos. No suba ni describa imágenes de un menor.",
   },
-  cta: { en: "Start free review", es: "Comenzar la revisión gratuita" },
+  cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
     {
       type: "radio",

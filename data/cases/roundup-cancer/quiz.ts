@@ -11,7 +11,7 @@ export const quiz: WrittenQuiz = {
     es: `Cuéntenos de la exposición y del diagnóstico.
       Solo un bufete de abogados puede decirle si califica.`,
   },
-  cta: { en: "Do I qualify?", es: "¿Podría calificar?" },
+  cta: { en: "DO I QUALIFY?", es: "¿PODRÍA CALIFICAR?" },
   questions: [
     {
       type: "radio",

@@ -8,7 +8,7 @@ export const quiz: WrittenQuiz = {
     es: `Este sitio no es parte del Seguro Social (SSA), que no lo respalda.
       Solicitar es gratis en ssa.gov.`,
   },
-  cta: { en: "Next", es: "Siguiente" },
+  cta: { en: "NEXT", es: "SIGUIENTE" },
   questions: [
     {
       type: "radio",

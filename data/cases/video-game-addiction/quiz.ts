@@ -6,7 +6,7 @@ export const quiz: WrittenQuiz = {
     en: "For parents, guardians and adults. Please do not let a child fill this in.",
     es: "Para madres, padres, tutores y adultos. Por favor, que no lo llene un niño.",
   },
-  cta: { en: "See if I qualify", es: "Ver si podría calificar" },
+  cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
     {
       type: "radio",
