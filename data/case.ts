@@ -14,8 +14,15 @@ export type Case = Omit<Spoken<CasePage>, "drawing" | "record" | "brief"> & {
   brief: Spoken<WrittenBrief> | null;
 };
 
-/** `page.ts` of a folder in `data/cases/`, in every language. The folder's name is the slug. */
-export type CasePage = {
+/** A folder in `data/cases/`, in every language. Its name is the slug. */
+export type CasePage = WrittenPage & {
+  record: WrittenRecord;
+  quiz: WrittenQuiz;
+  brief: WrittenBrief;
+};
+
+/** `page.ts` of a case. */
+export type WrittenPage = {
   /**
    * The page's h1. The English one is the `Case type` of every lead. Change it only with care: firms
    * filter by it.
@@ -60,9 +67,6 @@ export type CasePage = {
   related: readonly string[];
   /** ISO date on which the text of the page was last edited. */
   reviewedOn: string;
-  record: WrittenRecord;
-  quiz: WrittenQuiz;
-  brief: WrittenBrief;
 };
 
 type Card = {

@@ -21,10 +21,12 @@ const [, similar = ""] =
   groups.match(new RegExp(`^ {2}"?([a-z0-9-]+)"?: "${group}"`, "m")) ??
   groups.match(/^ {2}"?([a-z0-9-]+)"?: "\w+"/m) ??
   [];
-const { page, editions } = await loadData(`
+const { page, record, quiz, brief, editions } = await loadData(`
   export { page } from "./data/cases/${similar}/page";
+  export { record } from "./data/cases/${similar}/record";
+  export { quiz } from "./data/cases/${similar}/quiz";
+  export { brief } from "./data/cases/${similar}/brief";
   export { editions } from "./data/languages";`);
-const { record, quiz, brief } = page;
 const { status } = record;
 const today = new Date().toISOString().slice(0, 10);
 
@@ -51,12 +53,9 @@ const sides = record.charts.find(({ kind }) => kind === "sides") ?? {};
 const cited = "end with its source, [^first]";
 
 const files = {
-  "page.ts": `import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+  "page.ts": `import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: ${gap("heading of the page and name of the case for firms, 2 to 6 words", page.title)},
   documentTitle: ${gap("title in the browser's tab and in searches, about 60 letters", page.documentTitle)},
   description: ${gap("what searches show under the title, 70 to 160 letters", page.description)},
@@ -92,9 +91,6 @@ export const page: CasePage = {
   cautions: [{ question: "has_lawyer", answers: ["yes"], note: ${gap("what it means to have a lawyer already, 1 to 3 sentences", page.cautions.at(-1)?.note)} }],
   related: ${JSON.stringify([similar, ...page.related].slice(0, 2))},
   reviewedOn: "${today}",
-  record,
-  quiz,
-  brief,
 };
 `,
   "record.ts": `import type { WrittenRecord } from "~/data/record";
@@ -159,6 +155,7 @@ export const record: WrittenRecord = {
 };
 `,
   "quiz.ts": `import type { WrittenQuiz } from "~/data/case";
+import { hasLawyer } from "../has-lawyer";
 
 export const quiz: WrittenQuiz = {
   bannerTitle: ${gap("heading of the form, 2 to 6 words", quiz.bannerTitle)},
@@ -181,16 +178,7 @@ export const quiz: WrittenQuiz = {
       label: ${gap("question answered in the visitor's words, ends in (optional)", open.label)},
       maxLength: 200,
     },
-    {
-      type: "radio",
-      name: "has_lawyer",
-      label: ${gap("whether they have a lawyer", lawyer.label)},
-      options: [
-        { value: "no", label: ${gap("answer", lawyer.options[0].label)} },
-        { value: "yes", label: ${gap("answer", lawyer.options[1].label)} },
-      ],
-      required: true,
-    },
+    hasLawyer,
   ],
 };
 `,

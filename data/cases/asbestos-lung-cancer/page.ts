@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Asbestos and Lung Cancer", es: "Asbesto y cáncer de pulmón" },
   documentTitle: {
     en: "Asbestos and Lung Cancer claims: who may qualify",
@@ -345,7 +342,4 @@ export const page: CasePage = {
   ],
   related: ["roundup-cancer", "pfas-water", "ssdi-applications"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Auto Accident and Personal Injury", es: "Accidente de auto y lesiones personales" },
   documentTitle: {
     en: "Auto accident and injury claims: who may qualify",
@@ -328,7 +325,4 @@ export const page: CasePage = {
   },
   related: ["rideshare-assault", "ssdi-applications", "birth-injury"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Baby Formula and NEC", es: "Fórmula infantil y NEC" },
   documentTitle: {
     en: "Baby Formula and NEC lawsuits: who may qualify",
@@ -319,7 +316,4 @@ export const page: CasePage = {
   },
   related: ["birth-injury", "hair-relaxer-cancer"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Bard PowerPort Catheter", es: "Catéter Bard PowerPort" },
   documentTitle: {
     en: "Bard PowerPort catheter lawsuits: who may qualify",
@@ -313,7 +310,4 @@ export const page: CasePage = {
   },
   related: ["hernia-mesh", "oxbryta", "depo-provera"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,4 +1,5 @@
 import type { WrittenQuiz } from "~/data/case";
+import { hasLawyer } from "../has-lawyer";
 
 export const quiz: WrittenQuiz = {
   bannerTitle: {
@@ -71,18 +72,6 @@ export const quiz: WrittenQuiz = {
         { value: "no", label: { en: "No", es: "No" } },
       ],
     },
-    {
-      type: "radio",
-      name: "has_lawyer",
-      label: {
-        en: "Do you already have a lawyer for this matter?",
-        es: "¿Ya tiene abogado o abogada para este asunto?",
-      },
-      options: [
-        { value: "no", label: { en: "No", es: "No" } },
-        { value: "yes", label: { en: "Yes", es: "Sí" } },
-      ],
-      required: true,
-    },
+    hasLawyer,
   ],
 };

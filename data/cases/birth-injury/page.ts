@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Birth Injury", es: "Lesiones al nacer" },
   documentTitle: {
     en: "Birth injury claims: who may qualify",
@@ -301,7 +298,4 @@ export const page: CasePage = {
   },
   related: ["baby-formula-nec", "ssdi-applications", "auto-accident-personal-injury"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

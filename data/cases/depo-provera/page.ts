@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Depo-Provera and Meningioma", es: "Depo-Provera y meningioma" },
   documentTitle: {
     en: "Depo-Provera and meningioma lawsuits: who may qualify",
@@ -349,7 +346,4 @@ export const page: CasePage = {
   },
   related: ["ozempic-wegovy", "hair-relaxer-cancer"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

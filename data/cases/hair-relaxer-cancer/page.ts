@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Hair Relaxers and Cancer", es: "Alisadores químicos del cabello y cáncer" },
   documentTitle: {
     en: "Hair Relaxers and Cancer lawsuits: who may qualify",
@@ -347,7 +344,4 @@ export const page: CasePage = {
   },
   related: ["depo-provera", "baby-formula-nec"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Hernia Mesh", es: "Malla para hernia" },
   documentTitle: {
     en: "Hernia mesh lawsuits: who may qualify",
@@ -307,7 +304,4 @@ export const page: CasePage = {
   },
   related: ["bard-powerport", "suboxone"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Institutional Sexual Abuse", es: "Abuso sexual en instituciones" },
   documentTitle: {
     en: "Schools, camps and care: support and your options",
@@ -247,7 +244,4 @@ export const page: CasePage = {
   sensitive: true,
   related: ["lds-abuse", "rideshare-assault", "roblox-discord-child-abuse"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,6 +1,7 @@
 import type { WrittenQuiz } from "~/data/case";
 import { byLanguage } from "~/data/language";
 import { states } from "~/data/states";
+import { hasLawyer } from "../has-lawyer";
 
 export const quiz: WrittenQuiz = {
   bannerTitle: { en: "Free Case Review", es: "Revisión gratuita de su caso" },
@@ -97,18 +98,6 @@ export const quiz: WrittenQuiz = {
       required: true,
       autoComplete: "off",
     },
-    {
-      type: "radio",
-      name: "has_lawyer",
-      label: {
-        en: "Do you already have a lawyer for this matter?",
-        es: "¿Ya tiene abogado o abogada para este asunto?",
-      },
-      options: [
-        { value: "no", label: { en: "No", es: "No" } },
-        { value: "yes", label: { en: "Yes", es: "Sí" } },
-      ],
-      required: true,
-    },
+    hasLawyer,
   ],
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Los Angeles Wildfires", es: "Incendios forestales de Los Ángeles" },
   documentTitle: {
     en: "Los Angeles Wildfires: claims and who may qualify",
@@ -269,7 +266,4 @@ export const page: CasePage = {
   },
   related: ["auto-accident-personal-injury", "ssdi-applications"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: {
     en: "Abuse Claims Involving The Church of Jesus Christ of Latter-day Saints",
     es: "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
@@ -300,7 +297,4 @@ export const page: CasePage = {
   sensitive: true,
   related: ["institutional-sex-abuse", "roblox-discord-child-abuse", "rideshare-assault"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

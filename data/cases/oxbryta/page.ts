@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Oxbryta (Voxelotor)", es: "Oxbryta (voxelotor)" },
   documentTitle: {
     en: "Oxbryta (voxelotor) lawsuits: who may qualify",
@@ -328,7 +325,4 @@ export const page: CasePage = {
   },
   related: ["ozempic-wegovy", "bard-powerport"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Ozempic and Wegovy", es: "Ozempic y Wegovy" },
   documentTitle: {
     en: "Ozempic and Wegovy lawsuits: who may qualify",
@@ -338,7 +335,4 @@ export const page: CasePage = {
   },
   related: ["depo-provera", "suboxone", "oxbryta"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Paraquat and Parkinson's Disease", es: "Paraquat y enfermedad de Parkinson" },
   documentTitle: {
     en: "Paraquat and Parkinson's lawsuits: who may qualify",
@@ -330,7 +327,4 @@ export const page: CasePage = {
   },
   related: ["roundup-cancer", "ssdi-applications"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

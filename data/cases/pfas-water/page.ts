@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "PFAS in Water", es: "PFAS en el agua" },
   documentTitle: {
     en: "PFAS in Water lawsuits: who may qualify",
@@ -333,7 +330,4 @@ export const page: CasePage = {
   ],
   related: ["roundup-cancer", "asbestos-lung-cancer", "paraquat-parkinsons"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Rideshare Assault", es: "Agresión en viajes por aplicación" },
   documentTitle: {
     en: "Support and options for rideshare riders and drivers",
@@ -305,7 +302,4 @@ export const page: CasePage = {
   sensitive: true,
   related: ["institutional-sex-abuse", "auto-accident-personal-injury", "lds-abuse"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

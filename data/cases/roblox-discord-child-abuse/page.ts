@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: {
     en: "Child Exploitation on Roblox and Discord",
     es: "Explotación de menores en Roblox y Discord",
@@ -298,7 +295,4 @@ export const page: CasePage = {
   sensitive: true,
   related: ["video-game-addiction", "institutional-sex-abuse", "lds-abuse"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

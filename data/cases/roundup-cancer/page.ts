@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Roundup and Lymphoma", es: "Roundup y linfoma" },
   documentTitle: {
     en: "Roundup and lymphoma claims: where things stand",
@@ -350,7 +347,4 @@ export const page: CasePage = {
   ],
   related: ["paraquat-parkinsons", "pfas-water", "asbestos-lung-cancer"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

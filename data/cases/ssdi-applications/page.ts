@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "SSDI Applications", es: "Solicitudes de SSDI" },
   documentTitle: {
     en: "SSDI applications: how they work and who may qualify",
@@ -321,7 +318,4 @@ export const page: CasePage = {
   hasCappedFee: true,
   related: ["auto-accident-personal-injury", "asbestos-lung-cancer", "birth-injury"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Suboxone and Dental Injury", es: "Suboxone y daño dental" },
   documentTitle: {
     en: "Suboxone and dental injury lawsuits: who may qualify",
@@ -346,7 +343,4 @@ export const page: CasePage = {
   },
   related: ["oxbryta", "ozempic-wegovy"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };

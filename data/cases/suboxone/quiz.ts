@@ -1,4 +1,5 @@
 import type { WrittenQuiz } from "~/data/case";
+import { hasLawyer } from "../has-lawyer";
 
 export const quiz: WrittenQuiz = {
   bannerTitle: {
@@ -70,18 +71,6 @@ export const quiz: WrittenQuiz = {
       min: 1990,
       max: "currentYear",
     },
-    {
-      type: "radio",
-      name: "has_lawyer",
-      label: {
-        en: "Do you already have a lawyer for this matter?",
-        es: "¿Ya tiene abogado o abogada para este asunto?",
-      },
-      options: [
-        { value: "no", label: { en: "No", es: "No" } },
-        { value: "yes", label: { en: "Yes", es: "Sí" } },
-      ],
-      required: true,
-    },
+    hasLawyer,
   ],
 };

@@ -1,9 +1,6 @@
-import type { CasePage } from "~/data/case";
-import { brief } from "./brief";
-import { quiz } from "./quiz";
-import { record } from "./record";
+import type { WrittenPage } from "~/data/case";
 
-export const page: CasePage = {
+export const page: WrittenPage = {
   title: { en: "Video Game Addiction", es: "Adicción a los videojuegos" },
   documentTitle: {
     en: "Video game addiction lawsuits: who may qualify",
@@ -297,7 +294,4 @@ export const page: CasePage = {
   },
   related: ["roblox-discord-child-abuse", "birth-injury"],
   reviewedOn: "2026-11-26",
-  record,
-  quiz,
-  brief,
 };
