@@ -18,7 +18,7 @@ export type App = {
   /** Milliseconds since 1970, by the clock of the store: for schedules and records only. */
   now: () => number;
   log: Logger;
-  /** Starts what is due now. Does nothing in a command, which starts no loop. */
+  /** Starts what is due now. Does nothing in a command, which starts no schedule. */
   wake: () => void;
   /** The configured ones. `takePartners` replaces this list and `config.partners` together. */
   destinations: readonly Destination[];
