@@ -7,7 +7,7 @@ import { storeOwnStop, storeStop } from "../privacy/contact-stops";
 import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/suppressions";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
-import { transact } from "../store/transact";
+import { lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Actor, logAct } from "./actor";
 
@@ -38,6 +38,7 @@ export function stopContact(opened: App, actor: Actor, request: StopRequest): Pr
     const at = app.now();
     const router = { ...app, now: () => at };
     const hashes = withStored(hashesUnder(keys, who), stored);
+    await lockPerson(trx, hashes);
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
     if (channels.includes("emails")) await stopNewsletter(app, trx, { who, stored, manner });

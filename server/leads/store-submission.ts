@@ -10,17 +10,18 @@ import { wireNames } from "~/data/forms/wire-names";
 import type { KeptApp } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
-import { noticePerson } from "../outbox/notices";
+import { keepStopped, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { settleNew } from "../outbox/settle";
 import { noState } from "../outbox/state";
+import { isStoppedSince } from "../privacy/contact-stops";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import { type OptOutReason, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { isSuppressed, suppress } from "../privacy/suppressions";
 import type { SubmissionTable, Trx } from "../store/schema";
-import { transact } from "../store/transact";
+import { lockPerson, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import {
   type Contact,
@@ -144,6 +145,7 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
   // Earlier leads may be stored under an older key.
   const hashes = hashesUnder(app.keys, contact);
   const stored = await transact(app.db, async (trx) => {
+    await lockPerson(trx, hashes);
     const optedOut = withSuppression(made.optedOut, await isSuppressed(trx, "sale", hashes));
     const { reference, isNew } = await claimReference(trx, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
@@ -156,6 +158,7 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, trx, submission, isNew, posted.isOverRate);
     await rememberOptOut(trx, app.keys, submission, at);
+    if (isNew && (await isStoppedSince(trx, hashes, at))) await keepStopped(app, trx, [reference]);
     if (isNew) await settleNew(trx, reference);
     return { reference, isNew };
   });

@@ -141,6 +141,17 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
   return rows[0]?.got === true;
 }
 
+/**
+ * Lets one transaction at a time work on a person, until it ends: a stop, which looks for the leads
+ * of the person, and a lead, which looks for their stops. In SQLite the transaction is the lock.
+ */
+export async function lockPerson(trx: Trx, hashes: readonly string[]): Promise<void> {
+  if (isSqlite(trx) || hashes.length === 0) return;
+  // In one order, so that two never wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtext(hash))
+    from unnest(${[...hashes].sort()}::text[]) as hash`.execute(trx);
+}
+
 const checkpointTries = 20;
 const pauseMs = 50;
 

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import pg from "pg";
 import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { homeForm } from "~/data/forms/home";
 import { keepPartners } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
+import { stopContact } from "~/server/leads/stop";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
 import { verifyChain } from "~/server/privacy/receipt-chain";
@@ -19,6 +21,8 @@ import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
+import { caseTypes, startIntake } from "../leads/intake-fixture";
 
 async function served(url: string) {
   const store = await openStore(url);
@@ -318,6 +322,40 @@ test("an attempt whose process ended is counted without holding its channel, whi
     state: "delivered",
     ambiguous: 1,
   });
+});
+
+test("a stop that runs while a lead of the person is stored covers that lead, in its lists too", async () => {
+  const { relay, app, send } = await startIntake({ settings: { FORM_ID: "main" } });
+  onTestFinished(() => relay.close());
+  const { db } = relay;
+  const countWaiting = async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length;
+  };
+  const fields = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0199" };
+  const told = { Email: "ann@example.com", caseTypeSlug: "oxbryta", consent: "on" };
+  const form = homeForm({ caseTypes, consent: "I agree.", asksState: false });
+
+  let sending: Promise<unknown> = Promise.resolve();
+  let stopping: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    // The lead is stored, and not committed.
+    await sql`lock table receipts in exclusive mode`.execute(trx);
+    sending = send(form, { ...fields, ...told });
+    await expect.poll(countWaiting).toBe(1);
+    let isOver = false;
+    const channels = ["calls", "texts", "emails"] as const;
+    stopping = stopContact(app, byDesk, { email: told.Email, channels, manner: "web" }).then(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await countWaiting()) === 2).toBe(true);
+  });
+  await Promise.all([sending, stopping]);
+  expect(await db.selectFrom("submissions").select(["stopped", "status"]).execute()).toEqual([
+    { stopped: "calls texts emails", status: "stopped" },
+  ]);
 });
 
 test("three processes that seal at once make one chain without a gap or a conflict", async () => {
