@@ -69,8 +69,8 @@ export const florida = {
     kind: "mixed",
     age: 25,
     text: {
-      en: "Sexual battery of a child under 16: no limit, unless the claim had expired by July 1, 2010. Other abuse: until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less.",
-      es: "Agresión sexual de un menor de 16: sin plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Otro abuso: hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos.",
+      en: "Sexual battery of a child under 16: no limit, unless the claim had expired by July 1, 2010. Other abuse: until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less time.",
+      es: "Agresión sexual de un menor de 16: sin plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Otro abuso: hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos tiempo.",
     },
     cite: "Fla. Stat. § 95.11(8), (10) (formerly (7), (9))",
     sources: [9, 8],
@@ -79,7 +79,7 @@ export const florida = {
   assault: {
     years: 4,
     text: {
-      en: "Four years against the attacker, as a chart gives it; two years for a claim of carelessness against someone else.",
+      en: "Four years against the attacker, according to one chart; two years for a claim of carelessness against someone else.",
       es: "Cuatro años contra quien agredió, según una tabla; dos años por un reclamo de descuido contra otra parte.",
     },
     cite: "Fla. Stat. § 95.11(3), (5)(a)",

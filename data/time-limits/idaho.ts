@@ -23,8 +23,8 @@ export const idaho = {
       es: "Dos años desde el daño, aunque aún no supiera la causa.",
     },
     outer: {
-      en: "ten years from delivery to the first buyer, as a presumption that strong evidence can overcome; not with a longer warranty or deliberate hiding",
-      es: "diez años desde la entrega al primer comprador, como presunción que pruebas sólidas pueden vencer; no con una garantía más larga u ocultamiento deliberado",
+      en: "ten years from delivery to the first buyer, as a presumption that strong evidence can overcome; this does not apply with a longer warranty or deliberate hiding",
+      es: "diez años desde la entrega al primer comprador, como presunción que pruebas sólidas pueden vencer; no se aplica con una garantía más larga u ocultamiento deliberado",
     },
     cite: "Idaho Code §§ 5-219(4), 6-1403",
     sources: [1, 0, 2],

@@ -23,8 +23,8 @@ export const illinois = {
       es: "Dos años desde que supo o debió saber de la lesión.",
     },
     outer: {
-      en: "for strict liability, 12 years from the first sale or ten from the sale to the first user, whichever ends first; not with a longer warranty, and not for negligence claims",
-      es: "por responsabilidad objetiva, 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero; no con una garantía más larga ni para reclamos por negligencia",
+      en: "for strict liability, 12 years from the first sale or ten from the sale to the first user, whichever ends first; this does not apply with a longer warranty or to negligence claims",
+      es: "por responsabilidad objetiva, 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero; no se aplica con una garantía más larga ni para reclamos por negligencia",
     },
     cite: "735 ILCS 5/13-202, 5/13-213",
     sources: [1, 2, 3],

@@ -7,7 +7,7 @@ export const iowa = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew, or are treated as knowing, the facts behind the claim.",
+      en: "Two years from when you knew, or the law says you knew, the facts behind the claim.",
       es: "Dos años desde que supo, o se considera que supo, los hechos del reclamo.",
     },
     cite: "Iowa Code § 614.1(2)",
@@ -23,8 +23,8 @@ export const iowa = {
       es: "Dos años desde que notó un problema que pedía revisar el producto, y la revisión habría mostrado el defecto.",
     },
     outer: {
-      en: "15 years from the first purchase, lease or installation; not with a longer warranty, or for disease from a harmful material that shows late",
-      es: "15 años desde la primera compra, alquiler o instalación; no con una garantía más larga, ni por una enfermedad de un material dañino que aparece tarde",
+      en: "15 years from the first purchase, lease or installation; this does not apply with a longer warranty, or for disease from a harmful material that shows late",
+      es: "15 años desde la primera compra, alquiler o instalación; no se aplica con una garantía más larga, ni por una enfermedad de un material dañino que aparece tarde",
     },
     cite: "Iowa Code § 614.1(2), (2A)",
     sources: [1, 0, 2],
@@ -43,7 +43,7 @@ export const iowa = {
   },
   minors: {
     text: {
-      en: "Until one year after you turn 18, if that is later. Not for medical claims.",
+      en: "Until one year after you turn 18, if that is later. This does not apply to medical claims.",
       es: "Hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
     },
     cite: "Iowa Code § 614.8",
@@ -69,8 +69,8 @@ export const iowa = {
     kind: "mixed",
     age: 19,
     text: {
-      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Check for acts of 2025 and 2026.",
-      es: "Hasta cumplir 19; o, si el daño se supo ya en la edad adulta, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Revise si hay leyes de 2025 y 2026.",
+      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Ask whether a law of 2025 or 2026 changed this.",
+      es: "Hasta cumplir 19; o, si el daño se supo ya en la edad adulta, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Pregunte si una ley de 2025 o 2026 lo cambió.",
     },
     window: {
       from: "2024-04-19",
@@ -98,8 +98,8 @@ export const iowa = {
   government: {
     days: 730,
     text: {
-      en: "State: a claim to the State Appeal Board within two years, before any suit. Cities, counties and schools: no notice step found; suit within two years.",
-      es: "Estado: un reclamo ante la Junta Estatal de Apelaciones dentro de dos años, antes de demandar. Ciudades, condados y escuelas: no hallamos un aviso previo; demanda dentro de dos años.",
+      en: "Against the State, file a claim with the State Appeal Board within two years, before any suit. Against cities, counties and schools, sue within two years; we found no notice that you must give first.",
+      es: "Contra el Estado, presente un reclamo ante la Junta Estatal de Apelaciones dentro de dos años, antes de demandar. Contra ciudades, condados y escuelas, demande dentro de dos años; no hallamos un aviso que deba dar antes.",
     },
     cite: "Iowa Code §§ 669.13, 670.5",
     sources: [9, 10],

@@ -64,8 +64,8 @@ export const nevada = {
     kind: "mixed",
     age: 38,
     text: {
-      en: "No limit since June 2, 2021, and expired claims against the abuser are revived for good. For other defendants one careful source gives until 38, or 20 years from discovery.",
-      es: "Sin plazo desde el 2 de junio de 2021, y los reclamos vencidos contra quien abusó se reabren para siempre. Para otras partes, una fuente cuidadosa da hasta los 38, o 20 años desde que se supo.",
+      en: "No limit since June 2, 2021, and expired claims against the abuser are revived for good. Against other defendants you have until 38, or 20 years from discovery, one source says.",
+      es: "Sin plazo desde el 2 de junio de 2021, y los reclamos vencidos contra quien abusó se reabren para siempre. Contra otras partes tiene hasta los 38, o 20 años desde que se supo, según una fuente.",
     },
     window: {
       from: "2021-06-02",

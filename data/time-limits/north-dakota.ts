@@ -68,8 +68,8 @@ export const northDakota = {
   childAbuse: {
     kind: "years",
     text: {
-      en: "Twenty-one years after the claim arises; if the child was under 15, the 21 years start at 15 (so until 36). Its reach to private institutions is not clear. We found no revival of expired claims.",
-      es: "Veintiún años desde que surge el reclamo; si el menor tenía menos de 15, cuentan desde los 15 (hasta los 36). No está claro si abarca instituciones privadas. No hallamos que se reabran reclamos vencidos.",
+      en: "Twenty-one years after the claim arises; if the child was under 15, the 21 years start at 15 (so until 36). It is not clear whether this covers private institutions. We found no law that reopens expired claims.",
+      es: "Veintiún años desde que surge el reclamo; si el menor tenía menos de 15, cuentan desde los 15 (hasta los 36). No está claro si abarca instituciones privadas. No hallamos una ley que reabra reclamos vencidos.",
     },
     cite: "N.D.C.C. §§ 28-01-25.1, 28-01-22.1",
     sources: [0, 7, 8],

@@ -23,8 +23,8 @@ export const texas = {
       es: "Dos años desde la lesión; los tribunales retrasan el inicio solo en casos limitados, si el daño por su naturaleza no se podía notar.",
     },
     outer: {
-      en: "15 years from the sale; not with a written promise of a longer life, or for a disease that shows only later",
-      es: "15 años desde la venta; no con una promesa escrita de vida más larga, ni por una enfermedad que aparece después",
+      en: "15 years from the sale; this does not apply with a written promise of a longer life, or for a disease that shows only later",
+      es: "15 años desde la venta; no se aplica con una promesa escrita de vida más larga, ni por una enfermedad que aparece después",
     },
     cite: "Tex. Civ. Prac. & Rem. Code §§ 16.003, 16.012",
     sources: [0, 2, 3],

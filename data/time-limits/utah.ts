@@ -74,8 +74,8 @@ export const utah = {
   assault: {
     years: 4,
     text: {
-      en: "Four years, as we read the statutes; we found no decision or special rule, so act early.",
-      es: "Cuatro años, según leemos las leyes; no hallamos una decisión ni una regla especial, así que actúe pronto.",
+      en: "Four years, as we read the statutes. We found no court decision and no special rule, so act early.",
+      es: "Cuatro años, según leemos las leyes. No hallamos una decisión de un tribunal ni una regla especial, así que actúe pronto.",
     },
     cite: "Utah Code §§ 78B-2-307(4), 78B-2-302(4)",
     sources: [3, 4],

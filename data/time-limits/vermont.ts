@@ -63,7 +63,7 @@ export const vermont = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "At any time, for past abuse as well. For claims that had run out before the change, an organization answers only if it was grossly negligent.",
+      en: "At any time, for past abuse as well. For claims that had run out before the change, an organization can be held responsible only if it was grossly negligent.",
       es: "En cualquier momento, también por abuso pasado. En reclamos vencidos antes del cambio, una organización responde solo si hubo negligencia grave.",
     },
     cite: "12 V.S.A. § 522",

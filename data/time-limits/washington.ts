@@ -23,8 +23,8 @@ export const washington = {
       es: "Tres años desde que supo, o debió saber, del daño y su causa.",
     },
     outer: {
-      en: "12 years from delivery create a presumption, which evidence can rebut; not with a longer warranty, hiding, or a disease that shows later",
-      es: "12 años desde la entrega crean una presunción, que las pruebas pueden vencer; no con una garantía más larga, ocultamiento o una enfermedad que aparece después",
+      en: "12 years from delivery create a presumption, which evidence can rebut; this does not apply with a longer warranty, hiding, or a disease that shows later",
+      es: "12 años desde la entrega crean una presunción, que las pruebas pueden vencer; no se aplica con una garantía más larga, ocultamiento o una enfermedad que aparece después",
     },
     cite: "RCW 7.72.060",
     sources: [2, 3, 4],
@@ -53,8 +53,8 @@ export const washington = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years from the act or one from discovering that the injury came from it, whichever is later; the eight-year end was struck down in 2023.",
-      es: "Tres años desde el hecho o uno desde que supo que la lesión vino de él, lo que sea más tarde; el límite de ocho años se anuló en 2023.",
+      en: "Three years from the act or one from discovering that the injury came from it, whichever is later. A court struck down the eight-year limit in 2023.",
+      es: "Tres años desde el hecho o uno desde que supo que la lesión vino de él, lo que sea más tarde. Un tribunal anuló en 2023 el límite de ocho años.",
     },
     minors: {
       en: "Paused until 18.",
@@ -67,8 +67,8 @@ export const washington = {
   childAbuse: {
     kind: "mixed",
     text: {
-      en: "Abuse since June 6, 2024: no limit. Earlier abuse: three years from the act, or from discovering that it caused the injury you sue for, whichever is later, paused until 18. Ask how this reaches institutions.",
-      es: "Abuso desde el 6 de junio de 2024: sin plazo. Abuso anterior: tres años desde el hecho, o desde que supo que causó el daño por el que demanda, lo que sea más tarde, en pausa hasta los 18. Pregunte cómo abarca a instituciones.",
+      en: "Abuse since June 6, 2024: no limit. Earlier abuse: three years from the act, or from discovering that it caused the injury you sue for, whichever is later, paused until 18. Ask a lawyer whether this also applies to institutions.",
+      es: "Abuso desde el 6 de junio de 2024: sin plazo. Abuso anterior: tres años desde el hecho, o desde que supo que causó el daño por el que demanda, lo que sea más tarde, en pausa hasta los 18. Pregunte a un abogado o abogada si también vale para instituciones.",
     },
     cite: "RCW 4.16.340; Laws 2024 ch. 253",
     sources: [8, 7, 9],
