@@ -211,44 +211,6 @@ export const acts: readonly Act[] = [
       ),
   },
   {
-    name: "about",
-    label: () => "Case and state",
-    explain: () =>
-      "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
-    asks: ({ stored: { row }, typed }) => (
-      <>
-        <Choice
-          name="case"
-          label="Case"
-          value={typed.case ?? row.case_slug ?? ""}
-          none="Unknown"
-          options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
-        />
-        <Choice
-          name="state"
-          label="State where the person lives"
-          value={typed.state ?? row.region}
-          none="Unknown"
-          options={states("en")}
-        />
-      </>
-    ),
-    choices: () => [{ label: "Save case and state", value: "about" }],
-    isPossible: (shown) =>
-      isAccepted(shown) &&
-      shown.stored.row.kind === "contact" &&
-      shown.stored.routing?.state === "held",
-    ends: ["answer"],
-    run: simple(
-      (app, actor, reference, { case: slug = "", state = "" }) =>
-        operator.describeMessage(app, actor, reference, {
-          about: cases.find((one) => one.slug === slug) ?? null,
-          state: stateCodes.find((code) => code === state) ?? "",
-        }),
-      () => "Case and state are noted. See which firms can have it.",
-    ),
-  },
-  {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, view: { parties } }) => {
@@ -285,6 +247,44 @@ export const acts: readonly Act[] = [
           firm || undefined,
         ),
       () => "It is on its way to the firm.",
+    ),
+  },
+  {
+    name: "about",
+    label: () => "Case and state",
+    explain: () =>
+      "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
+    asks: ({ stored: { row }, typed }) => (
+      <>
+        <Choice
+          name="case"
+          label="Case"
+          value={typed.case ?? row.case_slug ?? ""}
+          none="Unknown"
+          options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
+        />
+        <Choice
+          name="state"
+          label="State where the person lives"
+          value={typed.state ?? row.region}
+          none="Unknown"
+          options={states("en")}
+        />
+      </>
+    ),
+    choices: () => [{ label: "Save case and state", value: "about" }],
+    isPossible: (shown) =>
+      isAccepted(shown) &&
+      shown.stored.row.kind === "contact" &&
+      shown.stored.routing?.state === "held",
+    ends: ["answer"],
+    run: simple(
+      (app, actor, reference, { case: slug = "", state = "" }) =>
+        operator.describeMessage(app, actor, reference, {
+          about: cases.find((one) => one.slug === slug) ?? null,
+          state: stateCodes.find((code) => code === state) ?? "",
+        }),
+      () => "Case and state are noted. See which firms can have it.",
     ),
   },
   {

@@ -332,7 +332,7 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
   );
   if (isMain) return part;
   return (
-    <details>
+    <details open={act.isFrequent}>
       <summary>{label}</summary>
       {part}
     </details>
