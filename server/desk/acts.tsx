@@ -5,6 +5,7 @@ import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { declineReasons } from "~/data/partner-mail";
 import { stateCodes, states } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, firmLabel } from "../destinations/index";
@@ -22,6 +23,7 @@ import { answerWays, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
+import { declineReason } from "../partners/report";
 import {
   callOutcomes,
   type NoticeAbout,
@@ -160,11 +162,28 @@ export const acts: readonly Act[] = [
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers)}`;
       return signer === null ? nobody : sign;
     },
-    asks: ({ offers, next }) => {
+    asks: ({ offers, next, typed }) => {
       const options = eligible(offers);
       const none = next === null ? "Nobody yet" : `${next}, the next in line`;
       return (
-        options.length > 0 && <Choice name="firm" label="Next firm" none={none} options={options} />
+        <>
+          <Choice
+            name="declined.reason"
+            label="Why, if it said so"
+            value={typed["declined.reason"]}
+            none="No reason"
+            options={Object.entries(declineReasons).map(([value, label]) => ({ value, label }))}
+          />
+          {options.length > 0 && (
+            <Choice
+              name="firm"
+              label="Next firm"
+              value={typed.firm}
+              none={none}
+              options={options}
+            />
+          )}
+        </>
       );
     },
     isPossible: (shown) => isAccepted(shown) && isAtFirm(shown) && isNotFinal(shown),
@@ -585,10 +604,10 @@ async function decline(
   app: App,
   actor: Actor,
   reference: string,
-  { firm }: Posted,
+  { firm, reason }: Posted,
 ): Promise<Acted> {
-  const to = firm || undefined;
-  const result = await operator.noteReport(app, actor, reference, "declined", to);
+  const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
+  const result = await operator.noteReport(app, actor, reference, "declined", told);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, reference);
   const nameOf = (id: string) => firmLabel(id, app.config.partners);

@@ -32,6 +32,7 @@ import {
 } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
+import type { Report } from "../partners/report";
 import { storeReport } from "../partners/store-report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
@@ -361,20 +362,21 @@ export function reopenDeliveries(app: App, actor: Actor, reference: string): Pro
  * Notes what the firm that has a lead reported by telephone, as if it had sent the report.
  *
  * @param to id of the firm that gets it after a decline; without it, the next one in turn
+ * @param reason why it declined, if it said so
  */
 export async function noteReport(
   app: App,
   actor: Actor,
   reference: string,
   status: PartnerStatus,
-  to?: string,
+  { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
   const { db } = app;
   const before = await findRouting(db, reference);
   if (!before?.partner) return obstacle("No firm has it.");
   const { partner } = before;
   const messageId = `${byTelephone}${randomUUID()}`;
-  const told = { reference, status, messageId, partner };
+  const told = { reference, status, reason, messageId, partner };
   const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
   const stored = await storeReport(app, told, { to, timing });
   const firm = firmLabel(partner, app.config.partners);

@@ -177,9 +177,15 @@ function inClerksWords(reason: string): string {
   return oneLine(/^\s*[{[<]/.test(plain) ? message : plain).replaceAll("_", " ");
 }
 
-type Said = Pick<StoredSubmission["events"][number], "reason" | "note">;
+type Report = StoredSubmission["events"][number];
 
-function whyDeclined({ reason, note }: Said): string {
+/** By the operator, as the firm said by telephone. */
+function isNoted({ message_id }: Report): boolean {
+  return message_id.startsWith(byTelephone);
+}
+
+/** After a colon; empty if the firm did not say. */
+function whyDeclined({ reason, note }: Pick<Report, "reason" | "note">): string {
   const known = Object.entries(declineReasons).find(([name]) => name === reason)?.[1];
   const why = known?.toLowerCase() ?? oneLine(reason ?? "").replaceAll("_", " ");
   const said = [why, note ? `“${oneLine(note)}”` : ""].filter(Boolean).join(", ");
@@ -384,8 +390,6 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const { firmName, timeOf, dayOf } = names;
   const { row, routing, deliveries, events, authorizations, acts, notes } = stored;
   const choices = routing?.choices ?? [];
-  const isNoted = ({ message_id }: StoredSubmission["events"][number]) =>
-    message_id.startsWith(byTelephone);
   const declined = events.filter((one) => isNoted(one) && one.status === "declined");
   /** The act that the operator log has says it already. */
   const isOfDesk = ({ occasion }: RoutingChoice, index: number) =>
@@ -429,7 +433,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
       .filter(({ act }) => act !== "note")
       .map(({ at, act, place, name, outcome }) => ({
         at,
-        text: `${actInWords(stored, act, outcome)} (${name ? oneLine(name) : places[place]})`,
+        text: `${actInWords(stored, names, { act, outcome })} (${name ? oneLine(name) : places[place]})`,
         detail: [act.replaceAll("_", " "), oneLine(outcome)].filter(Boolean).join(": "),
       })),
     ...notes.map(({ at, name, text, outcome, remind_at }) => {
@@ -485,7 +489,11 @@ const places: Record<StoredSubmission["acts"][number]["place"], string> = {
 type LoggedAct = StoredSubmission["acts"][number]["act"];
 
 /** For a clerk; what the log says is the detail. */
-function actInWords(stored: StoredSubmission, act: LoggedAct, outcome: string): string {
+function actInWords(
+  stored: StoredSubmission,
+  { firmName }: Names,
+  { act, outcome }: Pick<StoredSubmission["acts"][number], "act" | "outcome">,
+): string {
   const plain = oneLine(outcome);
   const { row, submission } = stored;
   switch (act) {
@@ -497,6 +505,11 @@ function actInWords(stored: StoredSubmission, act: LoggedAct, outcome: string): 
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":
       return plain === "answered" ? "Answered" : "The answer was taken back";
+    case "report": {
+      const declines = ({ partner }: Report) => plain.startsWith(`${firmName(partner)}: declined`);
+      const said = stored.events.find((one) => isNoted(one) && declines(one));
+      return said ? plain.replace(": declined", `: declined${whyDeclined(said)}`) : plain;
+    }
     case "pass_on":
       return plain.replace(/^s/, "S") || "Sent to another firm";
     case "received":

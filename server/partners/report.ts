@@ -15,7 +15,7 @@ const note = z
     error: "must not contain control characters",
   });
 
-const reasons = [
+export const declineReason = z.enum([
   "conflict",
   "out_of_area",
   "too_late",
@@ -23,7 +23,7 @@ const reasons = [
   "has_lawyer",
   "unreachable",
   "other",
-] as const satisfies readonly (keyof typeof declineReasons)[];
+] as const satisfies readonly (keyof typeof declineReasons)[]);
 
 /** The descriptions become part of docs/partners/lead.status.schema.json. */
 export const partnerEvent = z.object({
@@ -44,8 +44,7 @@ export const partnerEvent = z.object({
       note: note
         .nullish()
         .describe("For the operator, up to 500 characters, erased with the lead. Null: no note"),
-      reason: z
-        .enum(reasons)
+      reason: declineReason
         .nullish()
         .describe("Why the firm declines. Only with the status `declined`. Null: no reason"),
     })

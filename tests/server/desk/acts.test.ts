@@ -146,6 +146,23 @@ test("a decline by telephone says who is next, can name another firm, and can be
   expect(await toFirms(db)).toEqual(["firm:lee delivered", "firm:doe pending"]);
 });
 
+test("a decline by telephone keeps the reason that the firm gave, from the list of its own reports", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const { html } = await get(path);
+  expect(html).toContain('<option value="has_lawyer">The person has a lawyer</option>');
+  await post(`${path}/declined`, { "declined.reason": "has_lawyer" });
+  const event = await db.selectFrom("partner_events").selectAll().executeTakeFirstOrThrow();
+  expect(event).toMatchObject({ status: "declined", reason: "has_lawyer", counts: 1 });
+  const shown = (await get(path)).html;
+  expect(shown).toContain("Declined by Firm lee: the person has a lawyer.");
+  expect(shown).toContain(
+    "Firm lee: declined: the person has a lawyer, by telephone, it goes to Firm roe (Maria)",
+  );
+  // The log is kept when what it was about is erased.
+  const log = await db.selectFrom("operator_log").select("outcome").execute();
+  expect(JSON.stringify(log)).not.toContain("lawyer");
+});
+
 test("where the next firm needs a signature, the decline says so, and the person is asked, with a reminder", async () => {
   const { db, get, post, list, path } = await openAtLee(["roe"]);
   const fields = { "First name": "Ann", Email: "ann@example.com", state: "WA" };
