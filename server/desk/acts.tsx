@@ -32,7 +32,7 @@ import {
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, readCorrected, textsIn } from "../submission/submission";
-import { type Acted, Choice, failed, type Posted } from "./parts";
+import { type Acted, Choice, Entry, failed, type Posted, Tick } from "./parts";
 import { whyHere } from "./words";
 
 /** A submission as its page and its acts see it. */
@@ -47,8 +47,6 @@ export type ShownSubmission = {
   signer: string | null;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];
-  /** What was typed on it and is not saved, by field name. */
-  typed: Posted;
 };
 
 /** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
@@ -85,6 +83,11 @@ const isQuarantined = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "quarantined";
 const isLead = ({ stored: { row } }: ShownSubmission) =>
   submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
+/** By its firm, until that declines it. */
+const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
+  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
+/** What another firm ends. */
+const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
@@ -162,7 +165,7 @@ export const acts: readonly Act[] = [
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers)}`;
       return signer === null ? nobody : sign;
     },
-    asks: ({ offers, next, typed }) => {
+    asks: ({ offers, next }) => {
       const options = eligible(offers);
       const none = next === null ? "Nobody yet" : `${next}, the next in line`;
       return (
@@ -170,18 +173,11 @@ export const acts: readonly Act[] = [
           <Choice
             name="declined.reason"
             label="Why, if it said so"
-            value={typed["declined.reason"]}
             none="No reason"
             options={Object.entries(declineReasons).map(([value, label]) => ({ value, label }))}
           />
           {options.length > 0 && (
-            <Choice
-              name="firm"
-              label="Next firm"
-              value={typed.firm}
-              none={none}
-              options={options}
-            />
+            <Choice name="firm" label="Next firm" none={none} options={options} />
           )}
         </>
       );
@@ -242,20 +238,12 @@ export const acts: readonly Act[] = [
       <>
         <Choice name="firm" label="Firm" options={eligible(offers)} />
         {parties.isUncertain && (
-          <label>
-            Why, for the record
-            <input name="reason" type="text" maxLength={200} autoComplete="off" />
-          </label>
+          <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
         )}
       </>
     ),
-    isPossible: (shown) => {
-      const { routing } = shown.stored;
-      const { hasIt, isInFlight } = shown.view.parties;
-      const isKept = routing?.state === "routed" && (hasIt || isInFlight);
-      return !isKept && shown.offers.some(({ standing }) => standing === "eligible");
-    },
-    ends: ["declined", "uncertain", "failed", "answer"],
+    isPossible: (shown) => !isKept(shown) && eligible(shown.offers).length > 0,
+    ends: lookForFirm,
     run: simple(
       (app, actor, reference, { reason, firm }) =>
         operator.sendToAnotherFirm(
@@ -273,19 +261,19 @@ export const acts: readonly Act[] = [
     label: () => "Case and state",
     explain: () =>
       "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
-    asks: ({ stored: { row }, typed }) => (
+    asks: ({ stored: { row } }) => (
       <>
         <Choice
           name="case"
           label="Case"
-          value={typed.case ?? row.case_slug ?? ""}
+          value={row.case_slug ?? ""}
           none="Unknown"
           options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
         />
         <Choice
           name="state"
           label="State where the person lives"
-          value={typed.state ?? row.region}
+          value={row.region}
           none="Unknown"
           options={states("en")}
         />
@@ -318,16 +306,14 @@ export const acts: readonly Act[] = [
           label="How"
           options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
         />
-        <label>
-          When
-          <input
-            name="when"
-            type="date"
-            defaultValue={dateInNewYork(now)}
-            max={dateInNewYork(now)}
-            required
-          />
-        </label>
+        <Entry
+          name="when"
+          label="When"
+          type="date"
+          value={dateInNewYork(now)}
+          max={dateInNewYork(now)}
+          required
+        />
       </>
     ),
     isPossible: (shown) =>
@@ -373,9 +359,7 @@ export const acts: readonly Act[] = [
       <fieldset>
         <legend>No more</legend>
         {contactChannels.map((channel) => (
-          <label key={channel} className="tick">
-            <input type="checkbox" name={channel} /> {channel}
-          </label>
+          <Tick key={channel} name={channel} label={channel} />
         ))}
       </fieldset>
     ),
@@ -463,7 +447,7 @@ export async function runAct(
       ? failed(noted)
       : ((await whyNotNow(app, act, reference, posted)) ??
         (await act.run(app, actor, reference, { ...posted, ...partOf(act.name, posted) })));
-  if (acted.kind === "failed") return { ...acted, typed: posted };
+  if (acted.kind === "failed") return { ...acted, typed: posted, act: act.name };
   if (noted === null || typeof noted === "string" || act.name === "note") return acted;
 
   const kept = await operator.addNote(app, actor, reference, noted);
@@ -520,6 +504,15 @@ export function isFinal({ name }: Act): boolean {
 
 function ownPlace(name: ActName, run: Act["run"]): Act {
   return { name, label: () => name, explain: () => "", run };
+}
+
+/** What to say where a firm is looked for, and none can have it; empty if one can. */
+export function whyNoFirm(shown: ShownSubmission): string {
+  const { offers, signer, view } = shown;
+  const isSought = needs(shown, ...lookForFirm) && !isKept(shown) && offers.length > 0;
+  if (!isSought || signer !== null || eligible(offers).length > 0) return "";
+  const other = view.parties.last === null ? "" : "other ";
+  return `No ${other}firm can have it now. ${operator.whyNot(offers)}`;
 }
 
 function eligible(offers: ShownSubmission["offers"]) {

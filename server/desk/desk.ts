@@ -14,6 +14,7 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import { everyAct } from "../operator/acts";
 import { readProblems } from "../operator/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
@@ -41,6 +42,7 @@ import {
   type Spreadsheet,
   script,
   signInForm,
+  unsavedForm,
   type Visit,
 } from "./parts";
 
@@ -74,8 +76,9 @@ export async function createDesk(setup: DeskSetup): Promise<Desk> {
   const web = express();
   web.disable("x-powered-by");
   web.use(headers(styles));
-  addAccess(web, setup);
+  // Before the session is read, so that what was typed is kept if the store fails.
   web.use(express.urlencoded({ extended: false, limit: "256kb" }));
+  addAccess(web, setup);
   addRoutes(web, setup);
 
   const server = createServer(web);
@@ -140,22 +143,14 @@ function hashOf(text: string): string {
 
 /** Admits only who is signed in; everything else is refused with how to get in. */
 function addAccess(web: Express, setup: DeskSetup) {
-  const { app, styles } = setup;
-  const { config } = app;
-  const published = config.DESK_ORIGIN;
+  const { app } = setup;
+  const published = app.config.DESK_ORIGIN;
   const how =
     published === undefined
       ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one."
       : "Ask the operator for an invitation (relay desk invite NAME).";
-  const show = (response: Response, shown: Shown) => {
-    const page = { visit: null, site: config.site.name, now: app.now(), styles };
-    response
-      .status(shown.status ?? 200)
-      .type("html")
-      .send(renderPage(shown, page));
-  };
   const refuse = (response: Response, title: string, text = how) =>
-    show(response, { title, body: problemText(title, text), status: 403 });
+    showOutside(setup, response, { title, body: problemText(title, text), status: 403 });
   const spent = "This link was used, or is too old";
 
   web.use((request, response, next) => {
@@ -183,12 +178,14 @@ function addAccess(web: Express, setup: DeskSetup) {
       const token = readQuery(request).get("invitation") ?? "";
       const invitation = await readInvitation(app, token);
       if (!invitation) return refuse(response, spent);
-      show(response, { title: "Sign in", body: signInForm(token, invitation.name) });
+      showOutside(setup, response, {
+        title: "Sign in",
+        body: signInForm(token, invitation.name),
+      });
     }),
   );
   web.post(
     "/sign-in",
-    express.urlencoded({ extended: false, limit: "1kb" }),
     guarded(setup, (request, response) => enter(response, textsIn(request.body).invitation ?? "")),
   );
   web.use(
@@ -213,15 +210,25 @@ function addAccess(web: Express, setup: DeskSetup) {
 
 type Handler = (request: Request, response: Response, next: () => void) => unknown;
 
-function guarded({ onError }: DeskSetup, handle: Handler): RequestHandler {
+/** Also while the store, and so the session, cannot be read. */
+function guarded(setup: DeskSetup, handle: Handler): RequestHandler {
   return async (request, response, next) => {
     try {
       await handle(request, response, next);
     } catch (error) {
-      onError(error);
-      response.status(500).type("text").send("Something failed. See the terminal.\n");
+      setup.onError(error);
+      showOutside(setup, response, faultOf(request));
     }
   };
+}
+
+/** A page for nobody who is known to be signed in. */
+function showOutside({ app, styles }: DeskSetup, response: Response, shown: Shown) {
+  const page = { visit: null, site: app.config.site.name, now: app.now(), styles };
+  response
+    .status(shown.status ?? 200)
+    .type("html")
+    .send(renderPage(shown, page));
 }
 
 function addRoutes(web: Express, setup: DeskSetup): void {
@@ -325,7 +332,7 @@ type Find = (visit: Visit, request: Request) => Promise<Answer>;
 
 const sessionShape = z.object({ name: z.string().nullable(), formToken: z.string() });
 
-/** Renders a route's result; an error page repeats nothing that was typed. */
+/** Renders a route's result. */
 function answer(
   { app, actor, styles, onError }: DeskSetup,
   find: Find,
@@ -345,7 +352,7 @@ function answer(
     };
     const { found, problems } = await read().catch((error: unknown) => {
       onError(error);
-      return { found: broken, problems: [] };
+      return { found: faultOf(request), problems: [] };
     });
     if ("location" in found) return response.redirect(303, found.location);
 
@@ -360,17 +367,24 @@ function answer(
 
 /** Handles bodies and URLs that cannot be parsed; faults of the desk are handled by `answer`. */
 function refuseBody(setup: DeskSetup): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => {
+  return (error: unknown, _request, response, _next) => {
     const given = z.object({ status: z.number().min(400).max(499) }).safeParse(error);
     const unreadable = "The request could not be parsed. Nothing was changed.";
     const shown = given.success ? problem(given.data.status, unreadable) : broken;
     if (!given.success) setup.onError(error);
-    void answer(setup, async () => shown)(request, response);
+    showOutside(setup, response, shown);
   };
 }
 
 const missing = problem(404, "There is no such page here.");
 const broken = problem(500, "Something failed, and nothing was changed. See the terminal.");
+/** A post that could not be saved keeps what it held. */
+function faultOf({ method, originalUrl, body }: Request): Shown {
+  if (method !== "POST") return broken;
+  const [, name] = /^\/submissions\/\w+\/([a-z-]+)/.exec(originalUrl) ?? [];
+  return unsavedForm(originalUrl, everyAct.find((one) => one.name === name)?.does, body);
+}
+
 const forbidden = problem(403, "This form is too old. Go back, reload the page, and try again.");
 
 function problem(status: number, text: string): Shown {

@@ -7,30 +7,40 @@ import { editableFields } from "../leads/editable-fields";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { oneLine } from "../operator/printable";
-import { whyNot } from "../operator/submission-acts";
-import { labelForClerk, noticeLabels, viewSubmission } from "../operator/submission-view";
+import {
+  type Fact,
+  labelForClerk,
+  noticeLabels,
+  viewSubmission,
+} from "../operator/submission-view";
 import { findOffers } from "../outbox/routing";
 import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, isFinal, reminders, type ShownSubmission } from "./acts";
+import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNoFirm } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   type Answer,
   Choice,
   type Correction,
+  Entry,
   FactList,
   Facts,
   Press,
   Technical,
   Time,
   Token,
+  Typed,
   type Visit,
 } from "./parts";
 import { firmOf, statusOf, whyHere } from "./words";
 
+type Person = Pick<ShownSubmission, "stored" | "view" | "now">;
+
 type Page = ShownSubmission & {
+  /** The newest other request of the person with a phone number, if this one has none. */
+  elsewhere: Pick<Person, "stored" | "view"> | null;
   correction: Correction;
   untold: ReturnType<typeof untoldOf>;
   /** Rows of the list that it was opened from. */
@@ -59,7 +69,9 @@ export async function submissionPage(
   const list = query.get("list") ?? "";
   const nameOf = (id: string) => firmLabel(id, app.config.partners);
   const near = await neighbors(app, new URLSearchParams(list), stored.row);
+  const others = await readOthers(app, stored.row);
   const page: Page = {
+    elsewhere: await readElsewhere(app, stored, others),
     stored,
     view,
     now,
@@ -67,16 +79,31 @@ export async function submissionPage(
     next: firmNamed(offers.next),
     signer: firmNamed(offers.signer),
     correction,
-    typed: correction.typed ?? {},
     untold: untoldOf(stored, app),
-    others: await readOthers(app, stored.row),
+    others,
     following: near.next,
     previous: near.previous,
     list: `/?${new URLSearchParams(list)}#${reference}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
     firm: firmOf(app, stored.row),
   };
-  return { title: view.headline, body: <SubmissionPage {...page} />, form: pageForm };
+  const body = (
+    <Typed.Provider value={correction.typed ?? {}}>
+      <SubmissionPage {...page} />
+    </Typed.Provider>
+  );
+  return { title: view.headline, body, form: pageForm, without: whyNoKey(page) };
+}
+
+async function readElsewhere(
+  app: App,
+  { row, submission }: StoredSubmission,
+  others: ShownSubmission["others"],
+): Promise<Page["elsewhere"]> {
+  if (row.erased_at !== null || submission.contact.phone !== "") return null;
+  const known = others.find((one) => readSubmission(one).contact.phone !== "");
+  const stored = known ? await readStored(app, known.reference) : null;
+  return stored && { stored, view: viewSubmission(app, stored) };
 }
 
 /** Recipients that no message reaches, or not in time. */
@@ -133,7 +160,7 @@ function SubmissionPage(page: Page) {
           </span>
         ))}
       </h1>
-      {[...view.cautions, ...hourOf(page)].map((text) => (
+      {cautionsOf(page).map((text) => (
         <p key={text} className="caution">
           {text}
         </p>
@@ -151,13 +178,7 @@ function SubmissionPage(page: Page) {
             <section aria-labelledby="need" className={why.isDue ? "need need--due" : "need"}>
               <h2 id="need">Needs you: {why.text}</h2>
               <Untold page={page} />
-              {page.offers.length > 0 &&
-                !menu.some(({ name }) => name === "pass" || name === "sign") && (
-                  <p>
-                    No {view.parties.last === null ? "" : "other "}firm can have it now.{" "}
-                    {whyNot(page.offers)}
-                  </p>
-                )}
+              {whyNoFirm(page) && <p>{whyNoFirm(page)}</p>}
               {main
                 .filter(({ name }) => name !== "notified")
                 .map((act, index) => (
@@ -172,7 +193,7 @@ function SubmissionPage(page: Page) {
               <ActPart key={act.name} act={act} page={page} />
             ))}
           {kept.length > 0 && (
-            <details className="more">
+            <details className="more" open={kept.some(({ name }) => name === page.correction.act)}>
               <summary>More</summary>
               {kept.map((act) => (
                 <ActPart key={act.name} act={act} page={page} />
@@ -218,6 +239,19 @@ function SubmissionPage(page: Page) {
   );
 }
 
+/** Keys of acts that this page does not offer. */
+function whyNoKey({ stored: { row } }: Page) {
+  const isLegal = row.need === "answer" && row.legal_at !== null;
+  return {
+    "data-d": isLegal
+      ? "Only Answered ends this: say how and when."
+      : "Nothing here is to be done.",
+    "data-s": "It was not taken for spam.",
+    "data-a": "It is erased.",
+    "data-n": "It is erased.",
+  };
+}
+
 const messageStates: Readonly<Record<string, string>> = {
   pending: "waiting",
   delivered: "arrived",
@@ -228,17 +262,34 @@ const messageStates: Readonly<Record<string, string>> = {
   cancelled: "not sent",
 };
 
-function reachOf({ view, stored: { row }, now }: Page) {
-  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
-  return view.reach.flatMap((fact) =>
-    fact.name === "Phone number" && zone !== null
-      ? [fact, { name: `Time in ${row.region}`, value: clockIn(zone, now) }]
-      : [fact],
+/** Where a request has no number, such as an opt-out, with that of another one, as may be used there. */
+function reachOf({ elsewhere, ...page }: Page): Fact[] {
+  const [number] = elsewhere ? phoneOf({ ...elsewhere, now: page.now }) : [];
+  const other = number && { ...number, name: `On ${elsewhere?.stored.row.reference}` };
+  return page.view.reach.flatMap((fact) =>
+    fact.name !== "Phone number" ? [fact] : other ? [fact, other] : phoneOf(page),
   );
 }
 
+function phoneOf({ view, stored: { row }, now }: Person): Fact[] {
+  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
+  return view.reach.flatMap((fact) => {
+    if (fact.name !== "Phone number") return [];
+    return zone === null
+      ? [fact]
+      : [fact, { name: `Time in ${row.region}`, value: clockIn(zone, now) }];
+  });
+}
+
+function cautionsOf(page: Page): string[] {
+  const { elsewhere, view, now } = page;
+  const there = elsewhere ? { ...elsewhere, now } : null;
+  const all = [...view.cautions, ...(there?.view.cautions ?? []), ...hourOf(there ?? page)];
+  return [...new Set(all)];
+}
+
 /** The law allows calls from 8 am to 9 pm, where the person is. */
-function hourOf({ view, stored: { row }, now }: Page): string[] {
+function hourOf({ view, stored: { row }, now }: Person): string[] {
   const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
   if (zone === null || !view.allowed.includes("calls")) return [];
   const hour = hourIn(zone, now);
@@ -312,10 +363,11 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
       <p>{act.explain(page)}</p>
       {act.asks?.(page)}
       {isFinal(act) && (
-        <label>
-          Type {stored.row.reference} to confirm
-          <input name={`${act.name}.confirm`} type="text" autoComplete="off" />
-        </label>
+        <Entry
+          name={`${act.name}.confirm`}
+          label={`Type ${stored.row.reference} to confirm`}
+          type="text"
+        />
       )}
       <span className="buttons">
         {buttons.map((one, index) => (
@@ -332,7 +384,7 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
   );
   if (isMain) return part;
   return (
-    <details open={act.isFrequent}>
+    <details open={act.isFrequent || page.correction.act === act.name}>
       <summary>{label}</summary>
       {part}
     </details>
@@ -349,7 +401,6 @@ function NoteFields({ page }: { page: Page }) {
   const { stored, correction, following: next, now, addressOf } = page;
   if (stored.row.erased_at !== null) return null;
 
-  const { typed = {} } = correction;
   const to = addressOf("note");
   return (
     <div className="notes">
@@ -359,34 +410,24 @@ function NoteFields({ page }: { page: Page }) {
           name="note"
           rows={2}
           maxLength={2000}
-          defaultValue={typed.note}
+          defaultValue={correction.typed?.note}
           data-stored=""
           data-key="n"
         />
       </label>
-      <Choice
-        name="outcome"
-        label="Called"
-        value={typed.outcome}
-        none="No call"
-        options={outcomes}
-      />
+      <Choice name="outcome" label="Called" none="No call" options={outcomes} />
       <Choice
         name="remind_in"
         label="Remind me"
-        value={typed.remind_in}
         none="No reminder"
         options={reminders.map(({ days, label }) => ({ value: String(days), label }))}
       />
-      <label>
-        or on this day
-        <input
-          name="remind_on"
-          type="date"
-          min={dateInNewYork(nextMidnight(now))}
-          defaultValue={typed.remind_on}
-        />
-      </label>
+      <Entry
+        name="remind_on"
+        label="or on this day"
+        type="date"
+        min={dateInNewYork(nextMidnight(now))}
+      />
       <span className="buttons">
         <Press to={to} label="Save note" name="stay" value="on" />
         <Press

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
@@ -24,6 +24,8 @@ export type Shown = {
   body: ReactNode;
   status?: number;
   note?: { tone: "done" | "error"; text: string; undo?: string | null };
+  /** Why a key does nothing on this page, by `data-` and the key. */
+  without?: Readonly<Record<`data-${string}`, string>>;
   /** Id of the one form of the page, which *Undo* posts too, so that nothing typed is lost. */
   form?: string;
 };
@@ -40,6 +42,8 @@ export type Correction = {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
   typed?: Posted;
+  /** The act that was not done; its part of the page is open. */
+  act?: string;
   /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
   isStale?: boolean;
 };
@@ -55,6 +59,8 @@ export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
 
 const Now = createContext(0);
 const FormToken = createContext("");
+/** What was typed on a page and is not saved: its fields show it again. */
+export const Typed = createContext<Posted>({});
 const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 
 /** What needs the operator and is no submission. */
@@ -159,6 +165,9 @@ addEventListener("keydown", (event) => {
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem("row", at < 0 ? NaN : at);
   const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
+  const told = document.querySelector("[data-told]");
+  const why = { j: "This is the last one.", k: "This is the first one.", ...told.dataset }[key];
+  told.textContent = place && place !== document.activeElement ? "" : why ?? "";
   if (!place) return;
   event.preventDefault();
   if (place.matches(":is(a, button)[data-key]")) place.click();
@@ -176,7 +185,7 @@ type DocumentProps = {
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
 export function renderPage(shown: Shown, document: DocumentProps): string {
   const { visit, problems = [], site, now, styles } = document;
-  const { title, body, note, form } = shown;
+  const { title, body, note, form, without = {} } = shown;
   const path = visit?.path ?? "";
   const page = (
     <html lang="en">
@@ -232,6 +241,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
                 ))}
             </div>
           )}
+          <p className="told" role="status" data-told="" {...without} />
           {body}
         </main>
         <footer hidden={!visit}>
@@ -446,7 +456,7 @@ export function Choice({ name, label, value, none, options }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={value}>
+      <select name={name} defaultValue={useContext(Typed)[name] ?? value}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -456,6 +466,62 @@ export function Choice({ name, label, value, none, options }: ChoiceProps) {
       </select>
     </label>
   );
+}
+
+type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, "defaultValue"> & {
+  name: string;
+  label: string;
+  value?: string;
+};
+
+export function Entry({ label, value, ...input }: EntryProps) {
+  return (
+    <label>
+      {label}
+      <input {...input} defaultValue={useContext(Typed)[input.name] ?? value} autoComplete="off" />
+    </label>
+  );
+}
+
+export function Tick({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} defaultChecked={name in useContext(Typed)} /> {label}
+    </label>
+  );
+}
+
+/**
+ * What a post held that could not be saved, to be sent again. Nothing here is read from the store,
+ * which may be what failed.
+ */
+export function unsavedForm(address: string, does: string | undefined, body: object): Shown {
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    [value].flat().map((one) => ({ name, value: String(one) })),
+  );
+  const form = (
+    <form method="post" action={address} className="act">
+      <h1>This was not saved</h1>
+      <p>
+        {does && `The desk could not do this: it ${does}. `}The store failed; the terminal says why.
+        What you typed is kept on this page. Wait a minute, then try again.
+      </p>
+      {fields.map(({ name, value }) =>
+        name === "note" ? (
+          <label key={name} className="wide">
+            Note
+            <textarea name={name} rows={4} defaultValue={value} />
+          </label>
+        ) : (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <button type="submit" className="button">
+        Try again
+      </button>
+    </form>
+  );
+  return { title: "Not saved", body: form, status: 503 };
 }
 
 /** A button, because a mail program may open the link before the person does. */

@@ -1,8 +1,10 @@
-import type { Insertable, Kysely } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { stopContact } from "~/server/leads/stop";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import { byDesk } from "~/tests/support/test-app";
 import { lead, openDesk } from "./open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
@@ -364,4 +366,86 @@ test("an act on one of several requests says what happens to the others", async 
   expect(html).toContain("and everything sent so far, also 2 other requests of this person");
   expect(html).toContain("Nothing happens to 2 other requests of this person.");
   expect(html).toContain("This request and 2 other requests of this person.");
+});
+
+test("a mistyped reference opens its act again, with every tick and field as it was", async () => {
+  const { post, path } = await openAtLee(["roe"]);
+  const typed = { texts: "on", note: "She asked twice", "stop.confirm": "AAAA2223" };
+  const refused = await post(`${path}/stop`, typed);
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  const [, part = ""] =
+    /<details open=""><summary>No more contact<\/summary>(.*?)<\/details>/.exec(html) ?? [];
+  expect(part).toMatch(/<input type="checkbox" name="texts" checked=""\/>/);
+  expect(part).toMatch(/<input type="checkbox" name="calls"\/>/);
+  expect(part).toContain('value="AAAA2223"');
+  expect(html).toContain(">She asked twice</textarea>");
+
+  const rare = await (await post(`${path}/withdraw`, { "withdraw.confirm": "?" })).text();
+  expect(rare).toContain('<details class="more" open="">');
+  expect(rare).toContain('<details open=""><summary>Withdraw this request</summary>');
+});
+
+test.each([
+  ["the act", "lead_notes"],
+  ["the session", "desk_keys"],
+])(
+  "where the store fails at %s, the page says what was not saved and sends it again as it was typed",
+  async (_what, table) => {
+    const { db, post, path } = await openAtLee(["roe"]);
+    await sql`alter table ${sql.ref(table)} rename to gone`.execute(db);
+    const failed = await post(`${path}/note`, { note: "She calls back", remind_in: "3" });
+    expect(failed.status).toBe(503);
+    const html = await failed.text();
+    expect(html).toContain("This was not saved");
+    expect(html).toContain("it adds a note, what came of a call, or a reminder");
+    expect(html).toContain(">She calls back</textarea>");
+    await sql`alter table gone rename to ${sql.ref(table)}`.execute(db);
+
+    const [, action = ""] = /<form method="post" action="([^"]+)" class="act">/.exec(html) ?? [];
+    const hidden = [...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const again = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+    // The helper could not read a token while the session failed; a browser has it.
+    const { form_token, ...typed } = again;
+    expect(form_token).toBeDefined();
+    expect((await post(action, { ...typed, note: "She calls back" })).status).toBe(303);
+    const notes = await db.selectFrom("lead_notes").selectAll().execute();
+    expect(notes).toMatchObject([{ text: "She calls back" }]);
+    expect(notes[0]?.remind_at).not.toBeNull();
+  },
+);
+
+test("a call-back does not speak of other firms while a firm has the request", async () => {
+  const { get, post, path, clock, signInAgain } = await openAtLee(["roe"]);
+  await post(`${path}/note`, { remind_in: "1" });
+  clock.at += day;
+  await signInAgain();
+  const { html } = await get(path);
+  const [panel = ""] = /<section aria-labelledby="need".*?<\/section>/.exec(html) ?? [];
+  expect(panel).toContain("Needs you: call back");
+  expect(panel).not.toContain("firm");
+});
+
+test("an opt-out has the number that its person gave elsewhere, with what was stopped there, and dials it only if that may be", async () => {
+  const { app, db, get } = await openDesk();
+  await submission(db, { ...lead, reference: "AAAA2222", phone: "(212) 555-0123" });
+  const fields = { fullName: "Ann Lee", email: "ann@example.com", details: "Delete my number" };
+  const asked = { kind: "opt_out", received_at: noon + 1, phone: "" } as const;
+  const own = await submission(db, {
+    reference: "BBBB2222",
+    ...asked,
+    fields: JSON.stringify(fields),
+  });
+  const path = `/submissions/${own}`;
+  expect((await get(path)).html).toContain(
+    '<dt>On AAAA2222</dt><dd><a href="tel:+12125550123">(212) 555-0123</a></dd>',
+  );
+
+  // By the number only, which the opt-out does not name.
+  const stop = { phone: "(212) 555-0123", channels: ["calls"], manner: "web" } as const;
+  await stopContact(app, byDesk, stop);
+  const { html } = await get(path);
+  expect(html).toContain("<dt>On AAAA2222</dt><dd>(212) 555-0123</dd>");
+  expect(html).not.toContain("tel:");
+  expect(html).toContain("This person stopped calls: do not use them.");
 });
