@@ -93,8 +93,8 @@ export const alabama = {
   government: {
     days: 180,
     text: {
-      en: "City or town: a claim to its clerk within six months, sworn if it is for a personal injury. County: within 12 months, to the county commission. The State itself can rarely be sued.",
-      es: "Ciudad o pueblo: un reclamo ante su secretaría dentro de seis meses, jurado si es por una lesión. Condado: dentro de 12 meses, ante la comisión del condado. Rara vez se puede demandar al estado mismo.",
+      en: "Give the clerk of a city or town your claim within six months, sworn if it is for a personal injury. Give a county commission your claim within 12 months. The State itself can rarely be sued.",
+      es: "Presente su reclamo ante la secretaría de la ciudad o el pueblo dentro de seis meses, jurado si es por una lesión. En un condado, preséntelo ante la comisión dentro de 12 meses. Rara vez se puede demandar al estado mismo.",
     },
     cite: "Ala. Code §§ 11-47-23, 11-47-192, 11-12-8, 6-5-20",
     sources: [14, 15, 16],

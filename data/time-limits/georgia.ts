@@ -96,8 +96,8 @@ export const georgia = {
   government: {
     days: 180,
     text: {
-      en: "Written notice before you sue: the State within 12 months, a city within six months of the event. Sources differ on counties; use six months to be safe.",
-      es: "Aviso por escrito antes de demandar: al estado dentro de 12 meses, a una ciudad dentro de seis meses desde el hecho. Las fuentes difieren sobre los condados; seis meses es lo más seguro.",
+      en: "Before you sue, give the State written notice within 12 months, or a city within six months of the event. Sources differ on counties; use six months to be safe.",
+      es: "Antes de demandar, avise por escrito al estado dentro de 12 meses, o a una ciudad dentro de seis meses desde el hecho. Las fuentes difieren sobre los condados; seis meses es lo más seguro.",
     },
     cite: "O.C.G.A. §§ 50-21-26, 36-33-5",
     sources: [6, 7],

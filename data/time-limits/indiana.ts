@@ -105,8 +105,8 @@ export const indiana = {
   government: {
     days: 180,
     text: {
-      en: "Written notice: city, county or school within 180 days of the loss, the State within 270 days. For a child the days start at 18.",
-      es: "Aviso por escrito: ciudad, condado o escuela dentro de 180 días desde la pérdida; el estado, dentro de 270. Para un menor los días empiezan a los 18.",
+      en: "Give a city, county or school written notice within 180 days of the loss, or the State within 270 days. For a child, the days start at 18.",
+      es: "Avise por escrito a la ciudad, el condado o la escuela dentro de 180 días desde la pérdida, o al estado dentro de 270. Para un menor los días empiezan a los 18.",
     },
     cite: "Ind. Code §§ 34-13-3-6, 34-13-3-8",
     sources: [12, 13, 11],

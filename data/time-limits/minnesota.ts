@@ -90,8 +90,8 @@ export const minnesota = {
   government: {
     days: 180,
     text: {
-      en: "City, county or school district: notice to its governing body within 180 days after the loss is discovered, one year for a death. We have not read the rule for the State.",
-      es: "Ciudad, condado o distrito escolar: aviso a su órgano de gobierno dentro de 180 días desde que se supo de la pérdida, un año por una muerte. No hemos leído la regla para el estado.",
+      en: "Notify the governing body of a city, county or school district within 180 days after the loss is discovered, or within one year for a death. We have not read the rule for the State.",
+      es: "Avise al órgano de gobierno de la ciudad, el condado o el distrito escolar dentro de 180 días desde que se supo de la pérdida, o de un año por una muerte. No hemos leído la regla para el estado.",
     },
     cite: "Minn. Stat. § 466.05",
     sources: [11],

@@ -78,8 +78,8 @@ export const newHampshire = {
   government: {
     days: 60,
     text: {
-      en: "City, county or town: notice within 60 days. State: 180 days. Suit within three years. No notice is needed for sexual assault claims.",
-      es: "Ciudad, condado o pueblo: aviso dentro de 60 días. Estado: 180 días. Demanda dentro de tres años. No hace falta avisar en reclamos por agresión sexual.",
+      en: "Notify a city, county or town within 60 days, or the State within 180 days. Sue within three years. No notice is needed for sexual assault claims.",
+      es: "Avise a una ciudad, un condado o un pueblo dentro de 60 días, o al estado dentro de 180 días. Demande dentro de tres años. No hace falta avisar en reclamos por agresión sexual.",
     },
     cite: "RSA 507-B:7, 541-B:14",
     sources: [1, 9],

@@ -96,8 +96,8 @@ export const tennessee = {
   },
   government: {
     text: {
-      en: "City, county or school: suit within twelve months. State: written notice of claim to the Division of Claims within the usual limit.",
-      es: "Ciudad, condado o escuela: demanda dentro de doce meses. Estado: aviso de reclamo por escrito a la División de Reclamos dentro del plazo usual.",
+      en: "Sue a city, county or school within twelve months. For the State, send a written notice of claim to the Division of Claims within the usual limit.",
+      es: "Demande a una ciudad, un condado o una escuela dentro de doce meses. Para el estado, envíe un aviso de reclamo por escrito a la División de Reclamos dentro del plazo usual.",
     },
     cite: "Tenn. Code §§ 29-20-305, 9-8-402",
     sources: [2, 8, 12],

@@ -83,8 +83,8 @@ export const westVirginia = {
   },
   government: {
     text: {
-      en: "State agency: written notice at least 30 days before the suit. County or city: no notice found; suit within two years.",
-      es: "Agencia estatal: aviso por escrito al menos 30 días antes de la demanda. Condado o ciudad: no hallamos aviso; demanda dentro de dos años.",
+      en: "Give a state agency written notice at least 30 days before you sue. Sue a county or city within two years; we found no notice rule.",
+      es: "Avise por escrito a una agencia estatal al menos 30 días antes de demandar. Demande a un condado o una ciudad dentro de dos años; no hallamos una regla de aviso.",
     },
     cite: "W. Va. Code §§ 55-17-3, 29-12A-6",
     sources: [1],

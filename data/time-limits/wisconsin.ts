@@ -97,8 +97,8 @@ export const wisconsin = {
   government: {
     days: 120,
     text: {
-      en: "City, county or school: written notice within 120 days of the event. State employee: sworn written notice to the attorney general within 120 days. Malpractice by a state employee: 180 days from discovery.",
-      es: "Ciudad, condado o escuela: aviso por escrito dentro de 120 días desde el hecho. Empleado estatal: aviso escrito y jurado al fiscal general dentro de 120 días. Negligencia médica de un empleado estatal: 180 días desde que se supo.",
+      en: "Give a city, county or school written notice within 120 days of the event. For a state employee, give the attorney general sworn written notice within 120 days, or for malpractice within 180 days from discovery.",
+      es: "Avise por escrito a la ciudad, el condado o la escuela dentro de 120 días desde el hecho. Por un empleado estatal, envíe un aviso escrito y jurado al fiscal general dentro de 120 días, o por negligencia médica, de 180 días desde que se supo.",
     },
     cite: "Wis. Stat. §§ 893.80, 893.82",
     sources: [11, 10],

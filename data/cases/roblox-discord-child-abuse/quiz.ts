@@ -5,7 +5,7 @@ export const quiz: WrittenQuiz = {
   bannerTitle: { en: "Free Case Review", es: "Revisión gratuita de su caso" },
   bannerSubtitle: {
     en: "For parents, guardians and adults. Do not upload or describe images of a child.",
-    es: "Para madres, padres, tutores y adultos. No suba ni describa imágenes de un menor.",
+    es: "Para madres, padres, tutores y personas adultas. No suba ni describa imágenes de un menor.",
   },
   cta: { en: "START FREE REVIEW", es: "COMENZAR LA REVISIÓN GRATUITA" },
   questions: [
@@ -52,7 +52,7 @@ export const quiz: WrittenQuiz = {
           value: "grooming",
           label: {
             en: "An adult groomed or pressured the child",
-            es: "Un adulto se ganó su confianza para abusar, o presionó",
+            es: "Una persona adulta se ganó su confianza para abusar, o presionó",
           },
         },
         {

@@ -5,7 +5,7 @@ export const quiz: WrittenQuiz = {
   bannerTitle: { en: "Free Case Review", es: "Revisión gratuita de su caso" },
   bannerSubtitle: {
     en: "For parents, guardians and adults. Please do not let a child fill this in.",
-    es: "Para madres, padres, tutores y adultos. Por favor, que no lo llene un niño.",
+    es: "Para madres, padres, tutores y personas adultas. Por favor, que no lo llene un menor.",
   },
   cta: { en: "SEE IF I QUALIFY", es: "VER SI PODRÍA CALIFICAR" },
   questions: [
