@@ -259,13 +259,16 @@ function asText({ title, text, rows, links = [] }: Part): string {
   return [...(title ? [title.toUpperCase()] : []), ...(text ? [text] : []), ...lines].join("\n");
 }
 
+/** A hash would make the whole mail wider than a phone. */
+const breaking = 'cellpadding="4" style="word-break: break-word"';
+
 function asHtml({ title, text, rows, links = [] }: Part): string {
   const cells = filled(rows).map(
     ([name, value]) =>
       `<tr><th scope="row" align="left" valign="top">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`,
   );
   const paragraphs = text ? `<p>${escapeXml(text).replaceAll("\n", "<br>")}</p>` : "";
-  const table = cells.length > 0 ? `<table cellpadding="4">${cells.join("")}</table>` : "";
+  const table = cells.length > 0 ? `<table ${breaking}>${cells.join("")}</table>` : "";
   const lines = links.map(
     (link) => `<p><a href="${escapeXml(link.href)}">${escapeXml(link.words)}</a></p>`,
   );

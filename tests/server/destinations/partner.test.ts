@@ -479,6 +479,13 @@ describe("the data of a lead for a firm", () => {
     },
   );
 
+  test("have no value in a mail that makes it wider than a phone", () => {
+    const { html } = writePartnerMail(partnerMessage(lead()), null);
+    const tables = html.match(/<table[^>]*>/g) ?? [];
+    const [first, ...others] = new Set(tables);
+    expect([first, others]).toEqual([expect.stringContaining("word-break: break-word"), []]);
+  });
+
   test("are a correction only if an earlier revision may have arrived", () => {
     const { delivery } = lead();
     const typeOf = (revision: number, isCorrection: boolean) =>
