@@ -261,6 +261,13 @@ const anySequence = fc.oneof(
         : { kind: "reword" as const },
       { kind: "take back" as const, lead: newest },
     ]),
+  // Nothing waits any more for a firm that is down.
+  plainLead(fc.constant(["a"])).map((sent) => [
+    { kind: "reload" as const, file: takers(gone) },
+    sent,
+    { kind: "withdraw" as const, lead: newest },
+    { kind: "reload" as const, file: takers(fine) },
+  ]),
   // A firm leaves before it gets a lead, and comes back.
   fc
     .record({
@@ -471,9 +478,11 @@ async function checkReturned(run: Run) {
   }
 }
 
-/** A firm that was down, paused, full, or gone gets leads again. */
+/** A firm that was down, paused, full, or gone gets leads again, also if another one could. */
 async function checkRepaired(run: Run) {
   for (const id of ids) {
+    const channel = await given.relay.channel(`firm:${run.own(id)}`);
+    expect(channel?.cause ?? null).toBeNull();
     const reference = await given.lead({ named: [run.own(id)], fields: { state: "NY" } });
     given.relay.advance(1000);
     await settle();
