@@ -136,6 +136,11 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
       .execute();
     await delivery(db, { reference, ...to, state: "delivered" });
     await report("declined");
+    const none = { occasion: "declined", outcome: "exhausted", partner: null } as const;
+    await db
+      .insertInto("routing_choices")
+      .values({ reference, at: at + 3 * hour, ...none, candidates: "[]" })
+      .execute();
   } else if (fate === 6) {
     await db.insertInto("routings").values(routing).execute();
     await delivery(db, { reference, ...to, state: "refused", reason: "the firm answered 422" });
