@@ -241,7 +241,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
                 ))}
             </div>
           )}
-          <p className="told" role="status" data-told="" {...without} />
+          <p className="told" aria-live="polite" data-told="" {...without} />
           {body}
         </main>
         <footer hidden={!visit}>
