@@ -66,9 +66,7 @@ const englishHome = {
   },
   activeLawsuits: {
     title: "Lawsuits and claims",
-    paragraphs: [
-      "Who may qualify, and where each one stands. Many people share some of them; others are yours alone.",
-    ],
+    paragraphs: ["Who may qualify, and where each one stands. Some are shared by many people."],
   },
   whyMassTorts: {
     title: "Why mass torts",

@@ -100,26 +100,29 @@ test("nothing of the finder is loaded before its first touch", async ({ page, si
   expect(asked.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
 });
 
-test("on a phone, home takes 8 screens at most, and each case is one row that leads to its page or form", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site.url);
-  const tall = await page.evaluate(() => ({
-    page: document.documentElement.scrollHeight,
-    cases: document.querySelector("#cases")?.getBoundingClientRect().height ?? 0,
-  }));
-  expect(tall.page).toBeLessThanOrEqual(8 * 844);
-  expect(tall.cases).toBeLessThanOrEqual(2500);
+test.describe("on a phone that is touched", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  const row = page.locator("#cases .card").first();
-  await expect(row.getByRole("link")).toHaveCount(2);
-  await row.locator("img").click({ position: { x: 5, y: 5 }, force: true });
-  await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);
-  await page.goBack();
-  await row.getByRole("link", { name: "Join Today" }).click();
-  await expect(page).toHaveURL(/\/lawsuits\/[\w-]+#form$/);
+  test("home takes 8 screens at most, and each case is one row that leads to its page or form", async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.url);
+    const tall = await page.evaluate(() => ({
+      page: document.documentElement.scrollHeight,
+      cases: document.querySelector("#cases")?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(tall.page).toBeLessThanOrEqual(8 * 844);
+    expect(tall.cases).toBeLessThanOrEqual(2500);
+
+    const row = page.locator("#cases .card").first();
+    await expect(row.getByRole("link")).toHaveCount(2);
+    await row.locator("img").click({ position: { x: 5, y: 5 }, force: true });
+    await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);
+    await page.goBack();
+    await row.getByRole("link", { name: "Join Today" }).click();
+    await expect(page).toHaveURL(/\/lawsuits\/[\w-]+#form$/);
+  });
 });
 
 test("a link to an anchor of home scrolls to its card, which no reveal has shifted", async ({
