@@ -85,7 +85,7 @@ describe("the next date of a case", () => {
       const folded = limitOf(await read(slug));
       expect(folded, slug).not.toContain('class="limit__date"');
       expect(wordsOf(/<summary.*?<\/summary>/.exec(folded)?.[0] ?? ""), slug).toContain(
-        "In California, if you were an adult: December 31, 2026",
+        "Last day to sue for some California adults: December 31, 2026",
       );
       expect(limitOf(await read(`${slug}?state=california`)), slug).toContain("limit__date");
     }

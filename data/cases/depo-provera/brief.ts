@@ -4,7 +4,7 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from the diagnosis or from learning the cause.",
+      en: "Most states give two or three years, often from diagnosis or learning why.",
       es: "Suelen ser dos o tres años desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],

@@ -273,12 +273,12 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "Meningioma settlement",
-          es: "Acuerdo por meningioma",
+          en: "Settlement sign-up",
+          es: "Registro del acuerdo",
         },
         says: {
-          en: "A law-marketing site reports this as the last day to register, not to sue.",
-          es: "Según un sitio de publicidad legal, ese día cierra el registro, no las demandas.",
+          en: "For women with a meningioma, a law-marketing site reports this as the last day to register, not to sue.",
+          es: "Para mujeres con meningioma, según un sitio de publicidad legal, ese día cierra el registro, no las demandas.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -287,8 +287,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: "Ask your lawyer in writing if you are registered, or call a referral service.",
-          es: "Pregunte por escrito a su abogado o abogada si le inscribió, o llame a un bufete.",
+          en: "Ask your lawyer in writing if you are registered. No lawyer? Call one now.",
+          es: "Pregunte por escrito a su abogado o abogada si le inscribió. Si no tiene, llame ya a un bufete.",
         },
       },
       check: {

@@ -10,8 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For childhood abuse, you usually have until age 19 to 55, or no limit; if you were an adult, one to twenty years from then.",
-      es: "Por abuso infantil suele haber plazo hasta los 19 a 55 años, o ninguno; si era mayor de edad, 1 a 20 años desde entonces.",
+      en: "Your state decides. For child abuse, usually until an age from 19 to 55, or no limit. Adults: one to twenty years after the abuse.",
+      es: "Su estado decide. Abuso infantil: suele ser hasta una edad (19 a 55) o sin plazo; en adultos, de 1 a 20 años desde entonces.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },

@@ -331,8 +331,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, if you were an adult",
-          es: "En California, si era mayor de edad",
+          en: "Last day to sue for some California adults",
+          es: "Último día para algunos adultos en California",
         },
         states: ["CA"],
         says: {
@@ -382,8 +382,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "In California, if you were an adult",
-          es: "En California, si era mayor de edad",
+          en: "Last day to sue for some California adults",
+          es: "Último día para algunos adultos en California",
         },
         states: ["CA"],
         says: {

@@ -372,8 +372,8 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: "Local news says this is the last day to claim. Your time to sue keeps running.",
-          es: "Según la prensa local, ese es el último día. Su plazo para demandar sigue.",
+          en: "Local news says this is the last day to claim. It gives no extra time to sue.",
+          es: "Según la prensa local, ese es el último día. No da más plazo para demandar.",
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.

@@ -11,13 +11,13 @@ export const page: WrittenPage = {
     es: "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   },
   summary: {
-    en: "For people with kidney, testicle, liver or thyroid cancer, thyroid disease or ulcerative colitis after PFAS in water or foam.",
-    es: "Para quien tuvo cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras PFAS en agua o espuma.",
+    en: "For kidney, testicle, liver or thyroid cancer, thyroid disease or ulcerative colitis after PFAS chemicals in water or fire foam.",
+    es: "Por cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras químicos PFAS en agua o espuma.",
   },
   highlights: [
     { en: "Chemicals that last long", es: "Químicos que duran mucho" },
     { en: "Makers dispute the claims", es: "Los fabricantes lo niegan" },
-    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
+    { en: "One judge, many cases", es: "Un tribunal, muchos casos" },
   ],
   card: {
     title: { en: "PFAS in Water", es: "PFAS en el agua" },

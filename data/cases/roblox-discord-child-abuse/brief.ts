@@ -4,8 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For child sexual abuse, some states set an age, such as 28 or 55, and others no limit. A parent's claim can end sooner.",
-      es: "Por abuso sexual infantil, algunos estados fijan una edad, como 28 o 55, y otros ningún plazo. Los padres pueden tener menos.",
+      en: "For sexual abuse, states let a child sue until 28, 55 or another age, or always. Parents' or other claims can end sooner.",
+      es: "Por abuso sexual, los estados dejan demandar al menor hasta una edad, como 28 o 55, o siempre. Padres y otros reclamos, quizá menos.",
     },
     kinds: ["childAbuse", "minors"],
   },

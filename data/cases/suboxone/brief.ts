@@ -4,8 +4,8 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years, but from which day is disputed. If from the June 2022 warning, that time is over: ask now.",
-      es: "Suelen ser dos o tres años. Se discute desde qué día: si es el aviso de junio de 2022, ya terminaron. Consulte ya.",
+      en: "You usually have two or three years from learning the cause. Counted from the June 2022 warning (disputed), it is over: ask now.",
+      es: "Suelen ser dos o tres años desde saber la causa. Contados desde el aviso de junio de 2022 (se discute), ya terminaron: consulte ya.",
     },
     kinds: ["product", "minors", "death"],
   },
