@@ -69,7 +69,7 @@ const englishCaseNotes = {
   start: (goes: string) =>
     `Asking is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
   /** Above the questions. */
-  answers: "Any answer lets you go on. In step 2, you choose whether to share your answers.",
+  answers: "No answer stops you. In step 2, you choose whether to send us your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:

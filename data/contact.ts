@@ -29,7 +29,7 @@ const englishContact = {
     ],
   },
   elsewhere: {
-    text: "Is it about abuse in a school, a church, a camp or another institution? That page has its own form, which first asks how to reach you safely.",
+    text: "Is it about abuse in a school, a church, a camp or another institution? Our page about that has its own form, which first asks how to reach you safely.",
     link: { label: "Abuse in an institution", href: caseAddress(unlistedCase) },
   },
   notes: [

@@ -13,7 +13,7 @@ const englishDeadlines = {
   asOf: "As of",
   leaves: "Past dates are removed.",
   warning:
-    "Most dates apply only to one state, court or program, as their rows say. Your own last day can be earlier: ask a lawyer in your state.",
+    "Most dates apply only to one state, court or program: each row says which. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",
@@ -35,7 +35,7 @@ const englishDeadlines = {
   window: (state: string) => `${state}: window (extra time) for expired claims`,
 
   dockets: {
-    title: "Dockets of the lawsuits, newest source first",
+    title: "Dockets of the lawsuits, latest news first",
     columns: {
       title: "Lawsuit",
       docket: "Docket",

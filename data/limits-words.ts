@@ -30,8 +30,8 @@ const englishLimitsWords = {
   basis: "Law, sources, and related rules",
   statute: "Statute",
   sources: (count: number): string => (count === 1 ? "Source" : "Sources"),
-  searched: "Searched on",
-  confirm: "A lawyer in your state must confirm it; exceptions can shorten or lengthen it.",
+  searched: "Sources searched on",
+  confirm: "Confirm it with a lawyer in your state; exceptions can shorten or lengthen it.",
 };
 
 export const limitsWords = /* @__PURE__ */ inEach({

@@ -26,7 +26,7 @@ export const contact = {
     ],
   },
   elsewhere: {
-    text: "¿Se trata de abuso en una escuela, una iglesia, un campamento u otra institución? Esa página tiene su propio formulario, que primero pregunta cómo comunicarse con usted de forma segura.",
+    text: "¿Se trata de abuso en una escuela, una iglesia, un campamento u otra institución? Nuestra página sobre eso tiene su propio formulario, que primero pregunta cómo comunicarse con usted de forma segura.",
     link: { href: caseAddress(unlistedCase), label: "Abuso en una institución" },
   },
   notes: [

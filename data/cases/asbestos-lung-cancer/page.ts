@@ -92,7 +92,7 @@ export const page: WrittenPage = {
         en: "You may ask whether or not you smoked, because smoking alone does not rule out a claim.",
         es: "Puede preguntar tanto si fumó como si no, porque fumar por sí solo no excluye un reclamo.",
       },
-      short: { en: "You may ask if you smoked", es: "Puede preguntar aunque fumara" },
+      short: { en: "Smokers may ask too", es: "Puede preguntar aunque fumara" },
     },
     {
       text: {

@@ -19,7 +19,7 @@ export const page: WrittenPage = {
   highlights: [
     { en: "Port catheter", es: "Catéter con puerto" },
     { en: "Fracture, infection, clot", es: "Rotura, infección, coágulo" },
-    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
+    { en: "One judge, many cases", es: "Un tribunal, muchos casos" },
   ],
   card: {
     title: { en: "Bard PowerPort Catheter", es: "Catéter Bard PowerPort" },

@@ -19,7 +19,7 @@ export const page: WrittenPage = {
   highlights: [
     { en: "Relaxer use", es: "Uso de alisadores" },
     { en: "Uterine or ovarian cancer", es: "Cáncer uterino u ovárico" },
-    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
+    { en: "One judge, many cases", es: "Un tribunal, muchos casos" },
   ],
   card: {
     title: { en: "Hair Relaxers and Cancer", es: "Alisadores químicos del cabello y cáncer" },
@@ -336,7 +336,7 @@ export const page: WrittenPage = {
   urgent: {
     title: { en: "Bleeding that is not normal for you", es: "Sangrado que no es normal en usted" },
     text: {
-      en: `See a doctor promptly about it, above all after menopause.
+      en: `See a doctor promptly about it, especially after menopause.
         If it is very heavy or you feel faint, call 911.`,
       es: `Vea pronto a un médico, sobre todo tras la menopausia.
         Si es muy fuerte o siente que se desmaya, llame al 911.`,

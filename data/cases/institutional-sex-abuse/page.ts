@@ -18,7 +18,7 @@ export const page: WrittenPage = {
   },
   highlights: [
     { en: "Schools, churches, camps, care", es: "Escuela, iglesia, campamento" },
-    { en: "Any year", es: "Cualquier año" },
+    { en: "Recent or long ago", es: "Reciente o antiguo" },
     { en: "At your own pace", es: "A su propio ritmo" },
   ],
   card: {

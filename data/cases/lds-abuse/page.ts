@@ -21,7 +21,7 @@ export const page: WrittenPage = {
   },
   highlights: [
     { en: "At your own pace", es: "A su propio ritmo" },
-    { en: "Any time frame", es: "En cualquier época" },
+    { en: "Recent or long ago", es: "Reciente o antiguo" },
     { en: "Respect for believers", es: "Respeto a quienes creen" },
   ],
   card: {

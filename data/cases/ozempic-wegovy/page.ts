@@ -18,7 +18,7 @@ export const page: WrittenPage = {
   },
   highlights: [
     { en: "GLP-1 medicines", es: "Medicamentos GLP-1" },
-    { en: "Tested diagnosis", es: "Diagnóstico con prueba" },
+    { en: "Diagnosis by test", es: "Diagnóstico con prueba" },
     { en: "Two groups of lawsuits", es: "Dos grupos de demandas" },
   ],
   card: {

@@ -19,8 +19,8 @@ export const page: WrittenPage = {
   },
   highlights: [
     { en: "Harmed while under 18", es: "Daño antes de los 18" },
-    { en: "Save messages, not images", es: "Guarde mensajes, no imágenes" },
-    { en: "Many suits, one judge", es: "Muchas demandas, un tribunal" },
+    { en: "Do not copy images", es: "No copie las imágenes" },
+    { en: "One judge, many cases", es: "Un tribunal, muchos casos" },
   ],
   card: {
     title: {
