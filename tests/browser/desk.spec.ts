@@ -104,6 +104,11 @@ test.describe("without script", () => {
     await openRow(at, reference);
     await erase(at, reference, "yes");
     await expect(at.getByRole("alert")).toContainText("Nothing was changed.");
+    await expect(
+      at
+        .getByLabel(`Type ${reference} to confirm`, { exact: true })
+        .and(at.locator('[name="erase.confirm"]')),
+    ).toHaveValue("yes");
 
     await erase(at, reference, reference);
     await expect(at.getByRole("status")).toContainText("1 submission erased.");
@@ -115,11 +120,12 @@ test.describe("without script", () => {
 });
 
 async function erase(page: Page, reference: string, typed: string) {
-  if (!(await page.getByText("Erase everything this person sent", { exact: true }).isVisible())) {
-    await page.getByText("More", { exact: true }).click();
-  }
-  await page.getByText("Erase everything this person sent", { exact: true }).click();
   const part = page.locator(".act", { has: page.getByRole("button", { name: "Confirm: Erase" }) });
+  // A refused act is open again.
+  if (!(await part.isVisible())) {
+    await page.getByText("More", { exact: true }).click();
+    await page.getByText("Erase everything this person sent", { exact: true }).click();
+  }
   await part.getByLabel(`Type ${reference} to confirm`).fill(typed);
   await part.getByRole("button", { name: "Confirm: Erase" }).click();
 }
