@@ -243,9 +243,7 @@ function SubmissionPage(page: Page) {
 function whyNoKey({ stored: { row } }: Page) {
   const isLegal = row.need === "answer" && row.legal_at !== null;
   return {
-    "data-d": isLegal
-      ? "Only Answered ends this: say how and when."
-      : "Nothing here is to be done.",
+    "data-d": isLegal ? "Only Answered ends this: say how and when." : "Done is not offered here.",
     "data-s": "It was not taken for spam.",
     "data-a": "It is erased.",
     "data-n": "It is erased.",
