@@ -187,7 +187,8 @@ async function findEnding(
   const bar = barOf({ state: submission.fields.state || null, excluded: config.EXCLUDED_STATES });
   if (toFirm && bar !== null && !sent.isCorrection) {
     const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
-    return { kind: "ending", state: "withheld", reason, next: "unauthorized" };
+    // No firm can get it, so the operator must know.
+    return { kind: "ending", state: "refused", reason, next: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;

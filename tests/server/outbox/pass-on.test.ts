@@ -109,8 +109,15 @@ describe("a lead that its firm has not been sent", () => {
     expect(await retry(given.relay.app, byDesk, dead)).toEqual({ kind: "done", count: 1 });
     await given.settle();
     expect(given.got()).toEqual({ a: [declined], b: [] });
-    expect(await states(pending)).toEqual(["submission firm:b withheld"]);
-    expect(await states(dead)).toEqual(["submission firm:a withheld"]);
+    expect(await states(pending)).toEqual(["submission firm:b refused"]);
+    expect(await states(dead)).toEqual(["submission firm:a refused"]);
+    for (const reference of [pending, dead]) {
+      const row = given.relay.db
+        .selectFrom("submissions")
+        .select(["status", "need"])
+        .where("reference", "=", reference);
+      expect(await row.executeTakeFirst()).toEqual({ status: "failed", need: "failed" });
+    }
     expect((await given.routing(pending)).state).toBe("exhausted");
   });
 
