@@ -184,7 +184,7 @@ const mostShown = 20;
  * its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(app: App): () => Promise<void> {
-  const { db, config, now, log } = app;
+  const { db, now, log } = app;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
   /** References of leads that could not be routed, since the start of this process. */
@@ -214,12 +214,12 @@ export function watchLeads(app: App): () => Promise<void> {
 
   /** Otherwise leads that fail would fill every batch. */
   async function postpone(reference: string) {
-    const check_at = now() + Math.round(hour * config.RETRY_SCALE);
+    const check_at = now() + Math.round(hour * app.config.RETRY_SCALE);
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
   return async () => {
-    if (!hasReachablePartner(config)) return;
+    if (!hasReachablePartner(app.config)) return;
     const at = now();
 
     const waiting = await db

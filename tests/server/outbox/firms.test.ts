@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepPartners, takePartners } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
+import { watchLeads } from "~/server/outbox/watch";
 import { hang, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
@@ -107,6 +108,23 @@ describe("a lead", () => {
     await given.settle();
 
     expect(given.got()).toEqual({ a: [first, second] });
+  });
+
+  test("waits for the repair of a file of firms that could not be read at the start", async () => {
+    await start({ a: { dailyCap: 1 } });
+    const { app, config } = given.relay;
+    await given.lead();
+    const second = await given.lead();
+    await given.settle();
+    given.relay.advance(24 * hour);
+
+    takePartners(app, []);
+    const look = watchLeads(app);
+    await look();
+    expect(await given.routing(second)).toMatchObject({ state: "waiting" });
+    takePartners(app, config.partners);
+    await look();
+    expect(await given.routing(second)).toMatchObject({ state: "routed", partner: "a" });
   });
 
   test("is not sent to a firm that is paused, which is still told of a withdrawal", async () => {
