@@ -8,10 +8,16 @@ import { partnersOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { copyStops } from "../privacy/contact-stops";
-import { addedHashes, newestHashes, normalizePhone, usPhone } from "../privacy/identity";
+import {
+  addedHashes,
+  hashesUnder,
+  newestHashes,
+  normalizePhone,
+  usPhone,
+} from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { SubmissionTable, Trx } from "../store/schema";
-import { transact } from "../store/transact";
+import { lockPerson, transact } from "../store/transact";
 import {
   findSubmission,
   listColumns,
@@ -158,6 +164,9 @@ async function save(
   ]);
   const changed = { fields: JSON.stringify(fields), corrected, ...listColumns(row.kind, fields) };
   const next = { ...row, revision: row.revision + 1, ...changed };
+  const submission = readSubmission(next);
+  const { keys } = app;
+  await lockPerson(trx, hashesUnder(keys, submission.contact));
   const { numUpdatedRows } = await trx
     .updateTable("submissions")
     .set({ revision: next.revision, ...changed })
@@ -168,9 +177,7 @@ async function save(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return stale(reference);
 
-  const submission = readSubmission(next);
   const at = app.now();
-  const { keys } = app;
   const added = addedHashes(keys, readSubmission(row).contact, submission.contact);
   // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
   if (added.length > 0) {

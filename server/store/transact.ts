@@ -143,7 +143,8 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
 
 /**
  * Lets one transaction at a time work on a person, until it ends: a stop, which looks for the leads
- * of the person, and a lead, which looks for their stops. In SQLite the transaction is the lock.
+ * of the person, and a lead that is new or corrected, which looks for their stops. In SQLite the
+ * transaction is the lock.
  */
 export async function lockPerson(trx: Trx, hashes: readonly string[]): Promise<void> {
   if (isSqlite(trx) || hashes.length === 0) return;

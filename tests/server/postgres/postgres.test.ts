@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { homeForm } from "~/data/forms/home";
 import { keepPartners } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
+import { correct } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
@@ -324,16 +325,17 @@ test("an attempt whose process ended is counted without holding its channel, whi
   });
 });
 
+async function countWaiting(db: Db) {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 test("a stop that runs while a lead of the person is stored covers that lead, in its lists too", async () => {
   const { relay, app, send } = await startIntake({ settings: { FORM_ID: "main" } });
   onTestFinished(() => relay.close());
   const { db } = relay;
-  const countWaiting = async () => {
-    const { rows } = await sql`
-      select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length;
-  };
   const fields = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0199" };
   const told = { Email: "ann@example.com", caseTypeSlug: "oxbryta", consent: "on" };
   const form = homeForm({ caseTypes, consent: "I agree.", asksState: false });
@@ -344,18 +346,52 @@ test("a stop that runs while a lead of the person is stored covers that lead, in
     // The lead is stored, and not committed.
     await sql`lock table receipts in exclusive mode`.execute(trx);
     sending = send(form, { ...fields, ...told });
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaiting(db)).toBe(1);
     let isOver = false;
     const channels = ["calls", "texts", "emails"] as const;
     stopping = stopContact(app, byDesk, { email: told.Email, channels, manner: "web" }).then(() => {
       isOver = true;
     });
-    await expect.poll(async () => isOver || (await countWaiting()) === 2).toBe(true);
+    await expect.poll(async () => isOver || (await countWaiting(db)) === 2).toBe(true);
   });
   await Promise.all([sending, stopping]);
   expect(await db.selectFrom("submissions").select(["stopped", "status"]).execute()).toEqual([
     { stopped: "calls texts emails", status: "stopped" },
   ]);
+});
+
+test("a correction to a number beside a stop of that number ends with a lead that is not called", async () => {
+  const { relay, app, send } = await startIntake({ settings: { FORM_ID: "main" } });
+  onTestFinished(() => relay.close());
+  const { db } = relay;
+  const fields = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0199" };
+  const told = { Email: "ann@example.com", caseTypeSlug: "oxbryta", consent: "on" };
+  await send(homeForm({ caseTypes, consent: "I agree.", asksState: false }), {
+    ...fields,
+    ...told,
+  });
+  const { reference } = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .executeTakeFirstOrThrow();
+
+  let correcting: Promise<unknown> = Promise.resolve();
+  let stopping: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    // The correction has looked for stops, and is not committed.
+    await sql`lock table operator_log in exclusive mode`.execute(trx);
+    correcting = correct(app, byDesk, reference, { changes: { Phone: "646 555 0123" } });
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    stopping = stopContact(app, byDesk, {
+      phone: "646 555 0123",
+      channels: ["calls"],
+      manner: "web",
+    });
+    await expect.poll(() => countWaiting(db)).toBe(2);
+  });
+  await Promise.all([correcting, stopping]);
+  const stopped = db.selectFrom("submissions").select(["stopped", "revision"]);
+  expect(await stopped.execute()).toEqual([{ stopped: "calls", revision: 2 }]);
 });
 
 test("three processes that seal at once make one chain without a gap or a conflict", async () => {
