@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { acts } from "../operator/acts";
 import { findOpenDecisions } from "../operator/open-decisions";
 import { sendTests } from "../operator/send-test";
 import { openStore } from "../store/open";
@@ -8,7 +9,7 @@ import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
   relay
     .command("check")
-    .description("lists what must be decided before launch; exits 1 while anything is open")
+    .description(`${acts.check.does}; exits 1 while anything is open`)
     .option("--send-test", "also sends one marked test post to every destination that is on")
     .option("--json", "as one JSON object")
     .action((options: Options) => runStoreless((context) => check(context, options)));

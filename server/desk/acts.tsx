@@ -19,7 +19,7 @@ import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
 import { type ActName, everyAct, acts as known } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
-import { answerWays, type SubmissionView } from "../operator/submission-view";
+import { answerWays, mailLink, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
 import { submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
@@ -203,12 +203,7 @@ export const acts: readonly Act[] = [
           </p>
           {view.allowed.includes("emails") && (
             <p>
-              <a
-                href={`mailto:${stored.submission.contact.email}?${new URLSearchParams({ subject, body })}`.replaceAll(
-                  "+",
-                  "%20",
-                )}
-              >
+              <a href={mailLink(stored.submission.contact.email, { subject, body })}>
                 Write it in an email
               </a>
             </p>

@@ -419,11 +419,17 @@ function noteIn(query: URLSearchParams): Shown["note"] {
   const text = query.get("done");
   if (!text) return undefined;
   const undo = query.get("undo") ?? "";
-  const isOurs =
-    /^\/((submissions|firms)\/[\w-]+\/[a-z-]+(\/\d+)?|restore\/\d+)(\?list=[\w%+.=&-]*)?$/.test(
-      undo,
+  return { tone: "done", text: text.slice(0, 500), undo: isUndo(undo) ? undo : null };
+}
+
+/** Whoever made the link, the button can only take something back. */
+function isUndo(address: string): boolean {
+  const parts =
+    /^\/(?:(?:submissions|firms)\/[\w-]+\/([a-z-]+)(?:\/\d+)?|(restore)\/\d+)(?:\?list=[\w%+.=&-]*)?$/.exec(
+      address,
     );
-  return { tone: "done", text: text.slice(0, 500), undo: isOurs ? undo : null };
+  const name = parts?.[1] ?? parts?.[2] ?? "";
+  return everyAct.some(({ undo }) => undo.includes(name));
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

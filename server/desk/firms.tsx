@@ -233,7 +233,6 @@ function FirmStatus({ firm, now }: { firm: PartnerFigures; now: number }) {
 
 const ways = {
   webhook: "leads go to its own system",
-  "webhook, then mail": "leads go to its own system, or by email",
   mail: "leads go by email",
 } as const;
 
@@ -326,7 +325,7 @@ export async function actOnFirm(
     case "resume": {
       const result = await setPause(app, actor, id, null);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      return { kind: "done", text: "The pause is over.", undo: acts.resume.undo };
+      return { kind: "done", text: "The pause is over." };
     }
     case "test": {
       const tested = await testAsOperator(app, actor, id, posted.lead !== undefined);

@@ -18,9 +18,9 @@ type Act = {
 };
 
 /**
- * Everything that an operator can do, but for reading, copies, and backups. The buttons of the desk,
- * the commands, the history of a submission and the table in docs/operations.md follow from it. No
- * log contains personal data.
+ * Everything that an operator can do, but for reading, copies, and backups. The descriptions of
+ * commands, *Undo* at the desk, the history of a submission, and the table in docs/operations.md
+ * follow from it.
  */
 export const acts = {
   release: {
@@ -50,7 +50,8 @@ export const acts = {
   report: {
     does: "notes what a firm said by telephone, as if it had reported it",
     at: ["desk"],
-    refuses: "no firm has it, or the firm has reported as much",
+    refuses:
+      "no firm has it, or the firm has reported as much; taking back *Has it* if its delivery was not confirmed before",
     undo: "remove-report",
     log: "report",
   },
@@ -164,11 +165,11 @@ export const acts = {
     does: "ends the pause of a firm",
     at: ["desk"],
     refuses: "unknown firm",
-    undo: "pause",
+    undo: null,
     log: "resume",
   },
   test: {
-    does: "sends a test message to one firm, prints the result, and ends its pause",
+    does: "sends a test message to one firm and prints the result; once accepted, a pause after failures ends, one by an operator stays",
     at: ["desk", "command"],
     refuses: "no way to reach the firm",
     undo: null,
@@ -193,8 +194,14 @@ export const acts = {
     undo: null,
     log: "test",
   },
+  check: {
+    does: "lists what must be decided before launch; with --send-test, sends a marked test to each destination that is on",
+    at: ["command"],
+    refuses: "never",
+    undo: null,
+  },
   retention: {
-    does: "shows what is old enough to be erased; the server erases it once a day",
+    does: "shows what is old enough to be erased, with --confirm erases it; the server does so once a day",
     at: ["command"],
     refuses: "not confirmed",
     undo: null,

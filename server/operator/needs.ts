@@ -135,7 +135,7 @@ async function findRetention(app: App): Promise<Found[]> {
   const failed = {
     title: "Retention could not do all of its work",
     reason,
-    todo: "See the log, and run relay retention. It is tried again every day.",
+    todo: "See the log, and run relay retention.",
   };
   const kept = await readKept(app);
   const waits = {
@@ -369,7 +369,7 @@ const submissionNeeds: Record<Need, { one: string; several: string; todo: string
   answer: {
     one: "message or request to answer",
     several: "messages or requests to answer",
-    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by a note.",
+    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by Done.",
   },
   notify: {
     one: "lead with a recipient to notify by hand",
@@ -379,6 +379,6 @@ const submissionNeeds: Record<Need, { one: string; several: string; todo: string
   reminder: {
     one: "reminder is due",
     several: "reminders are due",
-    todo: "Add a note when it is done, or set another reminder.",
+    todo: "Press Done when it is done, or set another reminder.",
   },
 };

@@ -135,9 +135,7 @@ function countOf(row: { count: number } | undefined): number {
 
 function wayTo(partner: Partner, config: App["config"]) {
   if (!isReachable(partner, config)) return null;
-  const hasMail = Boolean(partner.email && config.SMTP_URL);
-  if (partner.webhook) return hasMail ? "webhook, then mail" : "webhook";
-  return "mail";
+  return partner.webhook ? "webhook" : "mail";
 }
 
 /** How many leads each firm has got since then. One counts once, however often it was corrected. */

@@ -36,7 +36,7 @@ export async function readStatus(app: App): Promise<RelayStatus> {
   const destinations = await readDestinations(app);
   const chain = await readChainStatus(db, keys, now());
   const { backup } = await readUpkeep(db);
-  const optOuts = await countOptOuts(db);
+  const notices = await countNotices(db);
   const isOff = destinations.every(
     ({ name, condition }) => condition.kind === "off" || ownDestinations.includes(name),
   );
@@ -44,8 +44,8 @@ export async function readStatus(app: App): Promise<RelayStatus> {
     destinations,
     needs: await readNeeds(app),
     hints: [
-      ...(optOuts > 0
-        ? [`${counted(optOuts, "opt-out")} still to be sent to others. They go out first.`]
+      ...(notices > 0
+        ? [`${counted(notices, "notice")} still to be sent. They go out first.`]
         : []),
       // Worth mentioning, but intended on a site that only stores.
       ...(isOff ? ["No destination is on. Submissions are stored here and sent to nobody."] : []),
@@ -99,8 +99,8 @@ export function describeAge({ oldestSeconds }: Pick<DestinationStatus, "oldestSe
   return oldestSeconds === null ? "-" : spellAge(oldestSeconds);
 }
 
-/** Opt-out requests and notices that wait to be sent. */
-async function countOptOuts(db: Db): Promise<number> {
+/** Those that wait to be sent, opt-out requests among them. */
+async function countNotices(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.countAll().as("total"))

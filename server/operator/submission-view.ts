@@ -264,13 +264,20 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
     {
       name: "Email address",
       value: oneLine(contact.email) || "none",
-      href: mayWrite ? `mailto:${contact.email}` : undefined,
+      href: mayWrite ? mailLink(contact.email) : undefined,
     },
     ...earlier.map(({ channels, created_at }) => ({
       name: "Stopped before",
       value: `${channelsIn(channels).join(", ")}, ${timeOf(created_at)}; this later request allows them again`,
     })),
   ];
+}
+
+/** An address may contain what means something in a link. */
+export function mailLink(email: string, about: Readonly<Record<string, string>> = {}): string {
+  const to = email.split("@").map(encodeURIComponent).join("@");
+  const parts = Object.entries(about).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${[to, parts.join("&")].filter(Boolean).join("?")}`;
 }
 
 /** What the person gave, and neither stopped nor called unsafe. */

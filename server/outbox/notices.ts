@@ -292,7 +292,7 @@ async function readNotified(
 }
 
 /**
- * Plans notices about all leads of a person. No lead is passed on or sent any more from this moment.
+ * Plans notices about all leads of a person.
  *
  * @param hashes of the person
  * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes

@@ -167,7 +167,7 @@ test("a decline by telephone keeps the reason that the firm gave, from the list 
 
 test("where the next firm needs a signature, the decline says so, and the person is asked, with a reminder", async () => {
   const { db, get, post, list, path } = await openAtLee(["roe"]);
-  const fields = { "First name": "Ann", Email: "ann@example.com", state: "WA" };
+  const fields = { "First name": "Ann", Email: "ann+law@example.com", state: "WA" };
   await db
     .updateTable("submissions")
     .set({ fields: JSON.stringify(fields) })
@@ -179,6 +179,9 @@ test("where the next firm needs a signature, the decline says so, and the person
   const { html } = await get(path);
   expect(html).toContain("Needs you: declined, ask the person to sign for the next firm");
   expect(html).toContain("<strong>https://plainclaim.test/your-request</strong>");
+  const mail = "mailto:ann%2Blaw@example.com";
+  expect(html).toContain(`href="${mail}"`);
+  expect(html).toContain(`href="${mail}?subject=Your%20signature%20for%20request%20AAAA2222&amp;`);
 
   const asked = await post(`${path}/sign`, {});
   expect(after(asked).get("done")).toContain("We remind you on Tue, Nov 24.");

@@ -452,7 +452,10 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
   const { html } = await get(paused.headers.get("Location") ?? "");
   expect(html).toContain("Paused. It gets no more leads.");
   expect(html).toContain("Resume");
-  expect((await post("/firms/lee/resume", {})).status).toBe(303);
+  // A pause until a day could only be taken up again without an end.
+  const resumed = await post("/firms/lee/resume", {});
+  expect(resumed.status).toBe(303);
+  expect((await get(resumed.headers.get("Location") ?? "")).html).not.toContain("Undo");
   expect((await post("/firms/lee/pause", { form_token: "x" })).status).toBe(403);
   expect((await post("/firms/gone/pause", {})).status).not.toBe(303);
   const acts = await db.selectFrom("operator_log").select("act").orderBy("at").execute();
