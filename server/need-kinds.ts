@@ -11,7 +11,7 @@ export const needs = [
 ] as const;
 
 /**
- * `answer`: a message, a data request, or an opt-out with free text, until its legal day. `notify`: a
+ * `answer`: what has a legal day, or a message that is sent nowhere, until it is answered. `notify`: a
  * recipient that no message reaches.
  */
 export type Need = (typeof needs)[number];

@@ -117,10 +117,7 @@ export type OutboundMessage = {
   leadKind: Submission["kind"];
   optOut: readonly OptOutReason[];
   receipt: Consent | null;
-  /**
-   * Ways of contact that the person has stopped since; never all of them, because then nothing is
-   * sent.
-   */
+  /** Ways of contact that the person has stopped since. After all of them no lead is sent, only notices. */
   stopped: readonly ContactChannel[];
   /** What the person signed so that this firm may have the lead; null where nobody has to sign. */
   authorization: AuthorizationTable | null;

@@ -110,8 +110,8 @@ function emailRefused({ form }: FormPost, why: string): Rejection {
 }
 
 /**
- * The words of the form that the visitor saw, and their version. Null if that form is no longer
- * served: the consent would cover other firms or other words. Until leads go to a firm, a post
+ * The words of the form that the visitor saw, and their version. Undefined if that form is no
+ * longer served: the consent would cover other firms or other words. Until leads go to a firm, a post
  * without a version counts as the current form.
  */
 function findShown(config: Config, post: FormPost) {

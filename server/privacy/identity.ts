@@ -9,8 +9,9 @@ import type { SecretKeys } from "./secret-keys";
 export type Who = { email?: string; phone?: string };
 
 /**
- * Keyed hashes that stand for a person, so that no list reveals an address. Every lookup takes this
- * type and no other array: with the hashes of one key it would miss what was stored under another.
+ * Keyed hashes that stand for a person, so that no list reveals an address. Lookups take this type
+ * and no other array: with the hashes of one key they would miss what was stored under another. What
+ * a row or a token names, under one key, comes in by `withStored` alone.
  */
 export class PersonHashes extends Array<string> {
   get isUnderEveryKey(): true {

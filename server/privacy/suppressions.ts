@@ -29,7 +29,7 @@ export async function findListed(
 
 type Suppression = {
   scope: SuppressionScope;
-  /** Under the newest key. */
+  /** Under the newest key, or as a row or a token names them. */
   hashes: readonly string[];
   /** Where it came from: a reference, or the command that set it. */
   source: string;

@@ -289,7 +289,7 @@ type KeyCheckTable = { hmac: string; adopted_at: number };
 /** One row: the newest sealed receipt as the sealer noted it, and an HMAC over both. */
 type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
 
-/** Actions of the operator, without personal data. */
+/** What changed a submission or a firm, and who did it; no personal data of those who wrote. */
 export type OperatorLogTable = {
   /** A UUID. */
   id: string;

@@ -80,7 +80,7 @@ export async function startFirms(
         await relay.run();
       }
     },
-    /** Reports a decline as `POST /partners/:id/events` does. */
+    /** Takes the lead from the firm as its decline does; no report is stored. */
     decline: (reference: string, from: string) =>
       relay.db
         .transaction()
