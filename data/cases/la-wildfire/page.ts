@@ -7,8 +7,8 @@ export const page: WrittenPage = {
     es: "Incendios de Los Ángeles: reclamos y quién podría calificar",
   },
   description: {
-    en: "The January 2025 Eaton and Palisades fires: which loss may go which way, what Edison and the public bodies say, insurance help, and time limits.",
-    es: "Los incendios Eaton y Palisades de enero de 2025: qué pérdida va por qué vía, qué dicen Edison y los entes públicos, ayuda del seguro y plazos.",
+    en: "The January 2025 Eaton and Palisades fires: who can claim for what, what Edison, the city and the state say, insurance help, and time limits.",
+    es: "Los incendios Eaton y Palisades de enero de 2025: quién puede reclamar qué, qué dicen Edison, la ciudad y el estado, ayuda del seguro y plazos.",
   },
   summary: {
     en: "For people who lost a home, belongings, work or health in the Eaton or Palisades fire.",
@@ -60,10 +60,10 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "You were hurt or fell ill, or somebody close to you died.",
+        en: "You were hurt or fell ill, or someone close to you died.",
         es: "Tuvo lesiones o se enfermó, o murió alguien cercano a usted.",
       },
-      short: { en: "Somebody was hurt or died", es: "Hubo una lesión o una muerte" },
+      short: { en: "Someone was hurt or died", es: "Hubo una lesión o una muerte" },
     },
     {
       text: {
@@ -74,7 +74,7 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "You have not signed a release with the company or body you would claim against.",
+        en: "You have not signed a release with the company or agency you would claim against.",
         es: "No ha firmado una renuncia a reclamar (release) con la empresa o el ente público al que le reclamaría.",
       },
       short: { en: "You have not signed a release", es: "Sin renuncia a reclamar (release)" },
@@ -222,7 +222,7 @@ export const page: WrittenPage = {
       question: { en: "I rented. Do I have a claim?", es: "Yo alquilaba. ¿Tengo un reclamo?" },
       answer: {
         en: `Renters may claim for belongings, moving and living costs.
-          Whether Edison's program takes you depends also on how long you had rented the place.[^southernCalifornia2025b]`,
+          Whether Edison's program covers you also depends on how long you had rented the place.[^southernCalifornia2025b]`,
         es: `Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda.
           Que el programa de Edison le acepte depende también de cuánto tiempo llevaba alquilando.[^southernCalifornia2025b]`,
       },

@@ -149,7 +149,7 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What is known about sight", es: "Lo que se sabe de la vista" },
+      heading: { en: "What is known about vision loss", es: "Lo que se sabe de la vista" },
       paragraphs: [
         {
           en: `Europe's drug agency says that NAION may affect up to 1 in 10,000 people who use semaglutide.
@@ -160,7 +160,7 @@ export const page: WrittenPage = {
             El regulador del Reino Unido también envió un aviso.[^uk]`,
         },
         {
-          en: `Two US studies of 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network]
+          en: `Two US studies from 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network]
             They looked back at patients' records and ran no experiment, so they cannot prove a cause.[^veterans]`,
           es: `Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección, y los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network]
             Revisaron expedientes de pacientes del pasado y no hicieron un experimento, así que no pueden probar una causa.[^veterans]`,
@@ -172,7 +172,7 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `Judge Marston took over the cases in June 2024, after the first judge died.[^column]
-            By her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
+            Under her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
             Vision-loss suits are handled separately, so the two groups may move at different speeds.[^mealeys]`,
           es: `La jueza Marston se hizo cargo de los casos en junio de 2024, tras la muerte de la primera jueza.[^column]
             Según su decisión de agosto de 2025, como la lee un bufete, los síntomas solos no bastan para un reclamo por gastroparesia.[^dechert]
@@ -206,13 +206,13 @@ export const page: WrittenPage = {
   faqs: [
     {
       question: {
-        en: "Should I end my treatment because of these suits?",
+        en: "Should I stop my treatment because of these suits?",
         es: "¿Debo dejar mi tratamiento a causa de estas demandas?",
       },
       answer: {
-        en: `No. A change on your own can upset your blood sugar.
+        en: `No. Changing it on your own can upset your blood sugar.
           Your doctor can weigh what it does for you against its risks.
-          A lawsuit does not ask you to give it up.`,
+          A lawsuit does not require you to stop.`,
         es: `No. Un cambio por su cuenta puede alterar su azúcar en la sangre.
           Su médico puede comparar lo que hace por usted con sus riesgos.
           Una demanda no le pide que lo deje.`,
@@ -263,7 +263,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `No, because the suits cover both uses.
-          What counts is the brand, a diagnosis with a test, and what came first.`,
+          What counts is the brand, a diagnosis by a test, and which came first.`,
         es: `No, porque las demandas incluyen los dos usos.
           Lo que cuenta es la marca, un diagnóstico con prueba y qué pasó primero.`,
       },
@@ -320,7 +320,7 @@ export const page: WrittenPage = {
       question: "has_lawyer",
       answers: ["yes"],
       note: {
-        en: "If you already have a lawyer, ask them first. Changing firms midway is seldom simple.",
+        en: "If you already have a lawyer, ask them first. Changing firms midway is rarely simple.",
         es: `Si ya tiene abogado o abogada, pregúntele primero.
           Cambiar de bufete a mitad de camino pocas veces es sencillo.`,
       },

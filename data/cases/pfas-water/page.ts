@@ -15,7 +15,7 @@ export const page: WrittenPage = {
     es: "Por cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras químicos PFAS en agua o espuma.",
   },
   highlights: [
-    { en: "Chemicals that last long", es: "Químicos que duran mucho" },
+    { en: "Long-lasting chemicals", es: "Químicos que duran mucho" },
     { en: "Makers dispute the claims", es: "Los fabricantes lo niegan" },
     { en: "One judge, many cases", es: "Un tribunal, muchos casos" },
   ],
@@ -86,7 +86,7 @@ export const page: WrittenPage = {
         en: "Leases, bills, service papers or school records show where you were, and when.",
         es: "Contratos de alquiler, facturas, papeles del servicio militar o registros escolares muestran dónde estuvo y cuándo.",
       },
-      short: { en: "You can prove place and years", es: "Puede probar lugar y años" },
+      short: { en: "You can prove where and when", es: "Puede probar lugar y años" },
     },
     {
       text: {
@@ -140,9 +140,9 @@ export const page: WrittenPage = {
         {
           en: `It depends on the illness.
             In 2022 the National Academies found enough evidence to link PFAS with kidney cancer and high cholesterol.
-            The same holds for lower birth weight and a weaker response to vaccines.
-            The proof was more limited for cancer of the testicle, for disease of the thyroid, and for ulcerative colitis.
-            For other cancers, a summary says that there is too little proof to judge.[^nationalAcademies2022]`,
+            It found the same for lower birth weight and a weaker response to vaccines.
+            The evidence was more limited for testicular cancer, thyroid disease and ulcerative colitis.
+            For other cancers, a summary says that there is too little evidence to judge.[^nationalAcademies2022]`,
           es: `Depende de la enfermedad.
             En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto.
             Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas.
@@ -199,16 +199,16 @@ export const page: WrittenPage = {
       es: "Su enfermedad no está entre las que ve el tribunal, y ningún perito médico apoya el vínculo.",
     },
     {
-      en: "The time near the water or foam was very short.",
-      es: "El tiempo cerca del agua o de la espuma fue muy corto.",
+      en: "You were near the water or foam only briefly.",
+      es: "Estuvo muy poco tiempo cerca del agua o de la espuma.",
     },
     {
       en: "Nothing shows PFAS at the place where you lived, served or worked.",
       es: "Nada muestra que hubiera PFAS en el lugar donde vivió, sirvió o trabajó.",
     },
     {
-      en: "The illness was there before the water or the foam.",
-      es: "La enfermedad ya estaba antes del agua o de la espuma.",
+      en: "The illness began before the exposure.",
+      es: "La enfermedad empezó antes de la exposición.",
     },
   ],
   faqs: [

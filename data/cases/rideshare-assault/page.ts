@@ -82,7 +82,7 @@ export const page: WrittenPage = {
   ],
   overview: [
     {
-      heading: { en: "First, you", es: "Primero, usted" },
+      heading: { en: "You come first", es: "Primero, usted" },
       paragraphs: [
         {
           en: `If a ride ended this way for you, we are sorry.
@@ -117,8 +117,8 @@ export const page: WrittenPage = {
       heading: { en: "What juries have decided", es: "Lo que han decidido los jurados" },
       paragraphs: [
         {
-          en: `The juries so far have not agreed, and neither have their reasons.
-            In San Francisco the jury found the company negligent and still not liable.[^nyt]
+          en: `The juries so far have not agreed, and their reasons differ too.
+            In San Francisco the jury found the company negligent but not liable.[^nyt]
             In Phoenix the jury held Uber responsible for the driver, who seemed to act for it, but rejected other claims.[^bloomberg]
             In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]`,
           es: `Hasta ahora los resultados difieren, y también las razones.
@@ -142,7 +142,7 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus]
-            A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily]
+            A second group, for Lyft, was formed in the same district in February 2026.[^lyft][^daily]
             California's state suits against Uber and Lyft are coordinated in a state court in San Francisco.[^jccp]`,
           es: `Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus]
             En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily]
@@ -177,7 +177,7 @@ export const page: WrittenPage = {
   faqs: [
     {
       question: {
-        en: "I told neither the company nor the police. Does that matter?",
+        en: "I did not tell the company or the police. Does that matter?",
         es: "No se lo conté ni a la empresa ni a la policía. ¿Importa?",
       },
       answer: {
@@ -269,7 +269,7 @@ export const page: WrittenPage = {
       answers: ["Other"],
       note: {
         en: `For a crash, our page on auto accidents fits better.
-          For a fare, ask the app's support.
+          For a fare dispute, ask the app's support.
           If what happened is hard to name, that is all right.
           You may go on.`,
         es: `Para un choque, va mejor nuestra página sobre accidentes de auto.

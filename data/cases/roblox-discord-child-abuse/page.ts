@@ -79,7 +79,7 @@ export const page: WrittenPage = {
         en: "Account names, messages or other traces remain.",
         es: "Quedan nombres de cuenta, mensajes u otros rastros.",
       },
-      short: { en: "Some trace of it remains", es: "Queda algún rastro" },
+      short: { en: "Some record of it remains", es: "Queda algún rastro" },
     },
     {
       text: {
@@ -99,7 +99,7 @@ export const page: WrittenPage = {
         {
           en: `We are sorry that you need this page.
             A child who was groomed is not to blame, and it helps to say so out loud.[^steps]
-            You can report to the CyberTipline, which belongs to the National Center for Missing & Exploited Children (NCMEC).
+            You can report to the CyberTipline, which is run by the National Center for Missing & Exploited Children (NCMEC).
             You need no lawyer for that.[^cybertip]`,
           es: `Sentimos que necesite esta página.
             Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps]
@@ -123,8 +123,8 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `Lawsuits allege that adults met children in Roblox games or chat.
-            Many say that the talk then moved to Discord or another app.[^reuters]
-            They say that the platforms, by their design, were not safe enough for children, and that parents were not warned.[^firm]
+            Many say that the chat then moved to Discord or another app.[^reuters]
+            They say that the platforms were not designed safely enough for children, and that parents were not warned.[^firm]
             The companies deny that they are liable for what other people did there.[^reuters]`,
           es: `Las demandas alegan que personas adultas conocieron a niños en juegos o chats de Roblox.
             Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters]
@@ -139,7 +139,7 @@ export const page: WrittenPage = {
         {
           en: `Terms of service often send disputes to a private arbitrator.
             For sexual assault or harassment, a law from 2022 lets people choose a court.[^arbitration]
-            The full record lists what judges have said of Roblox's terms.`,
+            The full record lists what judges have said about Roblox's terms.`,
           es: `Los términos de servicio suelen enviar las disputas a un arbitraje privado.
             Para agresión o acoso sexual, una ley de 2022 permite elegir un tribunal.[^arbitration]
             El registro completo muestra lo que han dicho los jueces de los términos de Roblox.`,
@@ -202,7 +202,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Please do not.
-          It can warn them and put traces at risk, and the police can ask the platform for far more than you can see.`,
+          It can warn them and put evidence at risk, and the police can ask the platform for far more than you can see.`,
         es: `Por favor, no lo haga.
           Puede ponerla sobre aviso y poner en riesgo los rastros.
           La policía puede pedir a la plataforma mucho más de lo que usted ve.`,
@@ -239,7 +239,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Not for every kind of claim.
-          The options above say which claims the law of 2022 keeps in court.`,
+          The options above say which claims the 2022 law keeps in court.`,
         es: `No para todo tipo de reclamo.
           Las opciones de más arriba dicen qué reclamos mantiene en el tribunal la ley de 2022.`,
       },
@@ -251,7 +251,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Courts usually let minors appear under initials, and a judge can close records.
-          Ask which of these your court grants before anything is filed.`,
+          Ask which of these your court allows before anything is filed.`,
         es: `Los tribunales suelen dejar que los menores aparezcan con iniciales, y pueden cerrar expedientes.
           Pregunte qué permite su tribunal antes de presentar nada.`,
       },
