@@ -27,7 +27,7 @@ export function addRetry(relay: Command, run: Run) {
 type Options = { allRefused?: boolean; allExpired?: boolean };
 
 async function retryOne(context: CommandContext, ref: string): Promise<ExitCode> {
-  const result = await retry(context.app, operator, ref);
+  const result = await retry(context.app, operator, { reference: ref });
   if (result.kind === "obstacle") {
     context.err(result.obstacle);
     return 1;

@@ -126,8 +126,9 @@ export const acts: readonly Act[] = [
       `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
     isPossible: (shown) => isAccepted(shown) && shown.view.parties.waiting.length > 0,
     ends: ["failed", "certificate"],
-    run: simple(retry, (count) =>
-      count === 0 ? "There was nothing to send again." : "It is sent again now.",
+    run: simple(
+      (app, actor, reference) => retry(app, actor, { reference }),
+      (count) => (count === 0 ? "There was nothing to send again." : "It is sent again now."),
     ),
   },
   {

@@ -11,11 +11,15 @@ import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
 
+/** Deliveries of one submission, and if it is named, to one destination. */
+type Which = { reference: string; destination?: string };
+
 /**
  * Retries the deliveries of one submission that were refused, have expired, or wait. Of one that was
  * erased, those are the notices that say so.
  */
-export async function retry(app: App, actor: Actor, reference: string): Promise<ActResult> {
+export async function retry(app: App, actor: Actor, which: Which): Promise<ActResult> {
+  const { reference } = which;
   const row = await findSubmission(app.db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const reason = whyClosed(row, "send");
@@ -24,9 +28,9 @@ export async function retry(app: App, actor: Actor, reference: string): Promise<
   const at = app.now();
   const count = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
-    await probeNow(trx, reference, at);
-    const hurried = await hurry(trx, reference, at);
-    const dead = await revive(app, trx, deadStates, reference);
+    await probeNow(trx, which, at);
+    const hurried = await hurry(trx, which, at);
+    const dead = await revive(app, trx, deadStates, which);
     if (reason && hurried + dead.length === 0) return 0;
     const outcome = `${counted(hurried + dead.length, "delivery", "deliveries")} due`;
     await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
@@ -55,11 +59,11 @@ async function revive(
   app: App,
   trx: Trx,
   states: readonly DeliveryState[],
-  reference?: string,
+  which: Partial<Which> = {},
 ): Promise<string[]> {
   const at = app.now();
   const names = app.destinations.map(({ name }) => name);
-  let query = trx
+  const rows = await trx
     .updateTable("deliveries")
     .set(revived(at, app.config.RETRY_SCALE))
     .where("state", "in", states)
@@ -76,9 +80,8 @@ async function revive(
             .where("submissions.erased_at", "is", null),
         ),
       ]),
-    );
-  if (reference) query = query.where("reference", "=", reference);
-  const rows = await query
+    )
+    .where((is) => is.and(which))
     .where(mayHaveLead)
     .returning(["reference", "regarding", "destination"])
     .execute();
@@ -94,11 +97,11 @@ export function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */
-async function hurry(db: Db, reference: string, at: number): Promise<number> {
+async function hurry(db: Db, which: Which, at: number): Promise<number> {
   const result = await db
     .updateTable("deliveries")
     .set({ next_at: at, updated_at: at })
-    .where("reference", "=", reference)
+    .where((is) => is.and(which))
     .where("state", "=", "pending")
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -115,12 +118,12 @@ async function hurry(db: Db, reference: string, at: number): Promise<number> {
  * The operator has probably fixed the fault, so the channel is probed now.
  * Channels are locked before deliveries, as in the outbox.
  */
-async function probeNow(db: Db, reference: string, at: number): Promise<void> {
+async function probeNow(db: Db, which: Which, at: number): Promise<void> {
   const waiting = await db
     .selectFrom("deliveries")
     .select("channel")
     .distinct()
-    .where("reference", "=", reference)
+    .where((is) => is.and(which))
     .where("state", "in", ["pending", ...deadStates])
     .orderBy("channel")
     .execute();

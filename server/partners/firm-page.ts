@@ -463,7 +463,8 @@ export async function sendAgain(app: App, firm: ReachablePartner, id: number): P
 
   const actor = { place: "firm", name: partner } as const;
   if (delivery.state !== "delivered") {
-    const retried = await retry(app, actor, delivery.reference);
+    const { reference } = delivery;
+    const retried = await retry(app, actor, { reference, destination: destination.name });
     app.wake();
     return retried.kind === "done" && retried.count > 0
       ? { kind: "queued" }

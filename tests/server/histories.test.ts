@@ -816,7 +816,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
 }
 
 const operatorActs = {
-  retry: (reference: string) => retry(given.relay.app, byDesk, reference),
+  retry: (reference: string) => retry(given.relay.app, byDesk, { reference }),
   "has it": (reference: string) =>
     operator.markDelivered(given.relay.app, byDesk, reference, "by telephone"),
   "pass on": (reference: string) =>

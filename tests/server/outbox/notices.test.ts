@@ -474,12 +474,12 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
   const { partners } = given.relay.config;
   takePartners(given.relay.app, []);
   await stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
-  expect(await retry(given.relay.app, byPerson, reference)).toEqual({ kind: "done", count: 0 });
+  expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 0 });
   expect(await retryAll(given.relay.app, byPerson, "refused")).toBe(0);
   expect(await given.relay.needs()).toEqual(["notify"]);
 
   takePartners(given.relay.app, partners);
-  expect(await retry(given.relay.app, byPerson, reference)).toEqual({ kind: "done", count: 1 });
+  expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 1 });
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
   expect(await given.relay.needs()).toEqual([]);

@@ -106,7 +106,10 @@ describe("a lead that its firm has not been sent", () => {
     }
 
     expect(await given.decline(declined, "a")).toEqual({ partner: null });
-    expect(await retry(given.relay.app, byDesk, dead)).toEqual({ kind: "done", count: 1 });
+    expect(await retry(given.relay.app, byDesk, { reference: dead })).toEqual({
+      kind: "done",
+      count: 1,
+    });
     await given.settle();
     expect(given.got()).toEqual({ a: [declined], b: [] });
     expect(await states(pending)).toEqual(["submission firm:b refused"]);

@@ -111,6 +111,21 @@ test("a lead that the firm refused stays listed, also once another firm has it",
   ]);
 });
 
+test("sending a refused lead again to the firm leaves what another destination refused to the operator", async () => {
+  refuse();
+  const refused = await given.lead({ named: ["lee"] });
+  await given.settle();
+  const { id: _, ...row } = await given.relay.delivery(refused, "firm:lee");
+  const [destination, channel] = ["sheet", "sheet"];
+  const other = { ...row, destination, channel, message_id: "other" };
+  await given.relay.db.insertInto("deliveries").values(Object(other)).execute();
+
+  given.firm("lee").mend();
+  expect(await again((await page(refused)).messages[0]?.id ?? 0)).toEqual({ kind: "queued" });
+  expect(await given.relay.delivery(refused, "firm:lee")).toMatchObject({ state: "pending" });
+  expect(await given.relay.delivery(refused, "sheet")).toMatchObject({ state: "refused" });
+});
+
 test("a refused notice about an erased lead is sent again", async () => {
   refuse();
   await erasePerson(given.relay.app, byDesk, { email });
