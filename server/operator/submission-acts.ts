@@ -32,7 +32,7 @@ import {
 } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
-import type { Report } from "../partners/report";
+import { ownIds, type Report } from "../partners/report";
 import { storeReport } from "../partners/store-report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
@@ -375,7 +375,7 @@ export async function noteReport(
   const before = await findRouting(db, reference);
   if (!before?.partner) return obstacle("No firm has it.");
   const { partner } = before;
-  const messageId = `${byTelephone}${randomUUID()}`;
+  const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const told = { reference, status, reason, messageId, partner };
   const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
   const stored = await storeReport(app, told, { to, timing });
@@ -398,9 +398,6 @@ export async function noteReport(
 /** So long a lead that was declined by telephone waits for its next firm. */
 const timeToUndo = 30 * second;
 
-/** Marks the reports that the operator noted. */
-export const byTelephone = "desk_";
-
 /**
  * Takes back the last report, if the operator noted it, the lead is still at that firm, and nothing
  * was sent to another one.
@@ -416,7 +413,7 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
       .orderBy("id")
       .execute();
     const last = events.at(-1);
-    if (!routing || !last?.message_id.startsWith(byTelephone)) {
+    if (!routing || !last?.message_id.startsWith(ownIds.byTelephone)) {
       return obstacle("The last report is not of the desk.");
     }
     const { partner: from, received_at: since } = last;

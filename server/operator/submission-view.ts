@@ -22,6 +22,7 @@ import {
   recipientsOf,
 } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/state";
+import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
 import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
@@ -35,7 +36,7 @@ import {
 import { everyAct } from "./acts";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
-import { byTelephone, described } from "./submission-acts";
+import { described } from "./submission-acts";
 
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
@@ -181,7 +182,7 @@ type Report = StoredSubmission["events"][number];
 
 /** By the operator, as the firm said by telephone. */
 function isNoted({ message_id }: Report): boolean {
-  return message_id.startsWith(byTelephone);
+  return message_id.startsWith(ownIds.byTelephone);
 }
 
 /** After a colon; empty if the firm did not say. */

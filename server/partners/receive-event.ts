@@ -12,7 +12,7 @@ import {
   reject,
   unknownLead,
 } from "./partner-request";
-import { partnerEvent, type Report, type ReportAnswer } from "./report";
+import { ownIds, partnerEvent, type Report, type ReportAnswer } from "./report";
 import { noteRequest, noteSigner, referenceIn, type ShownRequest } from "./request-log";
 import { type StoredReport, storeReport } from "./store-report";
 
@@ -42,9 +42,17 @@ const readable = z.object({
 
 /** A report for the firm's page, as far as it can be read, without its note. */
 function showReport({ headers, body }: Posted): ShownRequest {
-  const messageId = headers.get("webhook-id") ?? "";
+  const messageId = programsId(headers);
   const read = readable.safeParse(readJson(body));
   return { messageId, ...shownReport(read.success ? read.data.data : {}) };
+}
+
+const ownPrefixes = Object.values(ownIds);
+
+/** Undefined for one that would read as the id of a report by a link or by telephone. */
+function programsId(headers: Headers): string | undefined {
+  const id = headers.get("webhook-id") ?? "";
+  return ownPrefixes.some((prefix) => id.startsWith(prefix)) ? undefined : id;
 }
 
 function shownReport({ reference = "", status, reason }: Partial<Report>) {
@@ -86,7 +94,9 @@ async function answerSigned(
   app: App,
   { id, headers, body }: Omit<Posted, "ip">,
 ): Promise<Answer<ReportAnswer>> {
-  const messageId = headers.get("webhook-id") ?? "";
+  const messageId = programsId(headers);
+  if (messageId === undefined)
+    return reject(422, `webhook-id begins with ${ownPrefixes.join(" or ")}`);
   if (messageId.length > idLimit) return reject(422, "webhook-id has more than 255 characters");
   const json = readJson(body);
   if (json === undefined) return reject(422, "The body is not JSON");

@@ -7,7 +7,7 @@ import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { PartnerStatus } from "../store/schema";
 import { noteStored } from "./receive-event";
-import { partnerEvent } from "./report";
+import { ownIds, partnerEvent } from "./report";
 import { storeReport } from "./store-report";
 
 const reportQuery = z.object({
@@ -54,7 +54,7 @@ export async function reportByLink(
   if ((await app.limiter.wait(ip)) > 0) return { kind: "busy" };
 
   const { status, partner } = link.report;
-  const report = { ...read.data, partner, messageId: `link_${randomUUID()}` };
+  const report = { ...read.data, partner, messageId: `${ownIds.byLink}${randomUUID()}` };
   const stored = await storeReport(app, report);
   await noteStored(app, report, stored);
   app.wake();

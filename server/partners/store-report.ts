@@ -56,12 +56,15 @@ export async function storeReport(
     const before = routing ? statusFor(routing, partner) : (test ?? "sent");
     const moves = mayFollow(before, status);
     const uncounted = (why: WhyNot) => ({ kind: "not_counted", status: before, why }) as const;
-    if (!moves && (await countEvents(trx, known)) >= mostEvents) return uncounted("too_many");
+    const sent = { partner, message_id };
+    if (await wasStored(trx, sent)) return uncounted("repeated_id");
+    if (!moves && (await countUncounted(trx, partner, known)) >= mostUncounted) {
+      return uncounted("too_many");
+    }
     const { numInsertedOrUpdatedRows: stored } = await trx
       .insertInto("partner_events")
       .values({
-        partner,
-        message_id,
+        ...sent,
         reference: known,
         status,
         note: routing ? note : null,
@@ -71,6 +74,7 @@ export async function storeReport(
       })
       .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
       .executeTakeFirstOrThrow();
+    // It came at the same time, about another lead.
     if (Number(stored) === 0) return uncounted("repeated_id");
     if (routing?.partner === partner) await noteArrived(trx, known, partner);
     if (!moves) {
@@ -93,14 +97,25 @@ export async function storeReport(
   });
 }
 
-/** Reports of a lead that are stored although they do not change its status. */
-const mostEvents = 50;
+async function wasStored(trx: Trx, sent: { partner: string; message_id: string }) {
+  const before = await trx
+    .selectFrom("partner_events")
+    .select("id")
+    .where((is) => is.and(sent))
+    .executeTakeFirst();
+  return before !== undefined;
+}
 
-async function countEvents(trx: Trx, reference: string): Promise<number> {
+/** Reports of a firm about a lead that are stored although they do not change its status. */
+const mostUncounted = 50;
+
+async function countUncounted(trx: Trx, partner: string, reference: string): Promise<number> {
   const { count } = await trx
     .selectFrom("partner_events")
     .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("partner", "=", partner)
     .where("reference", "=", reference)
+    .where("counts", "=", 0)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -370,6 +370,45 @@ test("what does not count has a reason, and never shows what another firm report
   expect(await told("received", second)).toMatchObject({ why: "too_many" });
 });
 
+test("of 50 reports that did not count, none is of another firm or counted, and a repeat stays one", async () => {
+  reference = await given.lead({ named: ["lee", "roe"] });
+  const { partner } = await given.routing(reference);
+  const lee = { id: "lee", secret: secretOf(1) };
+  const roe = { id: "roe", secret: secretOf(2) };
+  const [first, second] = partner === "lee" ? [lee, roe] : [roe, lee];
+  await say({ reference, status: "received" }, first);
+  const again = { reference, status: "received" };
+  for (let n = 0; n < 49; n += 1) await say(again, first);
+  expect((await say(again, { ...first, messageId: "last" })).body).toMatchObject({
+    why: "same_status",
+  });
+  expect((await say(again, first)).body).toMatchObject({ why: "too_many" });
+  expect(await say(again, { ...first, messageId: "last" })).toMatchObject({
+    status: 200,
+    body: { why: "repeated_id" },
+  });
+
+  await say({ reference, status: "declined" }, first);
+  await say(again, second);
+  expect((await say(again, second)).body).toMatchObject({ why: "same_status" });
+});
+
+test.each(["desk_1", "link_1"])(
+  "a report of a program never reads as one by telephone or by a link: %s",
+  async (messageId) => {
+    expect(await say({ reference, status: "declined" }, { messageId })).toMatchObject({
+      status: 422,
+      body: { error: "webhook-id begins with link_ or desk_" },
+    });
+    expect(await say("not signed", { messageId, secret: secretOf(9) })).toMatchObject({
+      status: 401,
+    });
+    expect(await events()).toEqual([]);
+    const shown = given.relay.db.selectFrom("partner_requests").select("message_id");
+    expect(await shown.execute()).toEqual([{ message_id: null }, { message_id: null }]);
+  },
+);
+
 test("a report about a test message is understood, and nothing is stored", async () => {
   expect(await say({ reference: "TESTAB23", status: "contacted" })).toEqual({
     status: 202,
@@ -417,9 +456,9 @@ test.each([
 
 test("reports that change nothing are stored 50 times per lead, and one that counts always", async () => {
   for (let n = 0; n < 60; n += 1) await say({ reference, status: "received" });
-  expect(await events()).toHaveLength(50);
-  expect(await say({ reference, status: "signed" })).toMatchObject({ body: { counted: true } });
   expect(await events()).toHaveLength(51);
+  expect(await say({ reference, status: "signed" })).toMatchObject({ body: { counted: true } });
+  expect(await events()).toHaveLength(52);
 });
 
 test("a signed body of any bytes or members, broken or long, is counted or refused, and only a report is stored", async () => {
