@@ -3,7 +3,7 @@ import pino from "pino";
 import { type App, createApp, keepPartners, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { ignoresHangup, watchFaults } from "./faults";
-import { createRetentionJob, readNewestRow } from "./leads/retention-job";
+import { createRetentionJob } from "./leads/retention-job";
 import { createStoreAlerts } from "./operator/alerts";
 import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/settle";
@@ -15,7 +15,7 @@ import { logFault } from "./store/log-fault";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 import { describeStoreFault, StoreError } from "./store/store-error";
-import { noteDone, type StoreWatch, watchStore } from "./store/upkeep";
+import { noteDone, readNewestRow, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** A server, with what stops it. */
 export type Running = {
@@ -74,7 +74,7 @@ async function startServer(): Promise<Running> {
     logFault(log, error, "chain not examined"),
   );
   await settleMigrated(store.db);
-  await outbox.prepare();
+  await outbox.begin();
   await sealer.run();
   schedule.start();
   return {

@@ -7,8 +7,9 @@ import {
   readKept,
   runRetention,
 } from "../leads/retention";
-import { doubtClock, readNewestRow } from "../leads/retention-job";
+import { doubtClock } from "../leads/retention-job";
 import { acts } from "../operator/acts";
+import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 

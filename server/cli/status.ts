@@ -5,10 +5,10 @@ import {
   describeAge,
   describeState,
   describeWaiting,
+  destinationState,
   needsAttention,
   type RelayStatus,
   readStatus,
-  stateOf,
 } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -35,7 +35,7 @@ function toJson(status: RelayStatus) {
   return {
     destinations: destinations.map(({ name, condition, pending, oldestSeconds }) => ({
       name,
-      state: stateOf(condition),
+      state: destinationState(condition),
       since: timestamp("since" in condition ? condition.since : null),
       reason: "error" in condition ? condition.error : null,
       pending,

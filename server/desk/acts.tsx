@@ -17,7 +17,7 @@ import { stopContactOf } from "../leads/stop";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
-import { type ActName, everyAct, acts as known } from "../operator/acts";
+import { type ActName, acts, everyAct } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
 import { answerWays, mailLink, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
@@ -50,7 +50,7 @@ export type ShownSubmission = {
 };
 
 /** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
-export type Act = {
+export type DeskAct = {
   /** The last part of the address that it posts to. */
   name: ActName;
   label: (shown: ShownSubmission) => string;
@@ -91,7 +91,7 @@ const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
-export const acts: readonly Act[] = [
+export const deskActs: readonly DeskAct[] = [
   {
     name: "release",
     label: () => "Not spam: send it on",
@@ -116,7 +116,7 @@ export const acts: readonly Act[] = [
       outcome(
         await operator.discard(app, actor, [reference]),
         () => "Spam. It is erased after a day.",
-        known.discard.undo,
+        acts.discard.undo,
       ),
   },
   {
@@ -408,22 +408,22 @@ export const acts: readonly Act[] = [
   ownPlace("note", note),
   ownPlace("edit", correct),
   ownPlace(
-    known.note.undo,
+    acts.note.undo,
     takeBack((app, actor, reference, { row }) =>
       operator.removeNote(app, actor, reference, Number(row)),
     ),
   ),
   ownPlace(
-    known.discard.undo,
+    acts.discard.undo,
     takeBack((app, actor, _reference, { row }) => operator.restore(app, actor, Number(row))),
   ),
-  ownPlace(known.report.undo, takeBack(operator.removeReport)),
+  ownPlace(acts.report.undo, takeBack(operator.removeReport)),
   ownPlace("reopen", takeBack(operator.reopenDeliveries)),
   ownPlace(
-    known.answered.undo,
+    acts.answered.undo,
     takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
   ),
-  ownPlace(known.edit.undo, uncorrect),
+  ownPlace(acts.edit.undo, uncorrect),
 ];
 
 /**
@@ -433,7 +433,7 @@ export const acts: readonly Act[] = [
 export async function runAct(
   app: App,
   actor: Actor,
-  act: Act,
+  act: DeskAct,
   reference: string,
   posted: Posted,
 ): Promise<Acted> {
@@ -451,7 +451,7 @@ export async function runAct(
   return { ...acted, text: [acted.text, said].filter(Boolean).join(" ") };
 }
 
-async function whyNotNow(app: App, act: Act, reference: string, posted: Posted) {
+async function whyNotNow(app: App, act: DeskAct, reference: string, posted: Posted) {
   if (act.name !== "edit" && (await isUncorrected(app, reference, posted))) {
     return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
   }
@@ -494,11 +494,11 @@ async function isUndescribed(app: App, reference: string, posted: Posted): Promi
 }
 
 /** The reference must be typed. */
-export function isFinal({ name }: Act): boolean {
+export function isFinal({ name }: DeskAct): boolean {
   return everyAct.some((one) => one.name === name && one.isFinal);
 }
 
-function ownPlace(name: ActName, run: Act["run"]): Act {
+function ownPlace(name: ActName, run: DeskAct["run"]): DeskAct {
   return { name, label: () => name, explain: () => "", run };
 }
 
@@ -554,12 +554,12 @@ async function whoIsTold(app: App, reference: string, about: NoticeAbout): Promi
 function simple(
   act: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
   text: (count: number) => string,
-): Act["run"] {
+): DeskAct["run"] {
   return async (app, actor, reference, posted) =>
     outcome(await act(app, actor, reference, posted), text);
 }
 
-function takeBack(act: Parameters<typeof simple>[0]): Act["run"] {
+function takeBack(act: Parameters<typeof simple>[0]): DeskAct["run"] {
   return simple(act, () => "Taken back.");
 }
 
@@ -586,7 +586,7 @@ async function report(
     if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
   }
   const result = await operator.noteReport(app, actor, reference, status);
-  return outcome(result, () => `Noted: ${status}.`, known.report.undo);
+  return outcome(result, () => `Noted: ${status}.`, acts.report.undo);
 }
 
 async function decline(
@@ -605,7 +605,7 @@ async function decline(
     : routing?.asks
       ? `Now ask the person to sign for ${nameOf(routing.asks)}.`
       : "No other firm has it now.";
-  return { kind: "done", text: `Noted: declined. ${then}`, undo: known.declined.undo };
+  return { kind: "done", text: `Noted: declined. ${then}`, undo: acts.declined.undo };
 }
 
 async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
@@ -618,11 +618,7 @@ async function answered(app: App, actor: Actor, reference: string, posted: Poste
   }
   const result = await operator.answer(app, actor, reference, { how, at });
   const day = spellDay(at, app.now());
-  return outcome(
-    result,
-    () => `Answered ${answerWays[how] ?? how} on ${day}.`,
-    known.answered.undo,
-  );
+  return outcome(result, () => `Answered ${answerWays[how] ?? how} on ${day}.`, acts.answered.undo);
 }
 
 /** Marks one recipient, or without its id all of them. */
@@ -645,12 +641,12 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
   }
   if (row?.need === "declined" || row?.need === "reminder") {
     const marked = await operator.addNote(app, actor, reference, { text: "", done: 1 });
-    return outcome(marked, text, known.note.undo);
+    return outcome(marked, text, acts.note.undo);
   }
   if (row && row.legal_at !== null)
     return failed("Use Answered, and note how and when you answered.");
   const answer = { how: "done", at: app.now() };
-  return outcome(await operator.answer(app, actor, reference, answer), text, known.answered.undo);
+  return outcome(await operator.answer(app, actor, reference, answer), text, acts.answered.undo);
 }
 
 async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
@@ -710,7 +706,7 @@ async function note(app: App, actor: Actor, reference: string, posted: Posted): 
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
   const result = await operator.addNote(app, actor, reference, noted);
-  return outcome(result, () => saidOf(app, noted), known.note.undo);
+  return outcome(result, () => saidOf(app, noted), acts.note.undo);
 }
 
 function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string {
@@ -729,7 +725,7 @@ async function correct(app: App, actor: Actor, reference: string, posted: Posted
         result.count === 0
           ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}`, undo: known.edit.undo };
+      return { kind: "done", text: `Corrected. ${sent}`, undo: acts.edit.undo };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -759,7 +755,7 @@ async function uncorrect(app: App, actor: Actor, reference: string): Promise<Act
     return {
       kind: "done",
       text: "The earlier values are back, and sent on.",
-      undo: known.edit.undo,
+      undo: acts.edit.undo,
     };
   }
   return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");

@@ -27,7 +27,7 @@ import {
   signIn,
   signOut,
 } from "./access";
-import { acts, runAct } from "./acts";
+import { deskActs, runAct } from "./acts";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
 import { discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
@@ -293,7 +293,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
-    const chosen = acts.find(({ name }) => name === act);
+    const chosen = deskActs.find(({ name }) => name === act);
     if (!isReference(reference) || !chosen) return missing;
 
     const posted: Posted = { ...textsIn(request.body), row };

@@ -18,7 +18,14 @@ import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, isFinal, reminders, type ShownSubmission, whyNoFirm } from "./acts";
+import {
+  type DeskAct,
+  deskActs,
+  isFinal,
+  reminders,
+  type ShownSubmission,
+  whyNoFirm,
+} from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   type Answer,
@@ -34,7 +41,7 @@ import {
   Typed,
   type Visit,
 } from "./parts";
-import { firmOf, statusOf, whyHere } from "./words";
+import { firmOf, statusWords, whyHere } from "./words";
 
 type Person = Pick<ShownSubmission, "stored" | "view" | "now">;
 
@@ -128,7 +135,7 @@ function SubmissionPage(page: Page) {
   const { stored, view, now, following: next, previous, list, addressOf, firm } = page;
   const { row } = stored;
   const why = whyHere(row, now);
-  const menu = acts.filter((act) => act.isPossible?.(page));
+  const menu = deskActs.filter((act) => act.isPossible?.(page));
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
   const kept = menu.filter((act) => !main.includes(act) && !act.isFrequent);
   const go = { to: addressOf("note"), name: "to", className: "link" };
@@ -152,7 +159,7 @@ function SubmissionPage(page: Page) {
         <noscript>To print, press Ctrl+P (⌘P on a Mac).</noscript>
       </nav>
       <h1>
-        {view.headline} <span className="badge">{statusOf(row)}</span>
+        {view.headline} <span className="badge">{statusWords(row)}</span>
         {firm && <span className="firm">{firm}</span>}
         {view.chips.map((text) => (
           <span key={text} className="badge badge--plain">
@@ -310,7 +317,7 @@ function Others({ page: { others, now } }: { page: Page }) {
               <a href={`/submissions/${row.reference}`}>
                 {about.title ?? submissionKinds[row.kind].label}
               </a>
-              , {statusOf(row)}, <Time at={row.received_at} />
+              , {statusWords(row)}, <Time at={row.received_at} />
               {whyHere(row, now) && `: ${whyHere(row, now)?.text}`}
             </li>
           );
@@ -346,7 +353,7 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 }
 
 /** An act with its explanation; the first one of a need is open. */
-function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
+function ActPart({ act, page, isMain }: { act: DeskAct; page: Page; isMain?: boolean }) {
   const { stored, addressOf, following: next } = page;
   const label = act.label(page);
   const to = addressOf(act.name);

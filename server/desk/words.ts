@@ -20,7 +20,7 @@ export const needNames: Record<Need, string> = {
 };
 
 /** Where a submission stands, in a word or two, with what the person stopped. */
-export function statusOf(row: SubmissionTable): string {
+export function statusWords(row: SubmissionTable): string {
   const isOver = row.status === "stopped" || row.erased_at !== null;
   const stopped = isOver ? [] : channelsIn(row.stopped);
   const status = row.status === notMigrated ? "" : statusNames[row.status];

@@ -7,7 +7,12 @@ import type { App } from "../app";
 import { events } from "../events";
 import { describeFault } from "../faults";
 import { needKinds } from "../need-kinds";
-import { countWaiting, destinationStates, readStatus, stateOf } from "../operator/read-status";
+import {
+  countWaiting,
+  destinationState,
+  destinationStates,
+  readStatus,
+} from "../operator/read-status";
 import type { Running } from "../services";
 import { readUpkeep } from "../store/upkeep";
 
@@ -213,7 +218,7 @@ function gaugeStore({ Gauge }: Library, registry: Registry, app: App) {
       gauges.pending.set({ destination }, pending);
       gauges.oldest.set({ destination }, oldestSeconds ?? 0);
       for (const state of destinationStates)
-        gauges.queue.set({ destination, state }, Number(state === stateOf(condition)));
+        gauges.queue.set({ destination, state }, Number(state === destinationState(condition)));
     }
     for (const what of needKinds) {
       const own = status.needs.filter(({ kind }) => kind === what);

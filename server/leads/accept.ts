@@ -69,7 +69,7 @@ export async function receive(opened: App, post: FormPost): Promise<Intake> {
   }
   if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
-  const about = rules.isLead ? whyDeclined(config, post, state) : null;
+  const about = rules.isLead ? whyTurnedAway(config, post, state) : null;
   if (about) return { kind: "declined", about, state };
 
   const { isOverRate } = admission;
@@ -128,7 +128,7 @@ function findShown(config: Config, post: FormPost) {
 }
 
 /** Before leads go to any firm, nothing is refused on account of the firms. */
-function whyDeclined(config: Config, post: FormPost, state: string) {
+function whyTurnedAway(config: Config, post: FormPost, state: string) {
   const { firms = config.partners } = post;
   const bar = barOf({ state: state || null, excluded: config.EXCLUDED_STATES });
   if (bar === "excluded") return "state";

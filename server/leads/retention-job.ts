@@ -1,7 +1,6 @@
 import { day } from "~/data/dates";
 import type { App } from "../app";
 import { describeFault } from "../faults";
-import type { Db } from "../store/schema";
 import { noteFault, readUpkeep } from "../store/upkeep";
 import { runRetention } from "./retention";
 
@@ -76,23 +75,4 @@ export function doubtClock({ now, builtAt, newestRow, ranMs }: Doubt): string | 
   return ahead > 2 * day
     ? `the clock is ${Math.floor(ahead / day)} days after the newest row from before this start`
     : null;
-}
-
-/** The time of the newest row, read through indexes; null for an empty store. */
-export async function readNewestRow(db: Db): Promise<number | null> {
-  const submission = await db
-    .selectFrom("submissions")
-    .select("received_at as at")
-    .orderBy("received_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const attempt = await db
-    .selectFrom("attempts")
-    .select("ended_at as at")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const done = Object.values(await readUpkeep(db)).map(({ doneAt }) => doneAt);
-  const times = [submission?.at, attempt?.at, ...done].filter((at) => at != null);
-  return times.length === 0 ? null : Math.max(...times);
 }

@@ -28,7 +28,7 @@ export async function importSuppressions(
   actor: Actor,
   bytes: Uint8Array,
 ): Promise<ImportResult> {
-  const read = readPeople(bytes);
+  const read = readList(bytes);
   if (read.kind === "invalid") return read;
 
   const problems = read.drafts.flatMap(problemsOf);
@@ -38,7 +38,7 @@ export async function importSuppressions(
 
 type Read = { kind: "read"; drafts: Draft[] } | Extract<ImportResult, { kind: "invalid" }>;
 
-function readPeople(bytes: Uint8Array): Read {
+function readList(bytes: Uint8Array): Read {
   const rows = readRows(bytes);
   if (rows.fault !== null) return invalid(rows.line, rows.fault);
 

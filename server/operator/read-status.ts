@@ -62,7 +62,7 @@ export function needsAttention({ needs, chain }: Pick<RelayStatus, "needs" | "ch
 /** In JSON and metrics. */
 export const destinationStates = ["on", "off", "paused"] as const;
 
-export function stateOf({ kind }: Condition): (typeof destinationStates)[number] {
+export function destinationState({ kind }: Condition): (typeof destinationStates)[number] {
   if (kind === "off") return "off";
   return kind === "down" || kind === "paused" ? "paused" : "on";
 }

@@ -162,7 +162,7 @@ function deliveryAfter(
       return { ...counted, state, reason: detail };
     }
     case "hold": {
-      if (now >= endOf(delivery)) return { ...same, state: "expired", reason: detail };
+      if (now >= lastMoment(delivery)) return { ...same, state: "expired", reason: detail };
       // The channel stays as it is, so the delivery waits by itself.
       if (isPausedByOperator(channel, now)) {
         const next_at = now + Math.round(10 * minute * scale);
@@ -223,7 +223,7 @@ export function untilSettled(outcome: Outcome, scale: number): number {
 
 /** The last attempt is made just before the end. */
 function later({ detail }: Outcome, { delivery, scale }: Sending, now: number, same: Same) {
-  const end = endOf(delivery);
+  const end = lastMoment(delivery);
   if (same.next_at < end) return { ...same, state: "pending" as const, reason: detail };
 
   const next_at = Math.round(end - minute * Math.min(1, scale));
@@ -231,7 +231,7 @@ function later({ detail }: Outcome, { delivery, scale }: Sending, now: number, s
   return { ...same, state, reason: detail, next_at };
 }
 
-function endOf({ deadline, expires_at }: Delivery): number {
+function lastMoment({ deadline, expires_at }: Delivery): number {
   return Math.min(deadline ?? Number.POSITIVE_INFINITY, expires_at ?? Number.POSITIVE_INFINITY);
 }
 

@@ -134,12 +134,12 @@ async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<Store
     .execute();
   return rows.map((row) => {
     const own = choices.filter(({ reference }) => reference === row.reference);
-    return { ...row, choices: own.map((choice, index) => endOf(row, choice, own[index + 1])) };
+    return { ...row, choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])) };
   });
 }
 
 /** A lead leaves its firm by a further search, unless that firm got it back. */
-function endOf(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
+function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
   return {
     ...choice,

@@ -30,7 +30,7 @@ export function createOutbox(app: App) {
     /** Resolves when no attempt of this process is in flight. */
     untilIdle: () => untilIdle(app),
     /** Before the first delivery of this process. */
-    async prepare() {
+    async begin() {
       // An embedded database has one server at a time, so nobody else can hold a lease.
       if (isSqlite(app.db)) await voidLeases(app);
       await checkClockAtStart(app);

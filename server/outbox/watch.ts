@@ -7,7 +7,7 @@ import { logFault } from "../store/log-fault";
 import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import { noteDone, noteFault } from "../store/upkeep";
+import { noteDone, noteFault, readNewestRow } from "../store/upkeep";
 import { whereDown, wherePausedByOperator } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
@@ -126,23 +126,9 @@ export function watchClock(app: App): () => Promise<void> {
 
 /** Detects a clock that was ahead when the store was last written. */
 export async function checkClockAtStart(app: App): Promise<void> {
-  const isAhead = (await lastWritten(app)) > app.now() + tolerance;
+  const newest = (await readNewestRow(app.db)) ?? 0;
+  const isAhead = newest > app.now() + tolerance;
   await clamp(app, isAhead ? 0 : longestPause);
-}
-
-/** The latest time of an attempt or a submission. */
-async function lastWritten({ db }: App): Promise<number> {
-  const attempt = await db
-    .selectFrom("attempts")
-    .select("ended_at")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const { received } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.max<number | null>("received_at").as("received"))
-    .executeTakeFirstOrThrow();
-  return Math.max(attempt?.ended_at ?? 0, Number(received));
 }
 
 /** Reduces times that lie more than `most` milliseconds ahead. */

@@ -28,6 +28,25 @@ export async function readUpkeep(db: Db): Promise<Upkeep> {
   };
 }
 
+/** The time of the newest row, read through indexes; null for an empty store. */
+export async function readNewestRow(db: Db): Promise<number | null> {
+  const submission = await db
+    .selectFrom("submissions")
+    .select("received_at as at")
+    .orderBy("received_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const attempt = await db
+    .selectFrom("attempts")
+    .select("ended_at as at")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const done = Object.values(await readUpkeep(db)).map(({ doneAt }) => doneAt);
+  const times = [submission?.at, attempt?.at, ...done].filter((at) => at != null);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
 export async function noteDone(db: Db, task: Task, at: number): Promise<void> {
   await note(db, { task, done_at: at, fault: null });
 }

@@ -56,7 +56,7 @@ export function startProcess(opened: Parameters<typeof createApp>[0]) {
     /** Runs what is due; returns the milliseconds that the delivery may sleep. */
     tick: schedule.tick,
     async start() {
-      await outbox.prepare();
+      await outbox.begin();
       schedule.start();
     },
     async stop(limitMs: number) {

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { person } from "~/server/leads/person";
 import { previewRetention, runRetention } from "~/server/leads/retention";
-import { createRetentionJob, doubtClock, readNewestRow } from "~/server/leads/retention-job";
+import { createRetentionJob, doubtClock } from "~/server/leads/retention-job";
 import { withdrawUnsigned } from "~/server/leads/withdraw";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { suppress } from "~/server/privacy/suppressions";
 import type { Database, DeliveryState } from "~/server/store/schema";
-import { noteDone, readUpkeep } from "~/server/store/upkeep";
+import { noteDone, readNewestRow, readUpkeep } from "~/server/store/upkeep";
 import {
   appOn,
   damage,

@@ -327,7 +327,7 @@ test("a process's own attempt counts as running however far the clock steps: the
 /** Starts again on the same store. */
 async function restart() {
   const outbox = startProcess(relay.app);
-  await outbox.prepare();
+  await outbox.begin();
   await outbox.stopClaiming();
 }
 

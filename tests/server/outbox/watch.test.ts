@@ -159,7 +159,7 @@ describe("a clock that jumps ahead by days, or a server that was off so long", (
         : {};
       await setChannel({ ...state, ...times });
       relay.advance(30 * 24 * hour);
-      if (isStarted) await relay.outbox.prepare();
+      if (isStarted) await relay.outbox.begin();
       await relay.pass(2 * hour, minute);
 
       expect((await delivery()).state).toBe("delivered");
