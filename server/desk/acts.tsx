@@ -86,6 +86,20 @@ const isLead = ({ stored: { row } }: ShownSubmission) =>
 /** By its firm, until that declines it. */
 const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
+/** By *Done* or *Answered*. */
+const isClosed = (shown: ShownSubmission) => {
+  const { row, routing, deliveries, notes } = shown.stored;
+  const isDeclined =
+    row.status === "declined" || (row.status === "waiting" && routing?.asks != null);
+  return (
+    isAccepted(shown) &&
+    (row.answered_at !== null ||
+      deliveries.some(
+        ({ reference, cause }) => reference === row.reference && cause === "dismissed",
+      ) ||
+      (isDeclined && row.need === null && notes.some(operator.isDoneNote)))
+  );
+};
 /** What another firm ends. */
 const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
@@ -347,6 +361,13 @@ export const deskActs: readonly DeskAct[] = [
     run: done,
   },
   {
+    name: "reopen",
+    label: () => "Open again",
+    explain: () => "It was done. It goes back to your list.",
+    isPossible: isClosed,
+    run: simple(operator.reopen, () => "It is open again."),
+  },
+  {
     name: "stop",
     label: () => "No more contact",
     explain: ({ view, others }) =>
@@ -418,7 +439,6 @@ export const deskActs: readonly DeskAct[] = [
     takeBack((app, actor, _reference, { row }) => operator.restore(app, actor, Number(row))),
   ),
   ownPlace(acts.report.undo, takeBack(operator.removeReport)),
-  ownPlace("reopen", takeBack(operator.reopenDeliveries)),
   ownPlace(
     acts.answered.undo,
     takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
@@ -637,16 +657,17 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
   const row = await findSubmission(app.db, reference);
   const text = () => "Done.";
   if (row?.need === "failed") {
-    return outcome(await operator.dismissDeliveries(app, actor, reference, "done"), text, "reopen");
+    const ended = await operator.dismissDeliveries(app, actor, reference, "done");
+    return outcome(ended, text, acts.done.undo);
   }
   if (row?.need === "declined" || row?.need === "reminder") {
     const marked = await operator.addNote(app, actor, reference, { text: "", done: 1 });
-    return outcome(marked, text, acts.note.undo);
+    return { ...outcome(marked, text), ...(marked.kind === "done" && { undo: acts.done.undo }) };
   }
   if (row && row.legal_at !== null)
     return failed("Use Answered, and note how and when you answered.");
   const answer = { how: "done", at: app.now() };
-  return outcome(await operator.answer(app, actor, reference, answer), text, acts.answered.undo);
+  return outcome(await operator.answer(app, actor, reference, answer), text, acts.done.undo);
 }
 
 async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {

@@ -137,12 +137,14 @@ addEventListener("DOMContentLoaded", () => {
   if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
 addEventListener("keydown", (event) => {
-  const { target, shiftKey } = event;
+  const { target, shiftKey, repeat } = event;
+  // A key that is held down acts once, also where that opens the next page.
+  const press = (button) => { event.preventDefault(); if (!repeat) button.click(); };
   const key = event.key === "X" ? "x" : event.key;
   const isLine = target.matches("input:not([type=checkbox])");
   const isSend = key === "Enter" && (isLine || event.ctrlKey || event.metaKey);
   const main = isSend && target.closest(".act, .notes")?.querySelector("button");
-  if (main) return event.preventDefault(), main.click();
+  if (main) return press(main);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
   if (isField) return key === "Escape" && target.blur();
@@ -154,6 +156,7 @@ addEventListener("keydown", (event) => {
   const boxIn = (row) => row?.closest("tr").querySelector("[type=checkbox]");
   const box = boxIn(rows[at]);
   if (key === "x" && box) {
+    if (repeat) return;
     box.checked = !box.checked;
     if (shiftKey) checkTo(box);
     last = box;
@@ -169,9 +172,9 @@ addEventListener("keydown", (event) => {
   const why = { j: "This is the last one.", k: "This is the first one.", ...told.dataset }[key];
   told.textContent = place && place !== document.activeElement ? "" : why ?? "";
   if (!place) return;
+  if (place.matches(":is(a, button)[data-key]")) return press(place);
   event.preventDefault();
-  if (place.matches(":is(a, button)[data-key]")) place.click();
-  else place.focus();
+  place.focus();
 });`;
 
 type DocumentProps = {

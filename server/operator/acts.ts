@@ -7,8 +7,8 @@ type Act = {
   at: readonly ("desk" | "command" | "signal")[];
   /** When nothing is done. */
   refuses: string;
-  /** The act that takes it back, offered as *Undo*; several, if it depends on what it ended. */
-  undo: string | readonly string[] | null;
+  /** The act that takes it back, offered as *Undo*. */
+  undo: string | null;
   /** It cannot be taken back: the reference or the address must be typed. */
   isFinal?: true;
   /** Its name in the log; without one, it changes nothing about a submission or a firm. */
@@ -102,7 +102,7 @@ export const acts = {
     does: "ends a need that was taken care of in another way",
     at: ["desk"],
     refuses: "a request with a legal deadline",
-    undo: ["reopen", "remove-note", "unanswer"],
+    undo: "reopen",
     log: "dismiss",
     past: "Done",
   },
@@ -231,10 +231,7 @@ export const acts = {
 type Undo = (typeof acts)[keyof typeof acts]["undo"];
 
 /** The name of an act, or of what takes one back: the last part of its address at the desk. */
-export type ActName =
-  | keyof typeof acts
-  | Extract<Undo, string>
-  | Exclude<Undo, string | null>[number];
+export type ActName = keyof typeof acts | Extract<Undo, string>;
 
 /** The rows of the table, of one type. */
 export const everyAct = Object.entries<Act>(acts).map(([name, act]) => ({

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
-import { dateInNewYork, nextMidnight, startInNewYork } from "~/data/dates";
+import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
@@ -141,9 +141,10 @@ function keyOf(order: Order, now: number, text: string) {
     case "oldest":
       return null;
     case "due": {
-      // A day that ends today or is over comes before whatever has waited without one.
+      // A day that is over or ends within three days comes before whatever has waited without one.
+      const soon = startInNewYork(dateAfter(dateInNewYork(now), 4));
       const hasDay = sql`(need in ('certificate', 'reminder') or need = 'answer' and legal_at is not null)`;
-      return sql`case when ${hasDay} and need_at < ${nextMidnight(now)}
+      return sql`case when ${hasDay} and need_at < ${soon}
         then need_at - ${sql.lit(10 ** 13)} else coalesce(need_at, 0) end`;
     }
     case "legal":

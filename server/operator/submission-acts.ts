@@ -318,6 +318,11 @@ export function markNotified(
   });
 }
 
+/** Of *Done*; other notes that end something say what. */
+export function isDoneNote({ text, done }: { text: string; done: number }): boolean {
+  return done === 1 && text === "";
+}
+
 /** Takes a note back. Only who wrote it can. */
 export function removeNote(
   app: App,
@@ -337,9 +342,9 @@ export function removeNote(
   });
 }
 
-/** Takes back that refused and expired deliveries were ended by the operator. */
-export function reopenDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx) => {
+/** Takes back *Done*, whoever pressed it: of refused and expired deliveries, an answer, or a note. */
+export function reopen(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx, row) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({
@@ -353,8 +358,25 @@ export function reopenDeliveries(app: App, actor: Actor, reference: string): Pro
       .where("state", "=", "cancelled")
       .where("cause", "=", "dismissed")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return obstacle("There is nothing to take back.");
-    return { outcome: "taken back", count: Number(numUpdatedRows) };
+    if (numUpdatedRows > 0n) return { outcome: "taken back", count: Number(numUpdatedRows) };
+    if (row.answered_at !== null) {
+      await trx
+        .updateTable("submissions")
+        .set({ answered_at: null, answered_how: null })
+        .where("reference", "=", reference)
+        .execute();
+      return { outcome: "taken back" };
+    }
+    const notes = await trx
+      .selectFrom("lead_notes")
+      .select(["id", "text", "done"])
+      .where("reference", "=", reference)
+      .orderBy("id")
+      .execute();
+    const last = notes.findLast(isDoneNote);
+    if (!last) return obstacle("There is nothing to take back.");
+    await trx.deleteFrom("lead_notes").where("id", "=", last.id).execute();
+    return { outcome: "taken back" };
   });
 }
 

@@ -534,7 +534,7 @@ function pastOf(act: LoggedAct): string | undefined {
 /** What is taken back, what persons and firms do, and what version 1.0.0 logged. */
 const others: Partial<Record<LoggedAct, string>> = {
   resend: "Sent again",
-  reopen: "Done was taken back",
+  reopen: "Opened again",
   restore: "Spam was taken back",
   close: "Its page was closed",
   authorize: "Signed",

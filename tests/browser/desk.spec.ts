@@ -275,6 +275,41 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   await expect(at.getByRole("status")).toContainText("5 requests marked as spam.");
 });
 
+test("with script, a key that is held down acts once and not on the pages that follow", async ({
+  at,
+  desk,
+}) => {
+  const { origin } = new URL(desk.address);
+  await at.goto(`${origin}/?tab=needs&need=spam`);
+  await at.locator("[data-row]").first().press("Enter");
+  const presses = () =>
+    at.evaluate(() => {
+      const counts = { d: 0, s: 0, a: 0, j: 0, Enter: 0 };
+      const note = document.querySelector("textarea");
+      addEventListener("submit", (event) => event.preventDefault(), true);
+      for (const key of ["d", "s", "a", "j", "Enter"] as const) {
+        const on = key === "Enter" ? note : document.body;
+        const hear = () => {
+          counts[key] += 1;
+        };
+        addEventListener("click", hear, true);
+        for (const repeat of [true, true]) {
+          const options = { key, repeat, ctrlKey: key === "Enter", bubbles: true };
+          on?.dispatchEvent(new KeyboardEvent("keydown", options));
+        }
+        removeEventListener("click", hear, true);
+      }
+      return counts;
+    });
+  await expect(at.locator('[data-key="s"]')).toHaveCount(1);
+  await expect(at.locator('[data-key="a"]')).toHaveCount(1);
+  expect(await presses()).toEqual({ d: 0, s: 0, a: 0, j: 0, Enter: 0 });
+  // The same key, pressed once, acts.
+  await at.goto(at.url());
+  await at.keyboard.press("s");
+  await expect(at.getByRole("status")).toContainText("Spam.");
+});
+
 /** Each page is looked at in both ways on one visit: without script, nothing is decided by the first. */
 const looks = [
   { size: { width: 1280, height: 800 }, colorScheme: "light" },

@@ -823,7 +823,7 @@ const operatorActs = {
     operator.sendToAnotherFirm(given.relay.app, byDesk, reference, "they asked"),
   done: (reference: string) =>
     operator.dismissDeliveries(given.relay.app, byDesk, reference, "done"),
-  reopen: (reference: string) => operator.reopenDeliveries(given.relay.app, byDesk, reference),
+  reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),
   told: (reference: string) => operator.markNotified(given.relay.app, byDesk, reference, null),
   note: (reference: string) =>
     operator.addNote(given.relay.app, byDesk, reference, {

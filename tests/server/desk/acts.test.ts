@@ -312,6 +312,39 @@ test("a note ends neither a message, nor a call-back, nor a decline; Done does, 
   expect(await open()).toEqual(all);
 });
 
+test("the page of a closed message, opt-out, or declined lead offers Open again as long as it is closed, to every clerk", async () => {
+  const { db, get, post, list, path } = await openAtLee([]);
+  const message = JSON.stringify({ firstName: "Ann", message: "Hello" });
+  await submission(db, {
+    reference: "ASKED222",
+    kind: "contact",
+    case_slug: null,
+    fields: message,
+  });
+  const optOut = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
+  await submission(db, { reference: "NEVER222", kind: "opt_out", fields: optOut });
+  await post(`${path}/declined`, {});
+  const answer = { how: "email", when: "2026-11-20" };
+  for (const [own, act, typed] of [
+    ["/submissions/ASKED222", "done", {}],
+    ["/submissions/NEVER222", "answered", answer],
+    [path, "done", {}],
+  ] as const) {
+    const reference = own.slice(-8);
+    expect((await get(own)).html).not.toContain("Open again");
+    expect((await post(`${own}/${act}`, typed)).status).toBe(303);
+    expect(await list("tab=needs")).not.toContain(reference);
+    await db.updateTable("lead_notes").set({ name: "Somebody Else" }).execute();
+    expect((await get(own)).html).toMatch(
+      /<details class="more">[\s\S]*<summary>Open again<\/summary>/,
+    );
+    expect(after(await post(`${own}/reopen`, {})).get("done")).toBe("It is open again.");
+    expect(await list("tab=needs")).toContain(reference);
+    expect((await get(own)).html).not.toContain("<summary>Open again</summary>");
+    expect((await get(own)).html).toContain("Opened again (Maria)");
+  }
+});
+
 test("a call back shows its day in the answer and in the head until the call", async () => {
   const { db, get, post } = await openDesk();
   const path = `/submissions/${await submission(db, lead)}`;

@@ -244,6 +244,25 @@ test("a request about data and an opt-out with free text show the day of their a
   expect((await get("/")).html).toContain("<strong>answer overdue since Mon, Dec 14</strong>");
 });
 
+test("an answer that the law wants within three days stands right after what is overdue, before spam and old questions", async () => {
+  // Of November 21, the day is Monday, December 14.
+  const clock = { at: Date.parse("2026-12-11T12:00:00Z") };
+  const { db, list, signInAgain } = await openDesk(undefined, clock);
+  const none = { case_slug: null };
+  const details = JSON.stringify({ fullName: "Ann", details: "Also delete my number" });
+  const optOut = { ...none, kind: "opt_out", fields: details } as const;
+  await submission(db, { ...optOut, reference: "SNER2222", received_at: noon });
+  await submission(db, { ...optOut, reference: "LATE2222", received_at: noon - 30 * day });
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined", received_at: noon });
+  const fields = JSON.stringify({ firstName: "Ann", message: "Hello" });
+  const asked = { ...none, kind: "contact", fields } as const;
+  await submission(db, { ...asked, reference: "ASKED222", received_at: noon - day });
+  expect(await list("tab=needs")).toEqual(["LATE2222", "SNER2222", "ASKED222", "SPAM2222"]);
+  clock.at -= 2 * day;
+  await signInAgain();
+  expect(await list("tab=needs")).toEqual(["LATE2222", "ASKED222", "SPAM2222", "SNER2222"]);
+});
+
 test.each(["California", " california ", "ca", "CA"])(
   "the state filter finds a state that was typed as %j",
   async (state) => {
