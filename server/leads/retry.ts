@@ -3,7 +3,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { whereDown } from "../outbox/channel";
 import { type DeadState, deadStates, revived } from "../outbox/delivery";
-import { mayHaveLead } from "../outbox/holders";
+import { mayRetry } from "../outbox/holders";
 import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle, submissionOf } from "../outbox/settle";
 import type { Database, Db, DeliveryState, Trx } from "../store/schema";
@@ -82,7 +82,7 @@ async function revive(
       ]),
     )
     .where((is) => is.and(which))
-    .where(mayHaveLead)
+    .where(mayRetry)
     .returning(["reference", "regarding", "destination"])
     .execute();
   for (const row of rows) await giveBack(trx, row, at);

@@ -8,14 +8,7 @@ import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
-import {
-  atFirm,
-  findRouting,
-  holds,
-  isInFlight,
-  lockRouting,
-  mayHaveLead,
-} from "../outbox/holders";
+import { atFirm, findRouting, holds, isInFlight, lockRouting, mayRetry } from "../outbox/holders";
 import {
   findOffers,
   giveBack,
@@ -241,7 +234,7 @@ export function markDelivered(
       .where("state", "in", ["pending", ...deadStates])
       .where("lease_token", "is", null)
       .where(hadWay)
-      .where(mayHaveLead)
+      .where(mayRetry)
       .returning(["reference", "destination"])
       .execute();
     if (rows.length === 0) return obstacle("Nothing is on its way to a firm now.");

@@ -205,7 +205,7 @@ export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">):
  * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
  * refused it. If no firm was left, the last one may be tried again.
  */
-export function mayHaveLead({
+export function mayRetry({
   or,
   eb,
   and,

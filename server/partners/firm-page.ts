@@ -10,7 +10,7 @@ import { isPartnerDestination, partnerDestination, testMessageId } from "../dest
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { type Condition, readChannels } from "../outbox/condition";
-import { declinesOf, hasArrivedBefore, mayHaveLead, readRoutings } from "../outbox/holders";
+import { declinesOf, hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
 import { scrubOutcome } from "../outbox/scrub";
@@ -292,7 +292,7 @@ async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
     .selectFrom("deliveries")
     .select("id")
     .where("id", "in", [0, ...deliveries.map(({ id }) => id)])
-    .where(mayHaveLead)
+    .where(mayRetry)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -87,7 +87,7 @@ export function statusFor(routing: Routing, partner: string): LeadStatus {
 }
 
 /** Why a report did not change the status of the lead, which a firm that declined has no more. */
-export function whyNot(last: LeadStatus, status: PartnerStatus): WhyNot {
+export function whyUncounted(last: LeadStatus, status: PartnerStatus): WhyNot {
   if (last === "passed_on") return "not_yours";
   if (last === status) return "same_status";
   return last === "received" || last === "contacted" ? "backward" : "final";

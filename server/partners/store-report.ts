@@ -9,7 +9,7 @@ import type { PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
 import { findEnd, type LeadEnd, wasSent } from "./lead-end";
-import { mayFollow, type Report, statusFor, type WhyNot, whyNot } from "./report";
+import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
 import { readTestStatus } from "./send-tests";
 
 export type StoredReport =
@@ -79,7 +79,7 @@ export async function storeReport(
     if (routing?.partner === partner) await noteArrived(trx, known, partner);
     if (!moves) {
       await settle(trx, [known]);
-      return uncounted(whyNot(before, status));
+      return uncounted(whyUncounted(before, status));
     }
     if (!routing) return { kind: "not_counted", status, why: "test" };
 
