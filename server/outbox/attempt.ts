@@ -21,19 +21,9 @@ import {
   untilSettled,
 } from "./delivery";
 import type { IsDelivery } from "./holders";
+import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./lease";
 import { prepare } from "./prepare";
-import {
-  countAbandoned,
-  endLease,
-  endUnsent,
-  hurry,
-  insertAttempt,
-  keepLease,
-  lockLeased,
-  lockPending,
-  postpone,
-  readPast,
-} from "./queue";
+import { endUnsent, hurry, insertAttempt, lockPending, postpone } from "./queue";
 import { passOnDeclined, passOnUnsent } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./settle";

@@ -4,10 +4,11 @@ import { describeFault } from "../faults";
 import type { Delivery, Trx } from "../store/schema";
 import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
+import { claimFirst } from "./claim";
 import type { Claimed } from "./delivery";
 import { lockRouting } from "./holders";
 import { awaitedDestination } from "./plan";
-import { cancelUnsent, claimFirst, endWait } from "./queue";
+import { cancelUnsent, endWait } from "./queue";
 import { freePlace, stopRouting } from "./routing";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses

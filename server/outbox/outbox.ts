@@ -4,7 +4,9 @@ import type { App } from "../app";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
-import { claimNext, freeAbandoned, untilNextDue, voidLeases } from "./queue";
+import { claimNext } from "./claim";
+import { freeAbandoned, voidLeases } from "./lease";
+import { untilNextDue } from "./order";
 import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;

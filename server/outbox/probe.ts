@@ -15,7 +15,9 @@ import {
   whereDown,
 } from "./channel";
 import { channelAfter, ownFault } from "./delivery";
-import { countRunning, hurry, isDue, isRetried } from "./queue";
+import { countRunning } from "./lease";
+import { isDue } from "./order";
+import { hurry, isRetried } from "./queue";
 
 type Tested = Destination & { test: NonNullable<Destination["test"]> };
 

@@ -11,7 +11,9 @@ import { noteDone, noteFault, readNewestRow } from "../store/upkeep";
 import { whereDown, wherePausedByOperator } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
-import { endUnsent, isAboutHadLead, leaseDuration } from "./queue";
+import { leaseDuration } from "./lease";
+import { isAboutHadLead } from "./order";
+import { endUnsent } from "./queue";
 import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 

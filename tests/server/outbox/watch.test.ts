@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
-import { freeAbandoned } from "~/server/outbox/queue";
+import { freeAbandoned } from "~/server/outbox/lease";
 import { settle } from "~/server/outbox/settle";
 import { checkClockAtStart, expire, watchClock } from "~/server/outbox/watch";
 import { text } from "~/tests/support/fake-server";

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { App } from "../app";
+import type { Destination } from "../destinations/destination";
+import type { Db, Delivery, Trx } from "../store/schema";
+import { isOfRow } from "../store/store-error";
+import { transact } from "../store/transact";
+import {
+  type Channel,
+  isDown,
+  lockChannel,
+  readChannel,
+  saveChannel,
+  takeToken,
+  untilAdmitted,
+} from "./channel";
+import type { Claimed } from "./delivery";
+import { countRunning, leaseDuration } from "./lease";
+import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
+import { isPending } from "./queue";
+
+/** `wait`: milliseconds during which there is nothing to claim. */
+type Nothing = { kind: "none"; wait: number };
+/** The delivery that was chosen cannot be claimed, because of an error in its rows. */
+type Unclaimable = { kind: "unclaimable"; delivery: Delivery; error: unknown };
+type Claim = { kind: "claimed"; claimed: Claimed } | Unclaimable | Nothing;
+
+const nothing: Nothing = { kind: "none", wait: Number.POSITIVE_INFINITY };
+
+/** Leases the next due delivery of a channel. */
+export async function claimNext(app: App, name: string): Promise<Claim> {
+  const [destination] = destinationsOn(app, name);
+  if (!destination || !(await isDue(app, name))) return nothing;
+
+  return claim(app, destination, (trx, channel, manner) => nextDue(app, trx, channel, manner));
+}
+
+/**
+ * Leases the delivery that the sender of a submission waits for, although it is not due yet. Null
+ * if its channel is paused or full, or an earlier delivery of the person to it is pending.
+ */
+export async function claimFirst(
+  app: App,
+  destination: Destination,
+  reference: string,
+): Promise<Claimed | null> {
+  const found = await claim(app, destination, async (trx, _, manner) => {
+    if (manner !== "ordinary") return undefined;
+    return trx
+      .selectFrom("deliveries as d")
+      .selectAll()
+      .where("d.reference", "=", reference)
+      .where("d.destination", "=", destination.name)
+      .where("d.state", "=", isPending)
+      .where("d.lease_token", "is", null)
+      .where(noEarlierOfPerson)
+      .where(noEarlierOnChannel)
+      .forUpdate("d")
+      .skipLocked()
+      .executeTakeFirst();
+  });
+  return found.kind === "claimed" ? found.claimed : null;
+}
+
+type Manner = Claimed["manner"];
+type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery | undefined>;
+
+/**
+ * A select and an update in one transaction, which begins by writing the channel's row. On
+ * PostgreSQL that write keeps every other process out of the channel until the commit, so that two
+ * never count the same free place, take the same token, or choose the same delivery; an embedded
+ * database has one writer anyway. Rows that other work is changing (a correction, an opt-out) are
+ * skipped, not waited for. A channel that is closed or has no place is noticed before the
+ * transaction, without a write.
+ */
+async function claim(app: App, destination: Destination, choose: Choose): Promise<Claim> {
+  const { channel: name, rate } = destination;
+  const seen = await readChannel(app.db, name, rate);
+  const early = await admission(app, app.db, seen, destination);
+  if (early.kind === "none") return early;
+
+  let chosen: Delivery | undefined;
+  try {
+    return await transact(app.db, async (trx) => {
+      const channel = await lockChannel(trx, name, rate);
+      const admitted = await admission(app, trx, channel, destination);
+      if (admitted.kind === "none") return admitted;
+
+      const { manner } = admitted;
+      chosen = await choose(trx, channel, manner);
+      return chosen ? lease(app, trx, channel, chosen, manner) : nothing;
+    });
+  } catch (error) {
+    if (!chosen || !isOfRow(error)) throw error;
+    return { kind: "unclaimable", delivery: chosen, error };
+  }
+}
+
+/** Whether the channel takes a delivery now: while it is paused, only a probe that is due. */
+async function admission(
+  app: App,
+  db: Db,
+  channel: Channel,
+  { rate, concurrency }: Destination,
+): Promise<{ kind: "open"; manner: Manner } | Nothing> {
+  const wait = untilAdmitted(channel, rate, app.now());
+  const running = await countRunning(app, db, channel.name);
+  const open = (manner: Manner) => ({ kind: "open", manner }) as const;
+  if (wait === 0 && isDown(channel) && running === 0) return open("probe");
+  if (wait === 0 && !isDown(channel) && running < concurrency) return open("ordinary");
+  return wait === 0 ? nothing : { kind: "none", wait };
+}
+
+async function lease(
+  app: App,
+  trx: Trx,
+  channel: Channel,
+  delivery: Delivery,
+  manner: Manner,
+): Promise<Claim> {
+  const destination = app.destinations.find(({ name }) => name === delivery.destination);
+  if (!destination) throw new Error(`No destination ${delivery.destination}`);
+
+  const now = app.now();
+  const scale = app.config.RETRY_SCALE;
+  await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
+  const token = randomUUID();
+  await trx
+    .updateTable("deliveries")
+    .set({ lease_token: token, next_at: now + leaseDuration(scale), updated_at: now })
+    .where("id", "=", delivery.id)
+    .execute();
+  return { kind: "claimed", claimed: { delivery, destination, token, manner } };
+}

@@ -1,0 +1,166 @@
+import type { Updateable } from "kysely";
+import { second } from "~/data/dates";
+import type { App } from "../app";
+import { logFault } from "../store/log-fault";
+import type { Database, Db, Delivery, Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
+import type { IsDelivery } from "./holders";
+import { insertAttempt, isPending } from "./queue";
+import { lockSubmissions, settle, submissionOf } from "./settle";
+
+/** Milliseconds that a lease lasts without renewal; at least a second. */
+export function leaseDuration(scale: number): number {
+  return Math.round(Math.max(second, 30 * second * scale));
+}
+
+/** Attempts in flight, over all processes. */
+export async function countRunning(app: App, db: Db, channel: string): Promise<number> {
+  const { running } = await db
+    .selectFrom("deliveries as d")
+    .select(({ fn }) => fn.countAll<number>().as("running"))
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
+    .where(isLeased(app))
+    .executeTakeFirstOrThrow();
+  return Number(running);
+}
+
+/**
+ * Whether an attempt is in flight. One of this process always counts, even if its lease has
+ * expired: a process never takes over its own attempt.
+ */
+function isLeased({ now, attempts }: App) {
+  const own = [...attempts.keys()];
+  return (is: IsDelivery) => {
+    const isCurrent = is("d.next_at", ">", now());
+    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
+  };
+}
+
+/**
+ * Renews a lease while its attempt runs; calls `lost` when another process has taken it. An
+ * unreachable store is not a loss yet, because it may be back before the lease ends.
+ *
+ * @returns a function that stops the renewal
+ */
+export function keepLease(app: App, claimed: Claimed, lost: () => void): () => void {
+  const length = leaseDuration(app.config.RETRY_SCALE);
+  const timer = setInterval(() => {
+    updateLeased(app.db, claimed, { next_at: app.now() + length }).then(
+      (isOurs) => {
+        if (!isOurs) lost();
+      },
+      (error: unknown) =>
+        logFault(app.log, error, "lease not renewed", { delivery: claimed.delivery.id }),
+    );
+  }, length / 3);
+  return () => clearInterval(timer);
+}
+
+type Change = Updateable<Database["deliveries"]>;
+
+/** Ends a claim. Changes nothing if the lease has been lost. */
+export function endLease(db: Db, claimed: Claimed, change: Change): Promise<boolean> {
+  return updateLeased(db, claimed, { ...change, lease_token: null });
+}
+
+/** @returns false if the lease has been lost */
+async function updateLeased(db: Db, { delivery, token }: Claimed, change: Change) {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set(change)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The delivery as it is now, locked; undefined if its fencing token has changed. */
+export function lockLeased(trx: Trx, { delivery, token }: Claimed): Promise<Delivery | undefined> {
+  return trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
+    .where("state", "=", "pending")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * For a store with one server at a time: a lease found at the start belongs to no running process.
+ * The next claim counts its attempt as ambiguous.
+ */
+export async function voidLeases({ db, now }: App): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ next_at: now() })
+    .where("state", "=", "pending")
+    .where("lease_token", "is not", null)
+    .execute();
+}
+
+/**
+ * Gives attempts back to the queue whose process has ended. Apart from the claim, because it locks the
+ * submission, and a claim its channel: whoever needs both locks the submission first.
+ */
+export async function freeAbandoned(app: App): Promise<void> {
+  const abandoned = await app.db
+    .selectFrom("deliveries as d")
+    .selectAll()
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
+    .where((is) => is.not(isLeased(app)(is)))
+    .execute();
+  for (const delivery of abandoned) {
+    await transact(app.db, async (trx) => {
+      await lockSubmissions(trx, [submissionOf(delivery)]);
+      const { numUpdatedRows } = await trx
+        .updateTable("deliveries as d")
+        .set({ lease_token: null })
+        .where("d.id", "=", delivery.id)
+        .where("d.lease_token", "=", delivery.lease_token)
+        .where((is) => is.not(isLeased(app)(is)))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await countAbandoned(trx, delivery, app.now());
+      await settle(trx, [submissionOf(delivery)]);
+    }).catch((error: unknown) =>
+      logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
+    );
+  }
+}
+
+/** An attempt ended without an outcome: the request may have arrived. */
+export async function countAbandoned(trx: Trx, delivery: Delivery, now: number): Promise<void> {
+  await insertAttempt(trx, {
+    delivery_id: delivery.id,
+    started_at: delivery.updated_at,
+    ended_at: now,
+    outcome: "ambiguous",
+    status: null,
+    detail: "the process ended before an answer arrived",
+  });
+  await trx
+    .updateTable("deliveries")
+    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+    .where("id", "=", delivery.id)
+    .execute();
+}
+
+/** The earlier attempts of a delivery since it was planned or retried, the oldest first. */
+export function readPast(
+  trx: Trx,
+  delivery: Pick<Delivery, "id" | "expires_at">,
+  scale: number,
+): Promise<PastAttempt[]> {
+  return trx
+    .selectFrom("attempts")
+    .select(["outcome", "detail", "ended_at"])
+    .where("delivery_id", "=", delivery.id)
+    .where("started_at", ">=", plannedAt(delivery, scale))
+    .orderBy("id")
+    .execute();
+}
