@@ -19,18 +19,22 @@ function isSigned(headers, body) {
   });
 }
 
-createServer(async (request, response) => {
+async function receive(request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   if (!isSigned(request.headers, body)) return response.writeHead(401).end();
 
-  const name = request.headers["webhook-id"].replace(/[^\w.-]/g, "");
-  const path = join(DATA, `${name}.json`);
+  const path = join(DATA, `${request.headers["webhook-id"].replace(/[^\w.-]/g, "")}.json`);
   // Otherwise a repeat.
   if (!existsSync(path)) {
     writeFileSync(`${path}.part`, body, { flush: true });
     renameSync(`${path}.part`, path);
   }
   response.writeHead(204).end();
-}).listen(Number(PORT), "127.0.0.1");
+}
+
+// A request that ended early or a full disk must not end the receiver.
+createServer((request, response) =>
+  receive(request, response).catch(() => response.writeHead(500).end()),
+).listen(Number(PORT), "127.0.0.1");

@@ -16,13 +16,13 @@ if (!ctype_digit($stamp) || abs(time() - (int) $stamp) > 300 || !$isSigned) {
 }
 
 if (!is_dir($folder)) {
-    mkdir($folder, 0700, true);
+    @mkdir($folder, 0700, true);
 }
 $path = $folder . '/' . preg_replace('/[^\w.-]/', '', $id) . '.json';
 if (!file_exists($path)) { // otherwise a repeat
-    $isKept = file_put_contents("$path.part", $body) === strlen($body) && rename("$path.part", $path);
+    $isKept = @file_put_contents("$path.part", $body) === strlen($body) && rename("$path.part", $path);
     if (!$isKept) {
-        http_response_code(503);
+        http_response_code(500);
         exit;
     }
 }

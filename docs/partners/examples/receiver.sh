@@ -19,9 +19,9 @@ while IFS= read -r line && line=${line%$'\r'} && [ -n "$line" ]; do
   header[${name,,}]=${value# }
 done
 id=${header[webhook-id]:-} stamp=${header[webhook-timestamp]:-}
-part=$(mktemp "$folder/part.XXXXXX")
+part=$(mktemp "$folder/part.XXXXXX") || answer '500 Internal Server Error'
 trap 'rm -f "$part"' EXIT
-head -c "${header[content-length]:-0}" > "$part"
+head -c "${header[content-length]:-0}" > "$part" || answer '500 Internal Server Error'
 
 [[ $stamp =~ ^[0-9]{1,12}$ ]] || answer '401 Unauthorized'
 age=$(($(date +%s) - stamp))
@@ -33,5 +33,5 @@ mine=v1,$({ printf %s "$id.$stamp." && cat "$part"; } |
 
 path=$folder/${id//[^A-Za-z0-9_.-]/}.json
 # Otherwise a repeat.
-[ -e "$path" ] || mv "$part" "$path" || answer '503 Service Unavailable'
+[ -e "$path" ] || mv "$part" "$path" || answer '500 Internal Server Error'
 answer '204 No Content'

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -117,6 +117,44 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
       expect(stored()).toHaveLength(partnerExamples.length);
       expect(await post(port, "msg_half", body, now, secret)).toBe(204);
       expect(readFileSync(join(folder, "msg_half.json"), "utf8")).toBe(body);
+    },
+  );
+});
+
+describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
+  const isMissing = spawnSync(needs, ["--version"]).error !== undefined;
+
+  test.skipIf(isMissing)(
+    "answers 5xx while it cannot store, and goes on after that and after a request that ends early",
+    { timeout: 30_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "plainclaim-receiver-"));
+      const port = await freePort();
+      const end = await start({ ...process.env, SECRET: secret, DATA: folder }, port);
+      stop = () => {
+        end();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+      const head = "POST / HTTP/1.1\r\nHost: x\r\nwebhook-id: x\r\nContent-Length: 100\r\n\r\n";
+      await new Promise<void>((done) => {
+        const socket = connect(port, "127.0.0.1", () =>
+          socket.write(`${head}abc`, () => socket.destroy()),
+        );
+        socket.on("close", () => done());
+      });
+
+      const body = JSON.stringify(partnerExamples[0]);
+      const now = new Date();
+      expect(await post(port, "first", body, now, secret)).toBe(204);
+      // A file in place of the folder, as nothing stops root from writing into a folder.
+      rmSync(folder, { recursive: true });
+      writeFileSync(folder, "");
+      expect(await post(port, "second", body, now, secret)).toBe(500);
+      rmSync(folder);
+      mkdirSync(folder);
+      expect(await post(port, "second", body, now, secret)).toBe(204);
+      expect(readFileSync(join(folder, "second.json"), "utf8")).toBe(body);
     },
   );
 });
