@@ -201,8 +201,15 @@ const closes =
   "Look for a crash of your receiver, plain http at an https port, or a firewall that closes connections.";
 const route = "Check the address, and the route and firewall of your server.";
 
+/** `next`: what becomes of a lead's message; a test is not sent again. */
+type Advice = { todo: string; next?: string };
+
 /** Why there was no answer, by what the relay notes, and what to do. */
-const failures: Record<string, { seen: string; todo: string }> = {
+const failures: Record<string, Advice & { seen: string }> = {
+  "not sent": {
+    seen: "not sent, because the test before it got no answer or took too long",
+    todo: "Repair what the test before it shows.",
+  },
   ECONNREFUSED: {
     seen: "connection refused",
     todo: "Start your receiver or its proxy at this address and port.",
@@ -216,7 +223,8 @@ const failures: Record<string, { seen: string; todo: string }> = {
   },
   EAI_AGAIN: {
     seen: "DNS did not answer for the name of your server",
-    todo: "Check the name servers of this name. We try again.",
+    todo: "Check the name servers of this name.",
+    next: "We try again.",
   },
   ETIMEDOUT: { seen: "could not connect in time", todo: route },
   EHOSTUNREACH: { seen: "no route to your server", todo: route },
@@ -250,38 +258,56 @@ const failures: Record<string, { seen: string; todo: string }> = {
   },
 };
 
-const refusedTodo =
-  "Your server refused this message, so we do not send it again. See its log, repair it, then press Send again, or read the lead by GET.";
-const accessTodo =
-  "This is your own check. Compare the secret (its mark is above), your clock, and that you verify the bytes as received. If you filter by address, let ours in.";
-const paceTodo = "Your server is busy. We try again, and wait as long as Retry-After says.";
-const proxyTodo =
-  "Your proxy answered, but not your receiver: is it running, at the port that the proxy calls?";
+const again = "Then press Send again.";
+const refused: Advice = {
+  todo: "Your server refused this message. See its log, and repair it.",
+  next: `We do not send it again by ourselves. ${again}`,
+};
+const access: Advice = {
+  todo: "This is your own check. Compare the secret (its mark is above), your clock, and that you verify the bytes as received. If you filter by address, let ours in.",
+};
+const pace: Advice = {
+  todo: "Your server is busy.",
+  next: "We try again, and wait as long as Retry-After says.",
+};
+const proxy: Advice = {
+  todo: "Your proxy answered, but not your receiver: is it running, at the port that the proxy calls?",
+};
 
-const todoByStatus: Record<number, string> = {
-  400: refusedTodo,
-  401: accessTodo,
-  403: accessTodo,
-  404: "Nothing answers at this path: compare Webhook above with the path of your receiver, and with what your proxy passes on.",
-  405: "This path takes no POST: let it, or have the operator enter another path.",
-  408: paceTodo,
-  409: refusedTodo,
-  410: "Your server says that this address is gone: put the receiver back, or have the operator enter the new address.",
-  413: "Let your proxy take bodies of 64 kB (nginx: client_max_body_size), then press Send again.",
-  422: refusedTodo,
-  425: paceTodo,
-  429: paceTodo,
-  502: proxyTodo,
-  503: proxyTodo,
-  504: proxyTodo,
+const adviceByStatus: Record<number, Advice> = {
+  400: refused,
+  401: access,
+  403: access,
+  404: {
+    todo: "Nothing answers at this path: compare Webhook above with the path of your receiver, and with what your proxy passes on.",
+  },
+  405: { todo: "This path takes no POST: let it, or have the operator enter another path." },
+  408: pace,
+  409: refused,
+  410: {
+    todo: "Your server says that this address is gone: put the receiver back, or have the operator enter the new address.",
+  },
+  413: { todo: "Let your proxy take bodies of 64 kB (nginx: client_max_body_size).", next: again },
+  422: refused,
+  425: pace,
+  429: pace,
+  502: proxy,
+  503: proxy,
+  504: proxy,
 };
 
 /** What to do about any other status. */
-const todoByHundred: Record<number, string> = {
-  3: "Answer at this address itself, or have the operator enter the new one: we follow no redirect. Often a slash at the end is missing.",
-  4: "Answer 2xx once the message is stored. We try three times.",
-  5: "Your receiver failed: see its log at this time. Answer 2xx only once the message is stored.",
+const adviceByHundred: Record<number, Advice> = {
+  3: {
+    todo: "Answer at this address itself, or have the operator enter the new one: we follow no redirect. Often a slash at the end is missing.",
+  },
+  4: { todo: "Answer 2xx once the message is stored.", next: "We try three times." },
+  5: {
+    todo: "Your receiver failed: see its log at this time. Answer 2xx only once the message is stored.",
+  },
 };
+
+type AdviceFor = "lead" | "test" | "gone";
 
 /** The page of a firm, in English. */
 export const firmPage = {
@@ -387,16 +413,22 @@ export const firmPage = {
       failed: "Test not accepted",
     },
     answered: (status: number) => `answered ${status}`,
-    took: (ms: number) => `after ${ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`}`,
+    took: (ms: number) =>
+      ms === 0 ? "" : `after ${ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`}`,
     said: "What it answered",
     more: "Details",
     /** `retry`: nothing was sent. */
     noAnswer: (outcome: string, detail: string) => failureOf(outcome, detail)?.seen ?? "no answer",
-    /** Of a server. */
-    todo: (outcome: string, status: number | null, detail: string) =>
-      status === null
-        ? (failureOf(outcome, detail)?.todo ?? null)
-        : (todoByStatus[status] ?? todoByHundred[Math.floor(status / 100)] ?? null),
+    /** Of a server. `gone`: the message cannot be sent again. */
+    todo: (outcome: string, status: number | null, detail: string, of: AdviceFor) => {
+      const advice =
+        status === null
+          ? failureOf(outcome, detail)
+          : (adviceByStatus[status] ?? adviceByHundred[Math.floor(status / 100)]);
+      if (!advice) return null;
+      const next = { lead: advice.next, test: "Then send a new test.", gone: "" }[of];
+      return [advice.todo, next].filter(Boolean).join(" ");
+    },
     mailTodo: "Ask whoever runs your mail to let mails of this website in, then send a test.",
     ends: {
       declined: "Cancelled: you declined it",

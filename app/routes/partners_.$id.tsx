@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ...message,
         planned: spell(plannedAt),
         next: nextOf({ ...message, nextAt, isPaused }, app.now(), spell),
-        ...lastOf(message.state === "cancelled" ? undefined : attempts.at(-1), isMail),
+        ...lastOf(message.state === "cancelled" ? undefined : attempts.at(-1), isMail, message),
         /** The newest first. */
         attempts: attempts.toReversed().map((one) => ({
           id: one.id,
@@ -193,17 +193,26 @@ function gotOf({ outcome, status, detail }: Attempt) {
 }
 
 /** The newest attempt of a message. */
-function lastOf(attempt: FirmMessage["attempts"][number] | undefined, isMail: boolean) {
+function lastOf(
+  attempt: FirmMessage["attempts"][number] | undefined,
+  isMail: boolean,
+  { obstacle }: Pick<FirmMessage, "obstacle">,
+) {
   if (!attempt) return { got: null, todo: null, said: "" };
-  return { got: gotOf(attempt), todo: todoOf(attempt, isMail), said: attempt.said };
+  const of = obstacle === null ? "lead" : obstacle === "test" ? obstacle : "gone";
+  return { got: gotOf(attempt), todo: todoOf(attempt, isMail, of), said: attempt.said };
 }
 
 /** What the firm can do about an attempt that failed. */
-function todoOf({ outcome, status, detail }: Attempt, isMail: boolean): string | null {
+function todoOf(
+  { outcome, status, detail }: Attempt,
+  isMail: boolean,
+  of: Parameters<typeof words.messages.todo>[3],
+): string | null {
   const { todo, mailTodo } = words.messages;
   if (outcome === "delivered") return null;
   if (isMail) return outcome === "refused" ? mailTodo : null;
-  return todo(outcome, status, detail);
+  return todo(outcome, status, detail, of);
 }
 
 const monthNames = new Intl.DateTimeFormat("en-US", {
@@ -315,7 +324,9 @@ type SentResults = Extract<FirmAct, { kind: "sent" }>["results"];
 
 function Sent({ results, isMail }: { results: SentResults; isMail: boolean }) {
   const { again, accepted, failed } = words.results;
-  const todos = new Set(results.map((one) => todoOf(one, isMail)));
+  const todos = new Set(
+    results.flatMap((one) => todoOf(one, isMail, one.type ? "test" : "lead") ?? []),
+  );
   return (
     <>
       <ul>

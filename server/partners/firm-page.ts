@@ -339,15 +339,15 @@ async function readAttempts(db: App["db"], deliveries: readonly { id: number }[]
 /** What a firm reported, and what we refused; the newest first. */
 async function readRequests(db: App["db"], { id }: ReachablePartner, reference?: string) {
   const rows = [];
-  for (const proven of [1, 0]) {
+  for (const proven of [1, 0] as const) {
     const found = await newestRequests(db, { partner: id, proven })
       .selectAll()
       .$if(reference !== undefined, (query) => query.where("reference", "=", reference ?? ""))
-      .limit(mostRequests)
+      .limit(mostRequests(proven))
       .execute();
     rows.push(...found);
   }
-  const newest = rows.toSorted((a, b) => b.id - a.id).slice(0, mostRequests);
+  const newest = rows.toSorted((a, b) => b.id - a.id);
   return newest.map((row) => ({
     id: row.id,
     at: Number(row.at),

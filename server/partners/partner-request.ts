@@ -79,6 +79,12 @@ export function endedLead(cause: LeadEnd) {
 
 export const unknownLead = reject(404, "This firm has no lead with this reference");
 
+/** By how a lead stands for a firm that had it. */
+export const lostLead = {
+  declined: reject(404, "You declined this lead, so you do not have it any more"),
+  passed_on: reject(404, "You do not have this lead any more: it was passed on"),
+} as const;
+
 const signed = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 /** Seconds; the package accepts the same. */
 export const longestAge = 5 * 60;

@@ -13,7 +13,13 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
-import { findRouting, mayHave, noteArrived, wasSentAndStands } from "../outbox/holders";
+import {
+  findRouting,
+  mayHave,
+  noteArrived,
+  triedPartners,
+  wasSentAndStands,
+} from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { changeSubmission } from "../outbox/settle";
 import {
@@ -31,6 +37,7 @@ import {
   answerPartner,
   endedLead,
   findSigner,
+  lostLead,
   type PartnerRequest,
   type Proof,
   reject,
@@ -98,7 +105,8 @@ async function findLead(
   }
   if (cause) return endedLead(cause);
   // A firm that declined gets no contact data any more.
-  if (status === null || status === "declined" || status === "passed_on") return unknownLead;
+  if (status === "declined" || status === "passed_on") return lostLead[status];
+  if (status === null) return unknownLead;
 
   const name = partnerDestination(asked.id);
   const delivery = await db
@@ -145,7 +153,8 @@ async function findStatusFor(
     (isHolder &&
       needsAuthorization(readSubmission(row).fields) &&
       (await findAuthorization(db, { reference, partner, at })) === null);
-  return isUnauthorized ? { status: "ended", cause: "authorization_ended" } : { status };
+  if (isUnauthorized) return { status: "ended", cause: "authorization_ended" };
+  return triedPartners(routing).includes(partner) ? { status } : null;
 }
 
 /** The descriptions become part of docs/partners/openapi.json. */

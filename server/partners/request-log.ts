@@ -58,7 +58,7 @@ export function newestRequests(db: Db, { partner, proven }: Kind) {
 }
 
 /** Of those that are proven, and of the others, which anybody can send. */
-export const mostRequests = 100;
+export const mostRequests = (proven: number) => (proven === 1 ? 100 : 20);
 
 async function forgetOld(db: Db, { partner, proven }: Kind): Promise<void> {
   await db
@@ -68,7 +68,7 @@ async function forgetOld(db: Db, { partner, proven }: Kind): Promise<void> {
     .where(
       "id",
       "<=",
-      newestRequests(db, { partner, proven }).select("id").offset(mostRequests).limit(1),
+      newestRequests(db, { partner, proven }).select("id").offset(mostRequests(proven)).limit(1),
     )
     .execute();
 }

@@ -132,7 +132,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.getByRole("button", { name: words.tests.lead }).click();
       await expect(page.getByText(words.settings.failedTest)).toBeVisible();
       await expect(
-        page.getByRole("status").getByText(words.messages.todo("hold", 401, "") ?? ""),
+        page.getByRole("status").getByText(words.messages.todo("hold", 401, "", "test") ?? ""),
       ).toBeVisible();
       for (const part of await page.locator("main details > summary").all()) await part.click();
       await expectSound(page);

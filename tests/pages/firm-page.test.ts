@@ -221,7 +221,7 @@ test("a message that failed is due at once when it is sent again", async () => {
   lee.mend();
   const wrong = wordsOf((await read(site, link())).html);
   expect(wrong).toContain("messages that failed: 1 ");
-  expect(wrong).toContain(words.messages.todo("refused", 422, ""));
+  expect(wrong).toContain(words.messages.todo("refused", 422, "", "lead"));
   const events = lee.events.length;
   const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
   expect(wordsOf(html)).toContain(words.results.queued);
@@ -508,7 +508,7 @@ test("a test shows what the server answered and how to repair it; a lead's answe
     const shown = wordsOf(html);
     return shown.slice(0, shown.indexOf(words.settings.state));
   };
-  const todo = (status: number) => words.messages.todo("hold", status, "") ?? "";
+  const todo = (status: number) => words.messages.todo("hold", status, "", "test") ?? "";
   const todos = new Set<string>();
   for (const status of [301, 401, 404, 405, 410, 413, 422, 429, 500, 503]) {
     const shown = await results(status, { Location: "https://other.example/x" });
@@ -522,7 +522,7 @@ test("a test shows what the server answered and how to repair it; a lead's answe
   expect(todos.size).toBe(10);
   lee.always((_, response) => void response.destroy());
   const { html } = await send(site, link(), { intent: "ping" });
-  expect(wordsOf(html)).toContain(words.messages.todo("ambiguous", null, "ECONNRESET"));
+  expect(wordsOf(html)).toContain(words.messages.todo("ambiguous", null, "ECONNRESET", "test"));
 
   lee.always(text(422, said));
   const from = (await rowsOf(site, "attempts")).length;

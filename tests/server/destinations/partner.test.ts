@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cases } from "~/data/cases";
 import { partnerMail, partnerStatuses } from "~/data/partner-mail";
 import { messageId } from "~/server/destinations/destination";
@@ -294,6 +294,25 @@ test("a test lead goes to a firm without a webhook by mail", async () => {
   const [, first = "none"] = /^Message-ID: (<.*>)\r$/m.exec(mailed().headers) ?? [];
   const thread = mails.mails.map(({ raw }) => raw.includes(`\r\nIn-Reply-To: ${first}\r\n`));
   expect(thread).toEqual([false, ...Array(partnerTypes.length - 1).fill(true)]);
+});
+
+test("no further test is sent after one that got no answer, or that took too long", async () => {
+  const unsent = { status: null, detail: expect.stringMatching(/^not sent/) };
+  const rest = Array(partnerTypes.length - 1).fill({ outcome: unsent });
+  firm.always((_, response) => void response.destroy());
+  const silent = { outcome: { kind: "ambiguous", status: null } };
+  expect(await tryOut({}, true)).toMatchObject([silent, ...rest]);
+  expect(firm.requests).toHaveLength(1);
+
+  firm.mend();
+  let at = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (at += 5_000));
+  try {
+    expect(await tryOut({}, true)).toMatchObject([{ outcome: { kind: "delivered" } }, ...rest]);
+  } finally {
+    clock.mockRestore();
+  }
+  expect(firm.requests).toHaveLength(2);
 });
 
 test("a test lead has every member filled, is marked, and comes with each kind of notice", async () => {

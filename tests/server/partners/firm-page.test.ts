@@ -183,7 +183,7 @@ test("a message that was tried stays listed with its attempts after a decline or
   expect(await again(message?.id ?? 0)).toEqual({ kind: "not_possible", reason: "cancelled" });
 });
 
-test("the page keeps a hundred proven requests whatever strangers send, and none of an erased lead", async () => {
+test("the page shows a hundred proven requests and twenty of strangers, and none of an erased lead", async () => {
   const { app, db } = given.relay;
   const report = (n: number) =>
     ({ reference, status: "received", partner: "lee", messageId: `${n}` }) as const;
@@ -196,14 +196,15 @@ test("the page keeps a hundred proven requests whatever strangers send, and none
     const rows = await db.selectFrom("partner_requests").select(["proven", "message_id"]).execute();
     return [1, 0].map((proven) => rows.filter((row) => row.proven === proven).length);
   };
-  expect(await count()).toEqual([100, 100]);
+  expect(await count()).toEqual([100, 20]);
+  expect((await readFirmPage(app, firm())).requests).toHaveLength(120);
   expect((await readFirmPage(app, firm(), { reference })).requests).toMatchObject({
     0: { meaning: "backward", messageId: "104" },
     length: 100,
   });
   await receivePartnerEvent(app, { ...posted, id: "nobody" });
   await erasePerson(app, byDesk, { email });
-  expect(await count()).toEqual([0, 100]);
+  expect(await count()).toEqual([0, 20]);
 });
 
 test("a message without an answer names why", async () => {

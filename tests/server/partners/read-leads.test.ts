@@ -139,14 +139,29 @@ describe("a firm that asks for a lead", () => {
 
   test("gets 404 for a lead of another firm or nobody, and 410 once it has ended", async () => {
     const roe = { id: "roe", secret: secretOf(2) };
-    expect(await ask(reference, roe)).toMatchObject({ status: 404 });
+    const never = { status: 404, body: { error: "This firm has no lead with this reference" } };
+    expect(await ask(reference, roe)).toMatchObject(never);
     for (const one of ["22222222", "x", "AAAA\u0000AAA", ""]) {
       expect(await ask(one)).toMatchObject({ status: 404 });
     }
     const declined = await given.lead({ named: ["lee"] });
     await given.settle();
     await given.decline(declined, "lee");
-    expect(await ask(declined)).toMatchObject({ status: 404 });
+    const lost = { status: 404, body: { error: expect.stringMatching(/^You declined this lead/) } };
+    expect(await ask(declined)).toMatchObject(lost);
+    expect(await ask(declined, roe)).toMatchObject(never);
+    given.firm("lee").always((_, response) => void response.writeHead(422).end());
+    const [first, second] = [
+      await given.lead({ named: ["lee", "roe"] }),
+      await given.lead({ named: ["lee", "roe"] }),
+    ];
+    await given.settle();
+    given.firm("lee").mend();
+    // One of them was routed to the other firm at first.
+    const answers = [(await ask(first)).body, (await ask(second)).body];
+    const passed = { error: expect.stringMatching(/it was passed on$/) };
+    expect(answers).toContainEqual(passed);
+    expect(answers).toContainEqual(never.body);
     await withdraw(given.relay.app, byDesk, reference);
     expect(await ask()).toMatchObject({ status: 410, body: { cause: "withdrawn" } });
     expect(await ask(reference, roe)).toMatchObject({ status: 404 });
