@@ -4,7 +4,7 @@ import { parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from birth or learning of the harm. A child's time can be longer, or end at age six.",
+      en: "You usually have two or three years from birth or learning of the harm. A child often has longer. Some states stop at age six.",
       es: "Suelen ser dos o tres años desde el parto o al saber del daño; un menor puede tener más, o solo hasta los seis años.",
     },
     kinds: ["malpractice", "minors", "death", "government"],

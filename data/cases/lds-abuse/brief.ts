@@ -10,7 +10,7 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Your state decides. For child abuse, usually until an age from 19 to 55, or no limit. Adults: one to twenty years after the abuse.",
+      en: "Your state decides. Abused as a child: until you are 19 to 55, or no limit. As an adult: one to twenty years after it.",
       es: "Su estado decide. Abuso infantil: suele ser hasta una edad (19 a 55) o sin plazo; en adultos, de 1 a 20 años desde entonces.",
     },
     kinds: ["childAbuse", "assault"],

@@ -4,7 +4,7 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Adults have one to twenty years from the assault, or no limit, depending on their state and whom they sue.",
+      en: "Your state decides: one to twenty years from the assault, or no limit. Whom you sue can matter too.",
       es: "Si era mayor de edad, tiene de 1 a 20 años desde la agresión, o ningún límite, según su estado y a quién demande.",
     },
     kinds: ["assault", "childAbuse"],

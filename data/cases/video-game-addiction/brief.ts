@@ -3,7 +3,7 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from learning of the harm. A child's time often waits until 18, but a parent's may not.",
+      en: "You usually have two or three years from learning of the harm. A child's years often start at 18; a parent's may start now.",
       es: "Suelen ser dos o tres años desde que supo del daño. Para un menor suele empezar a los 18; para sus padres, quizá no.",
     },
     today: {
