@@ -1,6 +1,7 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { confirmation } from "../destinations/own-mail";
+import { nextTry } from "../outbox/condition";
 import { findRouting, type Routing } from "../outbox/holders";
 import { stateAfter } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
@@ -72,13 +73,16 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
 
 export type DeliveryRow = Awaited<ReturnType<typeof withNextTries>>[number];
 
-/** With when each is tried next: a paused channel sends nothing before its next probe. */
+/** With when each is tried next, see `nextTry`. */
 export async function withNextTries(db: Db, deliveries: readonly Delivery[]) {
-  const channels = await db.selectFrom("channels").select(["name", "paused_until"]).execute();
-  const pauses = new Map(channels.map(({ name, paused_until }) => [name, paused_until]));
+  const channels = await db
+    .selectFrom("channels")
+    .select(["name", "cause", "paused_until"])
+    .execute();
+  const byName = new Map(channels.map((channel) => [channel.name, channel]));
   return deliveries.map((row) => ({
     ...row,
-    nextTryAt: Math.max(row.next_at, pauses.get(row.channel) ?? 0),
+    nextTryAt: nextTry(row, byName.get(row.channel)),
   }));
 }
 
@@ -200,7 +204,7 @@ function summarizeDelivery(delivery: DeliveryRow) {
     ...(purpose === "notice" && { notice: about ?? "privacy.opted_out" }),
     state,
     attempts,
-    nextAt: state === "pending" ? iso(nextTryAt) : null,
+    nextAt: state === "pending" ? isoOrNull(nextTryAt) : null,
     reason,
   };
 }

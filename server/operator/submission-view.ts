@@ -369,13 +369,17 @@ function nameOf({ destination, purpose }: Delivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
+function nextWords(at: number | null, { timeOf }: Names): string {
+  return at === null ? "waits until its firm is resumed" : `next try ${timeOf(at)}`;
+}
+
 function viewDelivery(delivery: Delivery, names: Names) {
   const { id, state, nextTryAt, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
     revision > 1 ? `correction ${revision - 1}` : "",
     attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
-    state === "pending" ? `next try ${names.timeOf(nextTryAt)}` : "",
+    state === "pending" && nextWords(nextTryAt, names),
     oneLine(reason ?? ""),
   ];
   return {

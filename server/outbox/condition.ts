@@ -1,5 +1,6 @@
 import type { App } from "../app";
-import { type Channel, isDown, isPausedByOperator } from "./channel";
+import type { Delivery } from "../store/schema";
+import { type Channel, isDown, isPausedByOperator, open } from "./channel";
 import { plannedAt } from "./delivery";
 import { isPending } from "./queue";
 
@@ -43,6 +44,20 @@ function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Co
   }
   if (error === null || undelivered === null) return { kind: "works" };
   return { kind: "failing", since: undelivered, error, nextAt: waiting?.nextAt ?? null };
+}
+
+/**
+ * When a delivery that waits is tried, not before the next probe of its channel; null until an
+ * operator resumes its firm. A pause by an operator holds no notice.
+ */
+export function nextTry(
+  { purpose, next_at }: Pick<Delivery, "purpose" | "next_at">,
+  { cause, paused_until }: Pick<Channel, "cause" | "paused_until"> = open,
+): number | null {
+  const isByOperator = cause === "operator";
+  if (isByOperator && purpose === "notice") return next_at;
+  if (isByOperator && paused_until === null) return null;
+  return Math.max(next_at, paused_until ?? 0);
 }
 
 /** Every channel that was used, with its condition. */

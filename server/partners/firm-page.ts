@@ -9,7 +9,7 @@ import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
-import { type Condition, readChannels } from "../outbox/condition";
+import { type Condition, nextTry, readChannels } from "../outbox/condition";
 import { declinesOf, hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
 import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
@@ -103,7 +103,7 @@ export async function readFirmPage(
   const states: readonly string[] = filter
     ? messageFilters[filter]
     : [...shownStates, ...testStates];
-  const messages = await readMessages(app, firm, channel.condition, { reference, states });
+  const messages = await readMessages(app, firm, channel, { reference, states });
   const shown = [...messages, ...tests.map(asMessage)]
     .filter((one) => reference === undefined || one.reference === reference)
     .filter(({ state }) => states.includes(state))
@@ -122,7 +122,7 @@ async function readChannel(app: App, { id }: ReachablePartner) {
   const channels = await readChannels(app);
   const own = channels.find(({ name }) => name === partnerDestination(id));
   const condition: Condition = own?.condition ?? { kind: "works" };
-  return { condition, passedAt: own?.passed_at ?? null };
+  return { condition, passedAt: own?.passed_at ?? null, row: own };
 }
 
 type FirmTest = Awaited<ReturnType<typeof readTests>>[number];
@@ -172,7 +172,7 @@ export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][n
 async function readMessages(
   { db }: App,
   { id }: ReachablePartner,
-  condition: Condition,
+  { condition, row: channel }: Awaited<ReturnType<typeof readChannel>>,
   { reference, states }: Pick<Wanted, "reference"> & { states: readonly string[] },
 ) {
   const found = [];
@@ -222,7 +222,7 @@ async function readMessages(
       ended: endOf(row, leads.get(leadOf(row)), declined.has(leadOf(row))),
       plannedAt: Number(row.created_at),
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
-      nextAt: isWaiting ? nextTry(Number(row.next_at), condition) : null,
+      nextAt: isWaiting ? nextTry(row, channel) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
       obstacle: obstacleOf(row, {
         partner: id,
@@ -232,14 +232,6 @@ async function readMessages(
       }),
     };
   });
-}
-
-/** Not before the channel is tried again. */
-function nextTry(dueAt: number, condition: Condition): number | null {
-  if (condition.kind === "paused") {
-    return condition.until === null ? null : Math.max(dueAt, condition.until);
-  }
-  return condition.kind === "down" ? Math.max(dueAt, condition.nextAt ?? 0) : dueAt;
 }
 
 type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;

@@ -125,6 +125,12 @@ test("a long list is complete and in order, even if many arrived in the same mil
 
 test.each([
   ["that is paused", { paused_since: noon, paused_until: noon + hour }, "2026-11-21T13:00:00.000Z"],
+  [
+    "that an operator paused until a time",
+    { paused_since: noon, paused_until: noon + hour, cause: "operator" } as const,
+    "2026-11-21T13:00:00.000Z",
+  ],
+  ["that an operator paused", { paused_since: noon, cause: "operator" } as const, null],
   ["that works", {}, "2026-11-21T12:00:30.000Z"],
 ])("nextAt on a channel %s is when it can really be sent", async (_, state, nextAt) => {
   const { db, relay } = await relayLine();
@@ -140,6 +146,9 @@ test.each([
     const { out } = await relay(...line, "--json");
     expect(JSON.parse(out).deliveries).toMatchObject([{ nextAt }]);
   }
+  const { out } = await relay("show", reference);
+  if (nextAt === null) expect(out).toContain("waits until its firm is resumed");
+  else expect(out).toContain("next try");
 });
 
 test("show --json adds the fields and the receipt, whose bytes can be hashed again", async () => {
