@@ -9,6 +9,7 @@ import type { AlertEvent, NeedKind } from "../need-kinds";
 import { lockChannel } from "../outbox/channel";
 import { delayAfter } from "../outbox/delivery";
 import { planOwn } from "../outbox/plan";
+import { logFault } from "../store/log-fault";
 import type { AlertRow, Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { type NeedEntry, readNeeds, todoInTerminal } from "./needs";
@@ -182,7 +183,9 @@ export function createStoreAlerts(app: App) {
   let last = Promise.resolve();
   return (event: AlertEvent) => {
     // Waits for the previous one: `resolved` must not overtake the alert that it ends.
-    last = last.then(() => sendUntilTaken(app, event));
+    last = last
+      .then(() => sendUntilTaken(app, event))
+      .catch((error: unknown) => logFault(app.log, error, "alert not sent"));
   };
 }
 

@@ -222,6 +222,25 @@ describe("an alert about the store", () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  test("is sent also after one that could not be made", async () => {
+    const { relay, webhook, events } = await start();
+    const { now } = relay.app;
+    let isBroken = true;
+    const app = {
+      ...relay.app,
+      now: () => {
+        if (!isBroken) return now();
+        isBroken = false;
+        throw new Error("no clock");
+      },
+    };
+    const alert = createStoreAlerts(app);
+    alert(store);
+    alert({ event: "resolved", of: "store" });
+    await webhook.received(1);
+    expect(events()).toEqual(["resolved"]);
+  });
+
   test("is sent five times at most", async () => {
     const { relay, webhook } = await start({
       answer: text(503, "later"),
