@@ -4,7 +4,7 @@ import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { findListed } from "../privacy/suppressions";
-import type { Db } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import {
   findSubmission,
@@ -101,32 +101,33 @@ function selectReferences(db: Db, own: PersonHashes) {
  *
  * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
-export async function allow(
-  { db, keys, now }: App,
-  who: Who,
-): Promise<{ lifted: number; kept: number }> {
-  return transact(db, async (trx) => {
-    const own = hashesUnder(keys, who);
-    const all = await findPersonHashes(trx, own);
-    const before = await findListed(trx, "sale", all);
-    await trx
-      .deleteFrom("suppressions")
-      .where("scope", "=", "sale")
-      .where("hash", "in", all)
-      .where((is) =>
-        is.or([
-          is("hash", "in", own),
-          is("source", "in", selectReferences(trx, own)),
-          is("source", "not in", trx.selectFrom("submissions").select("reference")),
-        ]),
-      )
-      .execute();
-    const { size: kept } = await findListed(trx, "sale", all);
-    const lifted = before.size - kept;
-    const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-    await logRequest(trx, { at: now(), nature: "allow", outcome });
-    return { lifted, kept };
-  });
+export function allow(app: App, who: Who): Promise<Allowed> {
+  return transact(app.db, (trx) => allowWithin(app, trx, who));
+}
+
+type Allowed = { lifted: number; kept: number };
+
+async function allowWithin({ keys, now }: App, trx: Trx, who: Who): Promise<Allowed> {
+  const own = hashesUnder(keys, who);
+  const all = await findPersonHashes(trx, own);
+  const before = await findListed(trx, "sale", all);
+  await trx
+    .deleteFrom("suppressions")
+    .where("scope", "=", "sale")
+    .where("hash", "in", all)
+    .where((is) =>
+      is.or([
+        is("hash", "in", own),
+        is("source", "in", selectReferences(trx, own)),
+        is("source", "not in", trx.selectFrom("submissions").select("reference")),
+      ]),
+    )
+    .execute();
+  const { size: kept } = await findListed(trx, "sale", all);
+  const lifted = before.size - kept;
+  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
+  await logRequest(trx, { at: now(), nature: "allow", outcome });
+  return { lifted, kept };
 }
 
 /** Takes the person behind a submission off the opt-out list. */
@@ -134,10 +135,12 @@ export async function allowPerson(app: App, actor: Actor, reference: string): Pr
   const found = await findAddress(app, reference);
   if (found.kind === "obstacle") return found;
 
-  const { lifted } = await allow(app, found);
-  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-  await logAct(app, app.db, actor, { act: "allow", outcome, references: [reference] });
-  return { kind: "done", count: lifted };
+  return transact(app.db, async (trx) => {
+    const { lifted } = await allowWithin(app, trx, found);
+    const outcome = `${counted(lifted, "entry", "entries")} lifted`;
+    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
+    return { kind: "done", count: lifted } as const;
+  });
 }
 
 /** Erases everything that the person behind a submission sent. */

@@ -26,7 +26,7 @@ import {
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
-import { storeReport } from "../partners/store-report";
+import { storeWithin } from "../partners/store-report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
   Database,
@@ -379,35 +379,35 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
  * @param to id of the firm that gets it after a decline; without it, the next one in turn
  * @param reason why it declined, if it said so
  */
-export async function noteReport(
-  app: App,
+export function noteReport(
+  opened: App,
   actor: Actor,
   reference: string,
   status: PartnerStatus,
   { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
-  const { db } = app;
-  const before = await findRouting(db, reference);
-  if (!before?.partner) return obstacle("No firm has it.");
-  const { partner } = before;
-  const messageId = `${ownIds.byTelephone}${randomUUID()}`;
-  const told = { reference, status, reason, messageId, partner };
-  const timing = { next_at: app.now() + Math.round(timeToUndo * app.config.RETRY_SCALE) };
-  const stored = await storeReport(app, told, { to, timing });
-  const firm = firmLabel(partner, app.config.partners);
-  if (stored.kind === "not_counted") {
-    return obstacle(`${firm} has already reported: ${stored.status}.`);
-  }
-  if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
-  await noteStored(app, told, stored);
-  const { partner: next = null } = (await findRouting(db, reference)) ?? {};
-  const then =
-    status === "declined" && next !== null
-      ? `, it goes to ${firmLabel(next, app.config.partners)}`
-      : "";
-  const outcome = `${firm}: ${status}, by telephone${then}`;
-  await logAct(app, db, actor, { act: "report", outcome, references: [reference] });
-  return done;
+  const app = keepPartners(opened);
+  const { partners, RETRY_SCALE } = app.config;
+  return transact(app.db, async (trx) => {
+    const { partner = null } = (await findRouting(trx, reference)) ?? {};
+    if (partner === null) return obstacle("No firm has it.");
+    const messageId = `${ownIds.byTelephone}${randomUUID()}`;
+    const told = { reference, status, reason, messageId, partner };
+    const timing = { next_at: app.now() + Math.round(timeToUndo * RETRY_SCALE) };
+    const stored = await storeWithin(app, trx, told, { to, timing });
+    const firm = firmLabel(partner, partners);
+    if (stored.kind === "not_counted") {
+      return obstacle(`${firm} has already reported: ${stored.status}.`);
+    }
+    if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
+    await noteStored({ ...app, db: trx }, told, stored);
+    const { partner: next = null } = (await findRouting(trx, reference)) ?? {};
+    const then =
+      status === "declined" && next !== null ? `, it goes to ${firmLabel(next, partners)}` : "";
+    const outcome = `${firm}: ${status}, by telephone${then}`;
+    await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
+    return done;
+  });
 }
 
 /** So long a lead that was declined by telephone waits for its next firm. */

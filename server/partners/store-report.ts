@@ -1,5 +1,5 @@
 import { cleanText } from "~/data/clean";
-import { type App, keepPartners } from "../app";
+import { type App, type KeptApp, keepPartners } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
 import { lockRouting, noteArrived, triedPartners } from "../outbox/holders";
 import { type NextWay, passOn } from "../outbox/routing";
@@ -21,80 +21,88 @@ export type StoredReport =
 /**
  * Stores a report of a firm: one that it sent, or one by telephone that the operator noted. A decline
  * passes the lead on. The status of a lead never goes back.
+ */
+export function storeReport(opened: App, report: FirmReport): Promise<StoredReport> {
+  const app = keepPartners(opened);
+  return transact(app.db, (trx) => storeWithin(app, trx, report));
+}
+
+type FirmReport = Report & { messageId: string; partner: string };
+
+/**
+ * As `storeReport`, in a transaction of the caller.
  *
  * @param after where and when a declined lead goes on
  */
-export async function storeReport(
-  opened: App,
-  report: Report & { messageId: string; partner: string },
+export async function storeWithin(
+  app: KeptApp,
+  trx: Trx,
+  report: FirmReport,
   after: Pick<NextWay, "to" | "timing"> = {},
 ): Promise<StoredReport> {
-  const app = keepPartners(opened);
   const { reference, status, reason = null, messageId: message_id, partner } = report;
   const note = cleanText(report.note ?? "", true) || null;
   const at = app.now();
   const known = cleanText(reference).toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return { kind: "unknown" };
 
-  return transact(app.db, async (trx): Promise<StoredReport> => {
-    await lockSubmissions(trx, [known]);
-    const routing = await lockRouting(trx, known);
-    const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
-    if (!routing && test === null) {
-      // Firms also try their reports with a reference that they made up.
-      if (known.startsWith(testPrefix))
-        return { kind: "not_counted", status: "not_sent", why: "test" };
-      return (await wasSent(trx, known, partner))
-        ? { kind: "ended", cause: await findEnd(trx, known) }
-        : { kind: "unknown" };
-    }
-    if (routing && !triedPartners(routing).includes(partner)) return { kind: "unknown" };
-    if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
-      return { kind: "ended", cause: "authorization_ended" };
-    }
+  await lockSubmissions(trx, [known]);
+  const routing = await lockRouting(trx, known);
+  const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
+  if (!routing && test === null) {
+    // Firms also try their reports with a reference that they made up.
+    if (known.startsWith(testPrefix))
+      return { kind: "not_counted", status: "not_sent", why: "test" };
+    return (await wasSent(trx, known, partner))
+      ? { kind: "ended", cause: await findEnd(trx, known) }
+      : { kind: "unknown" };
+  }
+  if (routing && !triedPartners(routing).includes(partner)) return { kind: "unknown" };
+  if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
+    return { kind: "ended", cause: "authorization_ended" };
+  }
 
-    const before = routing ? statusFor(routing, partner) : (test ?? "sent");
-    const moves = mayFollow(before, status);
-    const uncounted = (why: WhyNot) => ({ kind: "not_counted", status: before, why }) as const;
-    const sent = { partner, message_id };
-    if (await wasStored(trx, sent)) return uncounted("repeated_id");
-    if (!moves && (await countUncounted(trx, partner, known)) >= mostUncounted) {
-      return uncounted("too_many");
-    }
-    const { numInsertedOrUpdatedRows: stored } = await trx
-      .insertInto("partner_events")
-      .values({
-        ...sent,
-        reference: known,
-        status,
-        note: routing ? note : null,
-        reason,
-        counts: moves && routing ? 1 : 0,
-        received_at: at,
-      })
-      .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
-      .executeTakeFirstOrThrow();
-    // It came at the same time, about another lead.
-    if (Number(stored) === 0) return uncounted("repeated_id");
-    if (routing?.partner === partner) await noteArrived(trx, known, partner);
-    if (!moves) {
-      await settle(trx, [known]);
-      return uncounted(whyUncounted(before, status));
-    }
-    if (!routing) return { kind: "not_counted", status, why: "test" };
-
-    await trx
-      .updateTable("routings")
-      .set({ status, status_at: at, updated_at: at })
-      .where("reference", "=", routing.reference)
-      .execute();
-    if (status === "declined") {
-      const left = { reference: routing.reference, occasion: "declined", from: partner } as const;
-      await passOn(app, trx, { ...left, ...after });
-    }
+  const before = routing ? statusFor(routing, partner) : (test ?? "sent");
+  const moves = mayFollow(before, status);
+  const uncounted = (why: WhyNot) => ({ kind: "not_counted", status: before, why }) as const;
+  const sent = { partner, message_id };
+  if (await wasStored(trx, sent)) return uncounted("repeated_id");
+  if (!moves && (await countUncounted(trx, partner, known)) >= mostUncounted) {
+    return uncounted("too_many");
+  }
+  const { numInsertedOrUpdatedRows: stored } = await trx
+    .insertInto("partner_events")
+    .values({
+      ...sent,
+      reference: known,
+      status,
+      note: routing ? note : null,
+      reason,
+      counts: moves && routing ? 1 : 0,
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
+    .executeTakeFirstOrThrow();
+  // It came at the same time, about another lead.
+  if (Number(stored) === 0) return uncounted("repeated_id");
+  if (routing?.partner === partner) await noteArrived(trx, known, partner);
+  if (!moves) {
     await settle(trx, [known]);
-    return { kind: "counted", status };
-  });
+    return uncounted(whyUncounted(before, status));
+  }
+  if (!routing) return { kind: "not_counted", status, why: "test" };
+
+  await trx
+    .updateTable("routings")
+    .set({ status, status_at: at, updated_at: at })
+    .where("reference", "=", routing.reference)
+    .execute();
+  if (status === "declined") {
+    const left = { reference: routing.reference, occasion: "declined", from: partner } as const;
+    await passOn(app, trx, { ...left, ...after });
+  }
+  await settle(trx, [known]);
+  return { kind: "counted", status };
 }
 
 async function wasStored(trx: Trx, sent: { partner: string; message_id: string }) {

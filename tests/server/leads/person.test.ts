@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
-import { allow, person } from "~/server/leads/person";
+import { allow, allowPerson, person } from "~/server/leads/person";
 import { dismissDeliveries } from "~/server/operator/submission-acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppressions";
@@ -218,6 +218,16 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   expect(await db.selectFrom("privacy_log").select("nature").execute()).toEqual([
     { nature: "allow" },
   ]);
+});
+
+test("a person is allowed with a line in the log, or not at all", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await optOut(db, reference, [ownEmail]);
+  // The log takes no line without a place.
+  const nowhere = JSON.parse('{"place":null}');
+  await expect(allowPerson(appOn(db), nowhere, reference)).rejects.toThrow();
+  expect(await listed(db)).toEqual([ownEmail]);
 });
 
 test("allowing also lifts a number that came with a later submission than the address", async () => {
