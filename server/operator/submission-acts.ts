@@ -434,13 +434,13 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
     const { partner: from, received_at: since } = last;
     const before = events.findLast((one) => one.partner === from && one.id !== last.id);
     const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-    if (last.status === "declined") {
-      if (!(await takeBackDecline(trx, routing, { from, since, ...reported }))) {
-        return obstacle("It is at another firm now, or was stopped.");
-      }
-    } else {
-      if (from !== routing.partner) return obstacle("It is no longer at that firm.");
+    if (from === routing.partner) {
+      // A lead that is being sent there stays at a firm that declines, until that has ended.
       await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+    } else if (last.status !== "declined") {
+      return obstacle("It is no longer at that firm.");
+    } else if (!(await takeBackDecline(trx, routing, { from, since, ...reported }))) {
+      return obstacle("It is at another firm now, or was stopped.");
     }
     await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
     await trx

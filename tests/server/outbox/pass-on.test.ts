@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp, keepPartners, takePartners } from "~/server/app";
 import { retry } from "~/server/leads/retry";
-import { sendToAnotherFirm } from "~/server/operator/submission-acts";
+import { noteReport, removeReport, sendToAnotherFirm } from "~/server/operator/submission-acts";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";
@@ -252,4 +252,15 @@ describe("a lead whose delivery is in flight", () => {
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });
   });
+});
+
+test("a decline by telephone while its lead is being sent to the firm can be taken back", async () => {
+  const reference = await start(["a", "b"]);
+  const { app, db } = given.relay;
+  const flight = { lease_token: "in flight", next_at: given.relay.now() + hour };
+  await db.updateTable("deliveries").set(flight).execute();
+  expect(await noteReport(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await given.routing(reference)).toMatchObject({ partner: "a", status: null });
+  expect(await db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
 });
