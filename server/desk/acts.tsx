@@ -177,7 +177,7 @@ export const deskActs: readonly DeskAct[] = [
         return `${next} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
-      const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers)}`;
+      const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
     },
     asks: ({ offers, next }) => {
@@ -238,8 +238,8 @@ export const deskActs: readonly DeskAct[] = [
   {
     name: "pass",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ offers, view: { parties } }) => {
-      const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers)}`;
+    explain: ({ offers, stored, view: { parties } }) => {
+      const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
@@ -309,11 +309,12 @@ export const deskActs: readonly DeskAct[] = [
     label: () => "Answered",
     explain: () =>
       "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
-    asks: ({ now }) => (
+    asks: ({ now, stored: { row } }) => (
       <>
         <Choice
           name="how"
           label="How"
+          none="Choose"
           options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
         />
         <Entry
@@ -321,6 +322,7 @@ export const deskActs: readonly DeskAct[] = [
           label="When"
           type="date"
           value={dateInNewYork(now)}
+          min={dateInNewYork(row.received_at)}
           max={dateInNewYork(now)}
           required
         />
@@ -457,6 +459,11 @@ export async function runAct(
   reference: string,
   posted: Posted,
 ): Promise<Acted> {
+  if (posted.entered !== undefined) {
+    const typed = everyAct.find(({ name, isFinal }) => isFinal && posted[`${name}.confirm`]);
+    const text = "Enter does nothing here: press the button below it. Nothing was changed.";
+    return { kind: "failed", text, typed: posted, act: typed?.name ?? act.name };
+  }
   const noted = readNote(app, posted);
   const acted =
     typeof noted === "string"
@@ -524,11 +531,11 @@ function ownPlace(name: ActName, run: DeskAct["run"]): DeskAct {
 
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoFirm(shown: ShownSubmission): string {
-  const { offers, signer, view } = shown;
+  const { offers, signer, stored, view } = shown;
   const isSought = needs(shown, ...lookForFirm) && !isKept(shown) && offers.length > 0;
   if (!isSought || signer !== null || eligible(offers).length > 0) return "";
   const other = view.parties.last === null ? "" : "other ";
-  return `No ${other}firm can have it now. ${operator.whyNot(offers)}`;
+  return `No ${other}firm can have it now. ${operator.whyNot(offers, stored.row.region)}`;
 }
 
 function eligible(offers: ShownSubmission["offers"]) {
@@ -631,14 +638,16 @@ async function decline(
 async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const { how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
-  if (at === null || at > app.now() || !/^[a-z]{1,20}$/.test(how)) {
+  const row = await findSubmission(app.db, reference);
+  const isEarly = row !== undefined && when < dateInNewYork(row.received_at);
+  if (at === null || at > app.now() || isEarly || answerWays[how] === undefined) {
     return failed(
-      "Choose how you answered, and a day that is not in the future. Nothing was changed.",
+      "Choose how you answered, and a day that is neither in the future nor before the request. Nothing was changed.",
     );
   }
   const result = await operator.answer(app, actor, reference, { how, at });
   const day = spellDay(at, app.now());
-  return outcome(result, () => `Answered ${answerWays[how] ?? how} on ${day}.`, acts.answered.undo);
+  return outcome(result, () => `Answered ${answerWays[how]} on ${day}.`, acts.answered.undo);
 }
 
 /** Marks one recipient, or without its id all of them. */

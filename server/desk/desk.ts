@@ -147,7 +147,7 @@ function addAccess(web: Express, setup: DeskSetup) {
   const published = app.config.DESK_ORIGIN;
   const how =
     published === undefined
-      ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one."
+      ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one, or ask your operator for a new link."
       : "Ask the operator for an invitation (relay desk invite NAME).";
   const refuse = (response: Response, title: string, text = how) =>
     showOutside(setup, response, { title, body: problemText(title, text), status: 403 });

@@ -144,7 +144,7 @@ function SubmissionPage(page: Page) {
     <form method="post" action={addressOf("note")} id={pageForm} noValidate>
       <Token />
       {/* Without script, Enter in a line presses the first button of a form. */}
-      <button type="submit" disabled hidden />
+      <button type="submit" name="entered" value="on" hidden />
       {next && <input type="hidden" name="next" value={next} />}
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />

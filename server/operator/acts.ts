@@ -37,7 +37,7 @@ export const acts = {
     refuses: "not quarantined",
     undo: "restore",
     log: "discard",
-    past: "Spam",
+    past: "Marked as spam",
   },
   retry: {
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
@@ -86,7 +86,8 @@ export const acts = {
   answered: {
     does: "notes how and when a message or a request with a legal deadline was answered",
     at: ["desk"],
-    refuses: "a lead, or a day in the future",
+    refuses:
+      "a lead, no way chosen, a day in the future or before the request, or answered already",
     undo: "unanswer",
     log: "answer",
   },

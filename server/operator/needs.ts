@@ -206,7 +206,7 @@ const remedies: Record<ChannelFault, string> = {
   page: "Switch off the form's captcha, or correct FORM_SERVICE_URL.",
   script: "See docs/google-sheet-receiver.md.",
   filter: "Ask the form service why its filter refuses.",
-  access: "Correct the address or the secret with its operator.",
+  access: "Its system refuses our messages. Call the firm's technician.",
   unreachable: "Check that it runs and can be reached from here.",
 };
 

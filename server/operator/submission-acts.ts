@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { second } from "~/data/dates";
+import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { stateName } from "~/data/states";
 import { type App, keepPartners } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
@@ -151,12 +152,17 @@ export function answer(
     if (submissionKinds[row.kind].isLead && !isStored) {
       return obstacle(`${reference} asks for no answer.`);
     }
+    if (answered && row.answered_at !== null) {
+      return obstacle("It was answered in the meantime: see below. Nothing was changed.");
+    }
     await trx
       .updateTable("submissions")
       .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
       .where("reference", "=", reference)
       .execute();
-    return { outcome: answered ? "answered" : "not answered" };
+    if (!answered) return { outcome: "not answered" };
+    const { how, at } = answered;
+    return { outcome: how === "done" ? how : `${how} ${dateInNewYork(at)}` };
   });
 }
 
@@ -194,7 +200,9 @@ export function sendToAnotherFirm(
       const asked = candidates
         .filter(({ id }) => to === undefined || id === to)
         .map(({ id, standing }) => ({ standing, name: firmLabel(id, app.config.partners) }));
-      return obstacle(`It was not sent. ${whyNot(asked) || "No firm can have it now."}`);
+      return obstacle(
+        `It was not sent. ${whyNot(asked, row.region) || "No firm can have it now."}`,
+      );
     }
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     return { outcome: `sent to ${firmLabel(routed.partner, app.config.partners)}${why}` };
@@ -205,7 +213,10 @@ export function sendToAnotherFirm(
 export type Offer = Pick<Candidate, "standing"> & { name: string };
 
 /** Names each firm that cannot have it now, with the reason. */
-export function whyNot(offers: readonly Offer[]): string {
+export function whyNot(offers: readonly Offer[], region: string | null): string {
+  if (region && offers.some(({ standing }) => standing === "excluded")) {
+    return `We do not pass on requests from ${stateName(region)}.`;
+  }
   return offers
     .filter(({ standing }) => standing !== "eligible")
     .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
@@ -496,6 +507,11 @@ export function describeMessage(
       .updateTable("submissions")
       .set({ case_slug: about?.slug ?? null, case_title: about?.title ?? null, ...changed })
       .where("reference", "=", reference)
+      .execute();
+    const text = `Case and state: ${[about?.title, state].filter(Boolean).join(", ") || "unknown"}`;
+    await trx
+      .insertInto("lead_notes")
+      .values({ reference, at: app.now(), text, name: actor.name ?? null })
       .execute();
     return { outcome: described };
   });

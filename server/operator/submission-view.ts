@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
 import { allowedChannels, type ContactChannel, channelsIn } from "~/data/contact-channels";
-import { spellDay, spellMoment } from "~/data/dates";
+import { day, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
+import { counted } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
@@ -165,7 +166,7 @@ function describePlace(
   if (text !== "") return text;
   return recipients.length > 0
     ? `It is kept here. We told ${recipients.join("; ")} about it.`
-    : "It is kept here and was not sent to anyone.";
+    : "Only we have it.";
 }
 
 /**
@@ -250,7 +251,14 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
   const mayCall = allowed.includes("calls");
   const mayWrite = allowed.includes("emails");
   const reads = languageRead(fields);
-  const best = mayCall ? "Call" : mayWrite ? "Write an email" : "None is left";
+  const best =
+    person.isWrongNumber && !mayWrite
+      ? "Correct the number first"
+      : mayCall && !person.isWrongNumber
+        ? "Call"
+        : mayWrite
+          ? "Write an email"
+          : "None: do not contact this person";
   return [
     {
       name: "Phone number",
@@ -260,7 +268,10 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
     ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),
     {
       name: "Best way",
-      value: reads === mainLanguage ? best : `${best}, in ${editions[reads].english}`,
+      value:
+        reads === mainLanguage || !(mayCall || mayWrite)
+          ? best
+          : `${best}, in ${editions[reads].english}`,
     },
     {
       name: "Email address",
@@ -299,19 +310,45 @@ export const answerWays: Readonly<Record<string, string>> = {
 
 function listChips({ row, notes, acts }: StoredSubmission, { dayOf }: Names): string[] {
   const last = reminderIn(notes);
-  const by = acts.findLast(({ act, outcome }) => act === "answer" && outcome === "answered")?.name;
+  const by = acts.findLast(({ act }) => act === "answer" || act === "discard")?.name;
   return [
     ...(last === null || row.erased_at !== null ? [] : [`Call back ${dayOf(last)}`]),
     ...(row.answered_at === null
       ? []
       : [
-          `Answered ${answered(row.answered_how)}${dayOf(row.answered_at)}${by ? ` by ${oneLine(by)}` : ""}`,
+          `${answerInWords(row, row.answered_how ?? "", row.answered_at, dayOf)}${by ? ` by ${oneLine(by)}` : ""}`,
         ]),
   ];
 }
 
-function answered(how: string | null): string {
-  return how === null || how === "done" ? "" : `${answerWays[how] ?? oneLine(how)}, `;
+/** How and when, and how late if the law gave it a day. */
+function answerInWords(
+  { legal_at }: Pick<StoredSubmission["row"], "legal_at">,
+  how: string,
+  at: number,
+  dayOf: Names["dayOf"],
+): string {
+  const what = answerWays[how]
+    ? `Answered ${answerWays[how]}`
+    : how === "spam"
+      ? "Marked as spam"
+      : "Done";
+  const late = legal_at === null ? 0 : Math.round((at - legal_at) / day);
+  return [what, dayOf(at), late > 0 ? `${counted(late, "day")} late` : ""]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** As the log has it: the way and the day. */
+function loggedAnswer(
+  row: StoredSubmission["row"],
+  outcome: string,
+  dayOf: Names["dayOf"],
+): string {
+  const [how = "", date = ""] = outcome.split(" ");
+  const at = midnightInNewYork(date);
+  if (at !== null) return answerInWords(row, how, at, dayOf);
+  return how === "done" ? "Done" : "Answered";
 }
 
 /** Where the form has no label, or one that speaks to the visitor. */
@@ -419,7 +456,11 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
           return `${firmName(id)} ${standingWords[standing]}${today}`;
         });
         const chosen = partner === null ? outcomes[outcome] : `it goes to ${firmName(partner)}`;
-        return { at, text: `${occasions[occasion]}: ${chosen}`, detail: among.join("; ") };
+        const text =
+          occasion === "received" && partner !== null
+            ? `Chosen: ${firmName(partner)}`
+            : `${occasions[occasion]}: ${chosen}`;
+        return { at, text, detail: among.join("; ") };
       }),
     ...deliveries.flatMap((delivery) =>
       delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
@@ -442,7 +483,8 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
       text: `Signed for ${firmName(partner)}, ${revoked_at === null ? "ends" : "revoked"} ${timeOf(revoked_at ?? ends_at)}`,
     })),
     ...acts
-      .filter(({ act }) => act !== "note")
+      // Their notes say what they noted.
+      .filter(({ act, outcome }) => act !== "note" && outcome !== described)
       .map(({ at, act, place, name, outcome }) => ({
         at,
         text: `${actInWords(stored, names, { act, outcome })} (${name ? oneLine(name) : places[place]})`,
@@ -503,20 +545,20 @@ type LoggedAct = StoredSubmission["acts"][number]["act"];
 /** For a clerk; what the log says is the detail. */
 function actInWords(
   stored: StoredSubmission,
-  { firmName }: Names,
+  { firmName, dayOf }: Names,
   { act, outcome }: Pick<StoredSubmission["acts"][number], "act" | "outcome">,
 ): string {
   const plain = oneLine(outcome);
-  const { row, submission } = stored;
+  const { row } = stored;
   switch (act) {
     case "edit":
-      return plain === described
-        ? `Noted: ${[submission.case.title, row.region].filter(Boolean).join(", ") || "neither case nor state"}`
-        : correctionInWords(stored, plain);
+      return correctionInWords(stored, plain);
     case "stop":
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":
-      return plain === "answered" ? "Answered" : "The answer was taken back";
+      return plain === "not answered"
+        ? "The answer was taken back"
+        : loggedAnswer(row, plain, dayOf);
     case "report": {
       const declines = ({ partner }: Report) => plain.startsWith(`${firmName(partner)}: declined`);
       const said = stored.events.find((one) => isNoted(one) && declines(one));

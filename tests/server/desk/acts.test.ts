@@ -228,7 +228,7 @@ test("a message that is a request gets a case and a state, so that a firm with a
   expect((await post(`${path}/about`, { case: "oxbryta", state: "NY" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("contact form · Oxbryta");
-  expect(html).toMatch(/Noted: Oxbryta.*, NY \(Maria\)/);
+  expect(html).toMatch(/note: “Case and state: Oxbryta.*, NY”, Maria/);
   // The log is kept when what it was about is erased.
   const log = await db.selectFrom("operator_log").select("outcome").execute();
   expect(log).toEqual([{ outcome: "case and state" }]);
@@ -237,13 +237,13 @@ test("a message that is a request gets a case and a state, so that a firm with a
 
 test.each([
   ["without a state", "", "Firm roe can have it after you have saved case and state."],
-  ["from an excluded state", "CA", "Firm roe gets no leads from this state (EXCLUDED_STATES)."],
+  ["from an excluded state", "CA", "We do not pass on requests from California."],
   [
     "from a state that asks for a signature",
     "WA",
     "Firm roe needs the signature of the person first.",
   ],
-  ["from an excluded state that asks for one", "NV", "Firm roe gets no leads from this state"],
+  ["from an excluded state that asks for one", "NV", "We do not pass on requests from Nevada."],
 ])("a message %s is sent to no firm, also to one without any list", async (_what, state, why) => {
   const { db, get, post } = await openAtLee(["roe"], {}, { EXCLUDED_STATES: "CA,NV" });
   const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
@@ -272,14 +272,96 @@ test.each([
 test("how, when, and by whom a request was answered stands in the head and in the history", async () => {
   const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
   const fields = JSON.stringify({ firstName: "Ann", topic: "privacy", message: "What?" });
-  await submission(db, { kind: "contact", case_slug: null, fields });
+  const received_at = noon - 2 * day;
+  await submission(db, { kind: "contact", case_slug: null, fields, received_at });
   const path = "/submissions/AAAA2222";
   const answered = await post(`${path}/answered`, { how: "letter", when: "2026-11-20" });
   expect(after(answered).get("done")).toBe("Answered by letter on Fri, Nov 20.");
   const { html } = await get(path);
   const [head = ""] = /<h1>[\s\S]*?<\/h1>/.exec(html) ?? [];
   expect(head).toContain("Answered by letter, Fri, Nov 20 by Maria");
-  expect(html).toContain("Answered (Maria)");
+  expect(html).toContain("Answered by letter, Fri, Nov 20 (Maria)");
+});
+
+test("an answer has no way until one is chosen, no day before its request, and is not replaced by a second tab", async () => {
+  const clock = { at: noon };
+  const { db, get, post, signInAgain } = await openDesk(undefined, clock, {}, "Maria");
+  const fields = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
+  const path = `/submissions/${await submission(db, { kind: "opt_out", case_slug: null, fields })}`;
+  expect((await get(path)).html).toContain('<select name="how"><option value="">Choose</option>');
+  // Its day is December 14.
+  clock.at = noon + 26 * day;
+  await signInAgain();
+  for (const [how, when] of [
+    ["", "2026-12-16"],
+    ["email", "2026-11-20"],
+    ["email", "2026-12-18"],
+  ] as const) {
+    const refused = await post(`${path}/answered`, { how, when });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(`value="${when}"`);
+  }
+  const answered = await post(`${path}/answered`, { how: "email", when: "2026-12-16" });
+  expect(answered.status).toBe(303);
+  const second = await post(`${path}/answered`, { how: "letter", when: "2026-12-15" });
+  expect(second.status).toBe(422);
+  expect(await second.text()).toContain("It was answered in the meantime");
+  const { html } = await get(path);
+  expect(html).toMatch(
+    /<h1>[\s\S]*Answered by email, Wed, Dec 16, 2 days late by Maria[\s\S]*<\/h1>/,
+  );
+  expect(html).toContain("Answered by email, Wed, Dec 16, 2 days late (Maria)");
+});
+
+test("what was only done, or marked as spam, is not called answered", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
+  const fields = JSON.stringify({ firstName: "Ann", message: "Hello" });
+  await submission(db, { kind: "contact", case_slug: null, fields });
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+  await post("/submissions/AAAA2222/done", {});
+  await post("/submissions/SPAM2222/discard", {});
+  for (const [reference, head, line] of [
+    ["AAAA2222", "Done, Sat, Nov 21 by Maria", "Done (Maria)"],
+    ["SPAM2222", "Marked as spam, Sat, Nov 21 by Maria", "Marked as spam (Maria)"],
+  ]) {
+    const { html } = await get(`/submissions/${reference}`);
+    expect(html).toContain(head);
+    expect(html).toContain(line);
+    expect(html).not.toMatch(/>Answered /);
+  }
+});
+
+test("each line of the history about case and state says what was noted then", async () => {
+  const { db, get, post } = await openAtLee(["roe"]);
+  const fields = JSON.stringify({ firstName: "Ann", email: "ann@example.com", topic: "review" });
+  await submission(db, { reference: "BBBB2222", kind: "contact", case_slug: null, fields });
+  await route(db, { state: "held" }, ["roe"], "BBBB2222");
+  const path = "/submissions/BBBB2222";
+  for (const state of ["WA", "NY"]) await post(`${path}/about`, { case: "oxbryta", state });
+  const { html } = await get(path);
+  expect(html.match(/Case and state: [^”]*”/g)).toEqual([
+    expect.stringMatching(/^Case and state: Oxbryta.*, NY”$/),
+    expect.stringMatching(/^Case and state: Oxbryta.*, WA”$/),
+  ]);
+});
+
+test("Enter in a line, without script, does nothing without saying so, and keeps what was typed", async () => {
+  const { get, post, path } = await openAtLee(["roe"]);
+  const [first = ""] =
+    /<button(?![^>]*type="button")[^>]*>/.exec(
+      /<form[^>]*id="page"[\s\S]*<\/form>/.exec((await get(path)).html)?.[0] ?? "",
+    ) ?? [];
+  // It is what a browser presses for Enter.
+  expect(first).toContain('name="entered"');
+  expect(first).not.toMatch(/disabled|formaction/);
+  const typed = { entered: "on", note: "She asked", texts: "on", "withdraw.confirm": "AAAA2222" };
+  const answer = await post(`${path}/note`, typed);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Enter does nothing here: press the button below it.");
+  expect(html).toContain(">She asked</textarea>");
+  expect(html).toMatch(/<input type="checkbox" name="texts" checked=""\/>/);
+  expect(html).toContain('<details open=""><summary>Withdraw this request</summary>');
 });
 
 test("a note ends neither a message, nor a call-back, nor a decline; Done does, and Undo brings each back", async () => {
@@ -324,7 +406,7 @@ test("the page of a closed message, opt-out, or declined lead offers Open again 
   const optOut = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
   await submission(db, { reference: "NEVER222", kind: "opt_out", fields: optOut });
   await post(`${path}/declined`, {});
-  const answer = { how: "email", when: "2026-11-20" };
+  const answer = { how: "email", when: "2026-11-21" };
   for (const [own, act, typed] of [
     ["/submissions/ASKED222", "done", {}],
     ["/submissions/NEVER222", "answered", answer],
