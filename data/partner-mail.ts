@@ -25,7 +25,7 @@ export const partnerMail = {
       `Request ${reference}: stop ${stopped}`,
     "privacy.opted_out": (reference: string) => `Request ${reference}: do not sell or share it`,
     "lead.erased": (reference: string) => `Request ${reference}: erase it`,
-    "test.ping": () => "Test message: no request",
+    "test.ping": () => "no request",
   },
   intro: {
     "lead.created":
@@ -40,7 +40,7 @@ export const partnerMail = {
       "The person opted out of sale and sharing. Do not sell or share what you got, and pass this on to whoever got it from you.",
     "lead.erased":
       "The person asked for erasure. Erase everything that you have under this reference, also in your mail: the messages and their attachments.",
-    "test.ping": "This is a test. There is nothing to do.",
+    "test.ping": "There is nothing to do.",
   },
   titles: {
     changes: "What changed",
@@ -134,6 +134,10 @@ export const partnerMail = {
     cookie: "on this website",
     suppression: "an earlier request",
   },
+  /** Before the subject and the first sentence of tests. */
+  testSubject: "TEST: ",
+  testIntro: "TEST: no person is behind this message. ",
+  from: (site: string, host: string) => `Sent by ${site} (${host}).`,
   /** In test mails. */
   pageTitle: "Your firm’s page",
   page: "It shows your last messages, sends one again, and sends tests. Whoever has the link can open it. It works for 30 days, and each use extends that.",
@@ -184,8 +188,22 @@ export const partnerReport = {
     signed: "Thank you. We noted that the person signed with your firm.",
     closed: "Thank you. We noted that your firm closed this request.",
   },
-  unchanged:
-    "Nothing changed. Your firm reported this or a later step before or declined, or another firm has the request now.",
+  /** By why a report did not count. */
+  unchanged: {
+    repeated_id: "Nothing changed. Your firm reported this before.",
+    same_status: "Nothing changed. Your firm reported this before.",
+    backward: "Nothing changed. Your firm reported a later step before.",
+    not_yours:
+      "Nothing changed. Your firm does not have this request any more, because it was passed on.",
+    too_many: "Nothing changed. Too many reports about this request did not count.",
+    test: "This was a test. Your report was understood, and counts nowhere.",
+  },
+  /** By the final report that came before. */
+  final: {
+    declined: "Nothing changed. Your firm declined this request before.",
+    signed: "Nothing changed. Your firm reported before that the person signed.",
+    closed: "Nothing changed. Your firm closed this request before.",
+  },
   gone: "This request was withdrawn or erased. Please do not contact the person about it, and delete what you have.",
   unknown: "Your firm has no request with this reference. Nothing was reported.",
   busy: "Too many reports arrive at once. Nothing was reported. Please try again in a minute.",
@@ -428,6 +446,22 @@ export const firmPage = {
       if (!advice) return null;
       const next = { lead: advice.next, test: "Then send a new test.", gone: "" }[of];
       return [advice.todo, next].filter(Boolean).join(" ");
+    },
+    /** For a person with a mailbox, in place of what programs call it. */
+    mail: {
+      types: {
+        "lead.created": "New request",
+        "lead.corrected": "Correction",
+        "contact.revoked": "Stop contact",
+        "privacy.opted_out": "Do not sell or share",
+        "lead.withdrawn": "Withdrawal",
+        "lead.erased": "Erasure",
+        "test.ping": "Test",
+      },
+      taken: "the mail was taken",
+      refused: "your mail service refused the mail",
+      later: "your mail service did not take the mail yet",
+      ours: "our own mail service failed. This is ours to repair",
     },
     mailTodo: "Ask whoever runs your mail to let mails of this website in, then send a test.",
     ends: {

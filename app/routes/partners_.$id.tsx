@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
           words.settings.used(mark, usedAt === null ? null : spell(usedAt)),
         ]),
       ],
-      standing: standingOf(channel, spell),
+      standing: standingOf(channel, isMail, spell),
       reference: wanted.reference ?? null,
       filter: wanted.filter ?? null,
       now:
@@ -58,13 +58,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
           : null,
       messages: messages.map(({ plannedAt, nextAt, attempts, ...message }) => ({
         ...message,
+        type: isMail ? typeOf(message.type) : message.type,
         planned: spell(plannedAt),
         next: nextOf({ ...message, nextAt, isPaused }, app.now(), spell),
         ...lastOf(message.state === "cancelled" ? undefined : attempts.at(-1), isMail, message),
         /** The newest first. */
         attempts: attempts.toReversed().map((one) => ({
           id: one.id,
-          text: `${gotOf(one)} ${words.messages.took(one.took)}, ${spell(one.at)}`,
+          text: `${gotOf(one, isMail)} ${words.messages.took(one.took)}, ${spell(one.at)}`,
         })),
       })),
       requests: requests.map(({ at, ...one }) => ({ ...one, at: spell(at) })),
@@ -153,19 +154,19 @@ function nowOf({ kind }: Channel["condition"], messages: readonly FirmMessage[])
   return words.now({ failed: failed.length, waiting: waiting.length, condition: kind });
 }
 
-function standingOf({ condition, ...channel }: Channel, spell: Spell): string {
+function standingOf({ condition, ...channel }: Channel, isMail: boolean, spell: Spell): string {
   const { works, nextProbe, ...names } = words.settings;
   switch (condition.kind) {
     case "off":
     case "works":
-      return testOf(channel, spell) ?? works;
+      return testOf(channel, isMail, spell) ?? works;
     case "paused":
       return `${names.stopped} ${spell(condition.since)}`;
     case "failing":
     case "down": {
       const { kind, since, error, nextAt } = condition;
       const next = nextAt === null ? null : `${nextProbe} ${spell(nextAt)}`;
-      return [`${names[kind]} ${spell(since)}`, error, next].filter(Boolean).join("; ");
+      return [`${names[kind]} ${spell(since)}`, !isMail && error, next].filter(Boolean).join("; ");
     }
   }
 }
@@ -173,11 +174,12 @@ function standingOf({ condition, ...channel }: Channel, spell: Spell): string {
 /** What the newest test says about a firm whose messages arrive, as far as we know. */
 function testOf(
   { passedAt, testedAt, failed }: Omit<Channel, "condition">,
+  isMail: boolean,
   spell: Spell,
 ): string | null {
   const { untried, failedTest } = words.settings;
   if (failed && Number(failed.sent_at) > (passedAt ?? 0)) {
-    return `${failedTest} ${gotOf(failed)}, ${spell(Number(failed.sent_at))}`;
+    return `${failedTest} ${gotOf(failed, isMail)}, ${spell(Number(failed.sent_at))}`;
   }
   return testedAt === null && passedAt === null ? untried : null;
 }
@@ -186,10 +188,19 @@ type Channel = Awaited<ReturnType<typeof readFirmPage>>["channel"];
 
 type Attempt = Pick<FirmMessage["attempts"][number], "outcome" | "status" | "detail">;
 
-function gotOf({ outcome, status, detail }: Attempt) {
-  const { answered, noAnswer, states } = words.messages;
+function gotOf({ outcome, status, detail }: Attempt, isMail: boolean) {
+  const { answered, noAnswer, states, mail } = words.messages;
+  if (isMail && outcome === "delivered") return mail.taken;
+  if (isMail && outcome === "refused") return mail.refused;
+  if (isMail) return status === null || outcome === "hold" ? mail.ours : mail.later;
   if (status !== null) return answered(status);
   return outcome === "delivered" ? states.delivered : noAnswer(outcome, detail);
+}
+
+/** A type of message as a person calls it. */
+function typeOf(type: string): string {
+  const { types } = words.messages.mail;
+  return Object.entries(types).find(([name]) => name === type)?.[1] ?? type;
 }
 
 /** The newest attempt of a message. */
@@ -200,7 +211,7 @@ function lastOf(
 ) {
   if (!attempt) return { got: null, todo: null, said: "" };
   const of = obstacle === null ? "lead" : obstacle === "test" ? obstacle : "gone";
-  return { got: gotOf(attempt), todo: todoOf(attempt, isMail, of), said: attempt.said };
+  return { got: gotOf(attempt, isMail), todo: todoOf(attempt, isMail, of), said: attempt.said };
 }
 
 /** What the firm can do about an attempt that failed. */
@@ -271,7 +282,11 @@ export default function FirmPage() {
       <section>
         <h2>{reference ? about.titleOf(reference) : about.title}</h2>
         <Filter reference={reference} filter={filter} search={search} />
-        {messages.length === 0 ? <p>{none}</p> : <Messages messages={messages} search={search} />}
+        {messages.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <Messages messages={messages} isMail={isMail} search={search} />
+        )}
       </section>
       <section>
         <h2>{reference ? words.requests.titleOf(reference) : words.requests.title}</h2>
@@ -332,7 +347,8 @@ function Sent({ results, isMail }: { results: SentResults; isMail: boolean }) {
       <ul>
         {results.map((one) => (
           <li key={one.type}>
-            {one.type || again}: {one.outcome === "delivered" ? accepted : failed} ({gotOf(one)}{" "}
+            {(isMail ? typeOf(one.type) : one.type) || again}:{" "}
+            {one.outcome === "delivered" ? accepted : failed} ({gotOf(one, isMail)}{" "}
             {words.messages.took(one.took)})
           </li>
         ))}
@@ -421,7 +437,11 @@ function Columns({ names, children }: { names: readonly string[]; children: Reac
   );
 }
 
-function Messages({ messages, search }: Pick<Link, "messages"> & { search: string }) {
+function Messages({
+  messages,
+  isMail,
+  search,
+}: Pick<Link, "messages" | "isMail"> & { search: string }) {
   const { type, id, reference, at, got, next, act, again, more, states, ends, obstacles } =
     words.messages;
   return (
@@ -442,9 +462,11 @@ function Messages({ messages, search }: Pick<Link, "messages"> & { search: strin
               <summary>{more}</summary>
               {message.todo && <p>{message.todo}</p>}
               <Said text={message.said} />
-              <p>
-                {id}: <span className="unbroken">{message.key}</span>
-              </p>
+              {!isMail && (
+                <p>
+                  {id}: <span className="unbroken">{message.key}</span>
+                </p>
+              )}
               <ul>
                 {message.attempts.map((attempt) => (
                   <li key={attempt.id}>{attempt.text}</li>
@@ -488,7 +510,7 @@ function Requests({ requests }: Pick<Link, "requests">) {
           <td>
             {meanings[one.meaning]}{" "}
             {wayOf(one.messageId ?? "") ?? <code className="unbroken">{one.answer}</code>}
-            {one.messageId && (
+            {one.messageId && !wayOf(one.messageId) && (
               <details>
                 <summary>{id}</summary>
                 <span className="unbroken">{one.messageId}</span>

@@ -14,7 +14,7 @@ import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname: path, searchParams: query } = new URL(request.url);
   const { title, description } = words;
-  const link = readReportLink(await openApp(), { id: params.id ?? "", query });
+  const link = await readReportLink(await openApp(), { id: params.id ?? "", query });
   return { head: { title, description, path, isListed: false }, link };
 }
 
@@ -86,7 +86,7 @@ export default function ReportPage() {
             </div>
           </Form>
         ) : (
-          link.kind !== "open" && <p className="caution">{words[link.kind]}</p>
+          link.kind !== "open" && text === null && <p className="caution">{words[link.kind]}</p>
         )}
       </section>
     </div>
@@ -94,5 +94,9 @@ export default function ReportPage() {
 }
 
 function resultText(result: ReportResult): string {
-  return result.kind === "counted" ? words.done[result.status] : words[result.kind];
+  if (result.kind === "counted") return words.done[result.status];
+  if (result.kind !== "unchanged") return words[result.kind];
+  const { why, status } = result;
+  if (why !== "final") return words.unchanged[why];
+  return words.final[status === "declined" || status === "signed" ? status : "closed"];
 }

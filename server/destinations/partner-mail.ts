@@ -6,9 +6,11 @@ import { languages } from "~/data/language";
 import { editions } from "~/data/languages";
 import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
+import { siteName } from "~/data/site";
 import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/link-token";
 import { contactFields } from "../submission/sent-fields";
+import { testPrefix } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 import { isDescribed, isoDay, type PartnerMessage } from "./partner-payload";
 
@@ -31,7 +33,9 @@ export function writePartnerMail(
 ) {
   const { data, type } = event;
   const { reference } = data;
-  const intro = introOf(event);
+  const isTest = reference.startsWith(testPrefix);
+  const intro = `${isTest ? words.testIntro : ""}${introOf(event)}`;
+  const from = links ? words.from(siteName, new URL(links.origin).host) : "";
   const lead = "contact" in data ? data : null;
   const parts = lead ? leadParts(lead, links) : [{ title: "", rows: noticeRows(event) }];
   if (links && type === "test.ping") parts.push(pagePart(links));
@@ -40,9 +44,9 @@ export function writePartnerMail(
   const json = JSON.stringify(event, null, 2);
 
   return {
-    subject: words.subjects[type](reference, aboutOf(event)),
-    text: [intro, ...parts.map(asText), end, ""].join("\n\n"),
-    html: `<p>${escapeXml(intro)}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
+    subject: `${isTest ? words.testSubject : ""}${words.subjects[type](reference, aboutOf(event))}`,
+    text: [intro, from, ...parts.map(asText), end, ""].join("\n\n"),
+    html: `<p>${escapeXml(intro)}</p><p>${escapeXml(from)}</p>${parts.map(asHtml).join("")}<p>${end}</p>`,
     files: [{ filename: `${reference}.json`, content: json, contentType: "application/json" }],
   };
 }

@@ -134,7 +134,7 @@ type StatusForPartner =
   | { status: "ended"; cause: LeadEnd };
 
 /** Where a lead stands for one firm; null if it never was that firm's. */
-async function findStatusFor(
+export async function findStatusFor(
   { db, now }: App,
   partner: string,
   reference: string,

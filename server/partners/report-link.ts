@@ -3,11 +3,13 @@ import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
+import type { AnsweredStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { PartnerStatus } from "../store/schema";
+import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
-import { ownIds, partnerEvent } from "./report";
+import { ownIds, partnerEvent, type WhyNot } from "./report";
 import { storeReport } from "./store-report";
 
 const reportQuery = z.object({
@@ -17,10 +19,19 @@ const reportQuery = z.object({
   token: z.string().max(100),
 });
 
+type Asked = { id: string; query: URLSearchParams };
+
 /** The report of a link in a mail to a firm; a mail program may open it, so this changes nothing. */
-export function readReportLink(
+export async function readReportLink(app: App, asked: Asked) {
+  const link = check(app, asked);
+  if (link.kind !== "open") return link;
+  const standing = await findStatusFor(app, asked.id, link.report.reference);
+  return standing?.status === "ended" ? ({ kind: "gone" } as const) : link;
+}
+
+function check(
   { config, keys, now }: App,
-  { id, query }: { id: string; query: URLSearchParams },
+  { id, query }: Asked,
 ): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
   const read = reportQuery.safeParse(Object.fromEntries(query));
   if (!read.success || !config.partners.some((one) => one.id === id)) return { kind: "broken" };
@@ -34,7 +45,8 @@ export function readReportLink(
 export type ReportResult =
   | { kind: "counted"; status: PartnerStatus }
   | { kind: "invalid"; note: string }
-  | { kind: "unchanged" | "gone" | "unknown" | "busy" | "expired" | "broken" };
+  | { kind: "unchanged"; why: WhyNot; status: AnsweredStatus }
+  | { kind: "gone" | "unknown" | "busy" | "expired" | "broken" };
 
 function plainNote(text = ""): string | null {
   return cleanText(text.replace(/\r\n?/g, "\n"), true) || null;
@@ -43,9 +55,9 @@ function plainNote(text = ""): string | null {
 /** The same as an event that the firm signed. */
 export async function reportByLink(
   app: App,
-  { id, query, form, ip }: { id: string; query: URLSearchParams; form: Entries; ip: string | null },
+  { id, query, form, ip }: Asked & { form: Entries; ip: string | null },
 ): Promise<ReportResult> {
-  const link = readReportLink(app, { id, query });
+  const link = check(app, { id, query });
   if (link.kind !== "open") return link;
   const typed = (name: string) => form.get(name)?.[0];
   const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };
@@ -62,7 +74,7 @@ export async function reportByLink(
     case "counted":
       return { kind: "counted", status };
     case "not_counted":
-      return { kind: "unchanged" };
+      return { ...stored, kind: "unchanged" };
     case "ended":
       return { kind: "gone" };
     case "unknown":

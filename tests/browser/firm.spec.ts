@@ -102,7 +102,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.getByText(partnerReport.done.signed)).toBeVisible();
       await page.goto(`${site.url}${link("received")}`);
       await page.getByRole("button", { name: partnerReport.button.received }).click();
-      await expect(page.getByText(partnerReport.unchanged)).toBeVisible();
+      await expect(page.getByText(partnerReport.final.declined)).toBeVisible();
       await page.goto(`${site.url}/partners/roe/report`);
       await expect(page.getByText(partnerReport.broken)).toBeVisible();
       await expectSound(page);

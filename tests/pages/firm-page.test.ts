@@ -625,8 +625,13 @@ test("a lead is read under its reference in capitals, without a redirect", async
   expect(other.headers.get("Location")).toBe(`/partners/lee/leads/${reference}`);
 });
 
-test("a firm with a mailbox gets the link in its test mail", async () => {
-  await send(site, link("roe"), { intent: "ping" });
+test("a firm with a mailbox gets the link in its test mail, and reads no words of programs", async () => {
+  await send(site, link("roe"), { intent: "lead" });
+  const { html: page } = await send(site, link("roe"), { intent: "ping" });
+  const main = wordsOf(page);
+  expect(main).toContain(words.messages.mail.taken);
+  expect(main).toContain(words.messages.mail.types["lead.created"]);
+  expect(main).not.toMatch(/lead\.created|test\.ping|webhook-id|answered 250/);
   const { text: mail, html } = readMail(mails.mails.at(-1)?.raw);
   const [address = ""] = /https?:\/\/\S+\/partners\/roe\?\S+/.exec(mail) ?? [];
   const { pathname, search } = new URL(address);

@@ -88,17 +88,33 @@ test("the button reports, and the next firm gets a lead that was declined", asyn
   const first = await firstMail(reference);
   const received = await send(site, first.link("received"), {});
   expect(wordsOf(received.html)).toContain(words.done.received);
-  expect(wordsOf((await send(site, first.link("received"), {})).html)).toContain(words.unchanged);
+  expect(wordsOf((await send(site, first.link("received"), {})).html)).toContain(
+    words.unchanged.same_status,
+  );
   const declined = await send(site, first.link("declined"), {});
   expect(wordsOf(declined.html)).toContain(words.done.declined);
 
   await expect.poll(() => mailsAbout(reference).map(({ id }) => id)).toHaveLength(2);
   const [, second] = mailsAbout(reference);
   expect(second?.id).not.toBe(first.id);
-  expect(wordsOf((await send(site, first.link("signed"), {})).html)).toContain(words.unchanged);
+  expect(wordsOf((await send(site, first.link("signed"), {})).html)).toContain(
+    words.final.declined,
+  );
   expect(wordsOf((await send(site, second?.link("signed") ?? "", {})).html)).toContain(
     words.done.signed,
   );
+});
+
+test("a link of a request that was erased says so when it is opened, and shows no button", async () => {
+  const reference = await lead();
+  const { link } = await firstMail(reference);
+  expect((await site.relay("erase", `report${count}@example.com`, "--yes")).code).toBe(0);
+  const { html } = await read(site, link("contacted"));
+  expect(wordsOf(html)).toContain(words.gone);
+  expect(html).not.toContain(words.button.contacted);
+  const pressed = wordsOf((await send(site, link("contacted"), {})).html);
+  expect(pressed.split(words.gone)).toHaveLength(2);
+  expect(reports(reference)).toEqual([]);
 });
 
 test("the page takes a note and, for a decline, a reason", async () => {

@@ -182,7 +182,7 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   ]);
   const toRoe = mails.mails.filter(({ to }) => to.includes("intake@roe.example"));
   expect(toRoe).toHaveLength(1);
-  expect(toRoe[0]?.raw).toMatch(/^Subject: Test message: no request/m);
+  expect(toRoe[0]?.raw).toMatch(/^Subject: TEST: no request/m);
 
   firm.always(text(401, ""));
   const refused = await relay("check", "--send-test");

@@ -148,6 +148,7 @@ describe("a firm without a webhook", () => {
     for (const [, href = ""] of links) expect(href).toMatch(/^https:\/\/plainclaim\.example\//);
     expect(html.replace(/<a href[^>]*>/g, "")).not.toContain("href");
     expect(html).toContain("&lt;b&gt;&amp;Lee");
+    expect(mailed().text).toMatch(/\n\nSent by [^\n]+ \(plainclaim\.example\)\.\n\n/);
   });
 
   test("answers to the installation and shows later messages about a lead in one thread", async () => {
@@ -290,6 +291,10 @@ test("a test lead goes to a firm without a webhook by mail", async () => {
   await tryOut({ webhook: false }, true);
   expect(mails.mails).toHaveLength(partnerTypes.length);
   expect(mailed().text).toMatch(/TEST[2-9A-Z]{4}/);
+  for (const { headers, text } of mails.mails.map((_, number) => mailed(number))) {
+    expect(headers).toMatch(/^Subject: TEST: /m);
+    expect(text).toMatch(/^TEST: [^\n]+\n\nSent by [^\n]+ \([^\n]+\)\.\n\n/);
+  }
   expect(mailed(1).text).toContain("WHAT CHANGED\nCity: Tacoma → Seattle\n");
   const [, first = "none"] = /^Message-ID: (<.*>)\r$/m.exec(mailed().headers) ?? [];
   const thread = mails.mails.map(({ raw }) => raw.includes(`\r\nIn-Reply-To: ${first}\r\n`));
