@@ -13,15 +13,16 @@ import type { Actor, ActResult } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
+import { readOthers } from "../leads/same-person";
 import { stopContactOf } from "../leads/stop";
-import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import type { StoredSubmission } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
 import { type ActName, acts, everyAct } from "../operator/acts";
 import * as operator from "../operator/submission-acts";
 import { answerWays, mailLink, type SubmissionView } from "../operator/submission-view";
 import { findRouting } from "../outbox/holders";
-import { submissionOf } from "../outbox/settle";
+import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { declineReason } from "../partners/report";
 import {
@@ -47,6 +48,8 @@ export type ShownSubmission = {
   signer: string | null;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];
+  /** Names of everybody who has this one or another. */
+  recipients: readonly string[];
 };
 
 /** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
@@ -372,8 +375,8 @@ export const deskActs: readonly DeskAct[] = [
   {
     name: "stop",
     label: () => "No more contact",
-    explain: ({ view, others }) =>
-      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(view)} You cannot undo this. Only a new request from this person lifts it.`,
+    explain: ({ recipients, others }) =>
+      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(recipients)} You cannot undo this. Only a new request from this person lifts it.`,
     asks: () => (
       <fieldset>
         <legend>No more</legend>
@@ -405,25 +408,25 @@ export const deskActs: readonly DeskAct[] = [
     name: "withdraw",
     label: () => "Withdraw this request",
     explain: ({ view, others }) =>
-      `${told(view)} Then it is erased here. ${others.length > 0 ? `Nothing happens to ${othersOf(others)}. ` : ""}This cannot be undone.`,
+      `${told(view.parties.recipients)} Then it is erased here. ${others.length > 0 ? `Nothing happens to ${othersOf(others)}. ` : ""}This cannot be undone.`,
     isPossible: isLead,
     run: async (app, actor, reference) => {
       const result = await withdraw(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      const said = await whoIsTold(app, reference, "lead.withdrawn");
+      const said = await whoIsTold(app, [reference], "lead.withdrawn");
       return { kind: "done", text: `Withdrawn and erased. ${said}` };
     },
   },
   {
     name: "erase",
     label: () => "Erase everything this person sent",
-    explain: ({ view, others }) =>
-      `${others.length > 0 ? `This request and ${othersOf(others)}. Whoever has one of them is told. ` : told(view)} Opt-outs and the record of consents stay. This cannot be undone.`,
+    explain: ({ recipients, others }) =>
+      `${others.length > 0 ? `This request and ${othersOf(others)}. ` : ""}${told(recipients)} Opt-outs and the record of consents stay. This cannot be undone.`,
     isPossible: (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
     run: async (app, actor, reference) => {
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      const said = await whoIsTold(app, reference, "lead.erased");
+      const said = await whoIsTold(app, [reference], "lead.erased");
       const count = counted(result.erased.submissions, "submission");
       return { kind: "done", text: `${count} erased. ${said}` };
     },
@@ -552,22 +555,27 @@ function othersOf(others: ShownSubmission["others"]): string {
   return `${counted(others.length, "other request")} of this person`;
 }
 
-function told({ parties: { recipients } }: SubmissionView): string {
+function told(recipients: readonly string[]): string {
   return recipients.length === 0
-    ? "Nobody has this request, so nobody is told."
+    ? "Nobody has it, so nobody is told."
     : `We tell at once: ${listed(recipients)}.`;
 }
 
-/** Whom the newest notice about it went to, and whom a person must tell. */
-async function whoIsTold(app: App, reference: string, about: NoticeAbout): Promise<string> {
-  const lead = await readStored(app, reference);
-  const notices = (lead?.deliveries ?? []).filter(
-    (one) => one.about === about && submissionOf(one) === reference,
+/** Whom the newest notice about them went to, and whom a person must tell. */
+async function whoIsTold(
+  app: App,
+  references: readonly string[],
+  about: NoticeAbout,
+): Promise<string> {
+  const notices = (await readDeliveries(app.db, references)).filter(
+    (one) => one.about === about && references.includes(submissionOf(one)),
   );
   const since = Math.max(...notices.map(({ created_at }) => created_at));
   const newest = notices.filter(({ created_at }) => created_at === since);
   const names = (some: typeof notices) =>
-    listed(some.map(({ destination }) => destinationLabel(destination, app.config.partners)));
+    listed([
+      ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
+    ]);
   const byHand = newest.filter(isUntold);
   const byMessage = newest.filter((one) => !isUntold(one));
   return [
@@ -682,8 +690,11 @@ async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
 async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
+  const row = await findSubmission(app.db, reference);
+  const others = row ? await readOthers(app, row) : [];
   const { leads } = await stopContactOf(app, actor, { reference, channels });
-  const said = await whoIsTold(app, reference, "contact.revoked");
+  const all = [reference, ...others.map((one) => one.reference)];
+  const said = await whoIsTold(app, all, "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
   return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}` };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
-import { destinationLabel, firmLabel } from "../destinations/index";
+import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
@@ -13,8 +13,9 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
+import { recipientsOf } from "../outbox/holders";
 import { findOffers } from "../outbox/routing";
-import { submissionOf } from "../outbox/settle";
+import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, readSubmission } from "../submission/submission";
@@ -88,6 +89,7 @@ export async function submissionPage(
     correction,
     untold: untoldOf(stored, app),
     others,
+    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
     following: near.next,
     previous: near.previous,
     list: `/?${new URLSearchParams(list)}#${reference}`,
@@ -111,6 +113,18 @@ async function readElsewhere(
   const known = others.find((one) => readSubmission(one).contact.phone !== "");
   const stored = known ? await readStored(app, known.reference) : null;
   return stored && { stored, view: viewSubmission(app, stored) };
+}
+
+/** Names of who has one of these, and so gets a notice about it. */
+async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
+  const deliveries = await readDeliveries(
+    db,
+    rows.map(({ reference }) => reference),
+  );
+  const own = deliveries.filter((one) => rows.some(({ reference }) => reference === one.reference));
+  return recipientsOf(own)
+    .filter(({ destination }) => getsNotices(destination))
+    .map(({ destination }) => destinationLabel(destination, config.partners));
 }
 
 /** Recipients that no message reaches, or not in time. */

@@ -102,6 +102,10 @@ test.describe("without script", () => {
     await at.getByRole("searchbox").fill(address);
     await at.getByRole("button", { name: "Search" }).click();
     await openRow(at, reference);
+    await at.locator('[name="stop.confirm"]').fill(reference);
+    await at.keyboard.press("Enter");
+    await expect(at.getByRole("alert")).toContainText("press the button below it");
+    await expect(at.locator('[name="stop.confirm"]')).toHaveValue(reference);
     await erase(at, reference, "yes");
     await expect(at.getByRole("alert")).toContainText("Nothing was changed.");
     await expect(

@@ -486,6 +486,18 @@ test("an act on one of several requests says what happens to the others", async 
   expect(html).toContain("This request and 2 other requests of this person.");
 });
 
+test("a stop names everybody who is told, before and after, also the firm of another request of the person", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const other = await submission(db, { ...lead, reference: "BBBB2222" });
+  await route(db, { partner: "roe", state: "routed" }, ["roe"], other);
+  await delivery(db, { reference: other, destination: "firm:roe", state: "delivered" });
+  expect((await get(path)).html).toMatch(
+    /<summary>No more contact<\/summary>(?:(?!<\/p>).)*We tell at once: Firm lee, Firm roe\./,
+  );
+  const stopped = await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
+  expect(after(stopped).get("done")).toContain("We are telling: Firm lee, Firm roe.");
+});
+
 test("a mistyped reference opens its act again, with every tick and field as it was", async () => {
   const { post, path } = await openAtLee(["roe"]);
   const typed = { texts: "on", note: "She asked twice", "stop.confirm": "AAAA2223" };
