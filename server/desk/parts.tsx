@@ -102,7 +102,7 @@ const keys = [
  * without them.
  */
 export const script = `
-const isTyped = (field) => field.value !== (field.dataset.stored ?? field.defaultValue ?? field.value);
+const isTyped = (field) => field.type !== "checkbox" && field.value !== (field.dataset.stored ?? field.defaultValue ?? field.value);
 let isSent = false;
 const usesKeys = () => localStorage.getItem("keys") !== "off";
 const listed = () => document.querySelectorAll("[data-row]");
@@ -114,7 +114,8 @@ const checkTo = (box) => {
   const ends = [boxes.indexOf(last ?? box), boxes.indexOf(box)].sort((a, b) => a - b);
   for (const one of boxes.slice(ends[0], ends[1] + 1)) one.checked = box.checked;
 };
-addEventListener("submit", () => { isSent = true; });
+// Of another form, such as *Sign out*, nothing that was typed is part.
+addEventListener("submit", ({ target }) => { isSent = target.id === "page"; });
 addEventListener("beforeunload", (event) => {
   const form = document.getElementById("page");
   if (form && !isSent && [...form.elements].some(isTyped)) event.preventDefault();

@@ -250,6 +250,32 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
 });
 
+test("with script, a checked box asks nothing, and Sign out asks before a typed note is lost", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  const page = `${origin}/submissions/${trouble.references.Refused}`;
+  const asked: string[] = [];
+  at.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await at.goto(page);
+  await at.locator('[name="texts"]').check();
+  await at.getByRole("link", { name: "Firms" }).click();
+  await expect(at).toHaveURL(`${origin}/firms`);
+  expect(asked).toEqual([]);
+
+  await at.goto(page);
+  await at.getByLabel("Note", { exact: true }).pressSequentially("nearly lost");
+  await at.getByRole("button", { name: "Sign out" }).click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect(at.getByLabel("Note", { exact: true })).toHaveValue("nearly lost");
+  await at.getByLabel("Note", { exact: true }).fill("");
+});
+
 test("with script, a range of spam is checked with Shift by mouse and by keyboard, and marked at once", async ({
   at,
   desk,
