@@ -63,7 +63,7 @@ const englishDeadlines = {
     date: (title: string, day: string, publisher: string) => `${title}, ${day} (${publisher})`,
     old: "For these lawsuits we found nothing newer than:",
     limits: (count: number) =>
-      `We state no time limit for ${count} rules of states. The pages of those states say why.`,
+      `We give no time limit for ${count} state rules. The pages of those states say why.`,
   },
 
   /** Columns of the CSV file. */

@@ -64,7 +64,7 @@ export const california = {
     kind: "mixed",
     age: 40,
     text: {
-      en: "Assaults since January 1, 2024: no limit. Earlier ones: by your 40th birthday, or within five years of discovering the later harm, whichever is later. After 40, institutions only if they had notice or took no reasonable safeguards. Bills to change this were debated in 2026; we could not confirm the outcome.",
+      en: "Assaults since January 1, 2024: no limit. Earlier ones: by your 40th birthday, or within five years of discovering the later harm, whichever is later. After 40, you can sue an institution only if it had notice or lax safeguards. Bills to change this were debated in 2026; we could not confirm the outcome.",
       es: "Agresiones desde el 1 de enero de 2024: sin plazo. Anteriores: hasta cumplir 40 años, o dentro de cinco años desde que supo del daño posterior, lo que sea más tarde. Después de los 40, contra instituciones solo si tenían aviso o no tomaron medidas razonables. En 2026 se debatieron cambios; no pudimos confirmar el resultado.",
     },
     window: {
@@ -82,7 +82,7 @@ export const california = {
   assault: {
     years: 10,
     text: {
-      en: "Ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over assaults since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims of any age can be filed against the attacker, or a private institution that covered up earlier assaults.",
+      en: "Ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over assaults since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims, however old, can be filed against the attacker, or a private institution that hid earlier assaults.",
       es: "Diez años desde el último hecho, o tres desde que supo del daño, lo que sea más tarde. Los reclamos vencidos por agresiones desde el 1 de enero de 2009 se pueden presentar hasta el 31 de diciembre de 2026. Del 1 de enero de 2026 al 31 de diciembre de 2027 se pueden presentar reclamos vencidos de cualquier fecha contra quien agredió o una institución privada que encubrió agresiones anteriores.",
     },
     cite: "Cal. Code Civ. Proc. § 340.16",
@@ -101,7 +101,7 @@ export const california = {
   government: {
     days: 180,
     text: {
-      en: "A written claim to the public body within six months of the injury. After a written rejection, generally six months to sue; without one, two years from the injury. Child sexual assault claims are exempt.",
+      en: "Give the public body a written claim within six months of injury. After a written rejection, generally six months to sue; without one, two years from the injury. Child sexual assault claims are exempt.",
       es: "Un reclamo por escrito ante el ente público dentro de seis meses desde la lesión. Tras un rechazo por escrito, en general seis meses para demandar; sin rechazo, dos años desde la lesión. Los reclamos por agresión sexual a menores están exentos.",
     },
     cite: "Cal. Gov. Code §§ 911.2, 945.6, 905(m)",

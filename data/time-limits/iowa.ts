@@ -69,7 +69,7 @@ export const iowa = {
     kind: "mixed",
     age: 19,
     text: {
-      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Ask whether a law of 2025 or 2026 changed this.",
+      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Ask whether a 2025 or 2026 law changed this.",
       es: "Hasta cumplir 19; o, si el daño se supo ya en la edad adulta, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Pregunte si una ley de 2025 o 2026 lo cambió.",
     },
     window: {

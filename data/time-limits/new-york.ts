@@ -38,7 +38,7 @@ export const newYork = {
   },
   minors: {
     text: {
-      en: "If the limit is three years or more, a child can sue until three years after coming of age. A shorter limit gets the time of childhood added. The same goes for incapacity. In no case can incapacity, or childhood in a malpractice case, stretch the time beyond ten years from the act or claim.",
+      en: "If the limit is three years or more, a child can sue until three years after coming of age. With a shorter limit, childhood adds time. The same goes for incapacity. In no case can incapacity, or childhood in a malpractice case, stretch the time beyond ten years from the act or claim.",
       es: "Si el plazo es de tres años o más, un menor puede demandar hasta tres años después de la mayoría de edad. A un plazo más corto se le suma el tiempo de la minoría de edad. Lo mismo vale para la incapacidad. La incapacidad, o la niñez en un caso médico, nunca extiende el plazo más allá de diez años desde el hecho o el reclamo.",
     },
     cite: "CPLR 208(a)",

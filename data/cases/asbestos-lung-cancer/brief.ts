@@ -10,11 +10,11 @@ export const brief: WrittenBrief = {
     kinds: ["asbestos", "product", "death"],
   },
   now: {
-    en: "As of June 2026, lung cancer claims go one by one to state courts and to trusts.[^duboseLaw2026][^governmentAccountability2011]",
+    en: "As of June 2026, each claim goes to a state court or a bankrupt company's trust.[^duboseLaw2026][^governmentAccountability2011]",
     es: "En junio de 2026, los reclamos por cáncer de pulmón van uno por uno a tribunales estatales y a fondos.[^duboseLaw2026][^governmentAccountability2011]",
   },
   next: {
-    en: `Rulings may come on the EPA's asbestos rule and on old trust files.
+    en: `Courts may rule on the EPA's asbestos rule and trusts' old files.
       Neither decides your own claim.[^duboseLaw2026][^mealeys2025]`,
     es: `Puede haber decisiones sobre la regla de la EPA y sobre archivos viejos de los fondos.
       Ninguna decide su propio reclamo.[^duboseLaw2026][^mealeys2025]`,

@@ -138,7 +138,7 @@ export const page: WrittenPage = {
           en: `For people who breathed asbestos dust and also smoked, medical studies find a risk that is higher than the two risks added together.[^one2015]
             Reviews differ on how much higher.
             One finds that asbestos can play a part even if the lungs are not scarred.[^intJ2020]
-            Having smoked can make a claim harder in some places, but it does not end it by itself.`,
+            Having smoked can make a claim harder in some places, but alone does not end it.`,
           es: `En personas que respiraron polvo de asbesto y además fumaron, los estudios médicos hallan un riesgo conjunto más alto que la suma de los dos riesgos.[^one2015]
             Las revisiones de estudios difieren sobre cuánto más alto.
             Una halla que el asbesto puede influir incluso sin cicatrices en los pulmones.[^intJ2020]

@@ -78,7 +78,7 @@ export const record: WrittenRecord = {
     {
       date: "2025-11-18",
       text: {
-        en: "The Delaware case over trust files was paused until an appeal is decided; we found no later ruling.",
+        en: "A Delaware case over trust files was paused until an appeal is decided; we found no later ruling.",
         es: `El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación.
           No hallamos una decisión posterior.`,
       },

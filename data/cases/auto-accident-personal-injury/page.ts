@@ -137,7 +137,7 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers]
-        A page of 2019 says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]
+        A 2019 page says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]
         In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana]
         Say openly what happened.
         The report and any recordings usually show it.`,

@@ -17,7 +17,7 @@ export const record: WrittenRecord = {
         Florida y Luisiana tenían reglas nuevas y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]`,
     },
     next: {
-      en: "We did not find what Florida's Senate did with a bill of 2026 to end no-fault insurance, or when California's new law on app rides starts.[^sb522][^newsom]",
+      en: "We did not find what Florida's Senate did with a 2026 bill to end no-fault insurance, or when California's new law on app rides starts.[^sb522][^newsom]",
       es: 'No hallamos qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el seguro "sin culpa", ni cuándo empieza la nueva ley de California sobre viajes por aplicación.[^sb522][^newsom]',
     },
     settlement: {
@@ -245,7 +245,7 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por culpa de otra parte, aunque sea parcial",
       },
       who: {
-        en: "People hurt where somebody else was at least partly at fault",
+        en: "People hurt where somebody else was at least partly at fault.",
         es: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa",
       },
       clock: {
@@ -268,18 +268,18 @@ export const record: WrittenRecord = {
       way: { en: "Lawsuit in a state court", es: "Demanda en un tribunal estatal" },
       last: { en: "Often two or three years", es: "A menudo dos o tres años" },
       whom: {
-        en: "People who found no agreement with an insurer",
+        en: "People who could not settle with an insurer",
         es: "Quienes no llegaron a un acuerdo con una aseguradora",
       },
       who: {
-        en: "People whose claim could not be settled",
+        en: "People whose claim could not be settled.",
         es: "Personas cuyo reclamo no llegó a un acuerdo",
       },
       clock: {
         en: `States give you one to six years to sue.
         California usually gives two.
         Tennessee gives one, or two if criminal charges follow within a year.[^tennessee]
-        Kentucky, a law firm says, gives two from the crash or, if later, the last no-fault payment.[^kentucky]
+        A law firm says Kentucky gives two from the crash or, if later, the last no-fault payment.[^kentucky]
         Louisiana gives two for crashes after July 1, 2024.[^act423]
         Florida has given two for negligence since March 24, 2023.[^florida]
         Maine gives six.[^maine]`,
@@ -314,7 +314,7 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un conductor, un autobús o una vía del gobierno",
       },
       who: {
-        en: "People hurt by a public vehicle, a public worker or a bad road",
+        en: "People hurt by a public vehicle, a public worker or a bad road.",
         es: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       },
       clock: {
@@ -344,7 +344,7 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un empleado federal en servicio",
       },
       who: {
-        en: "People hurt by a federal worker on duty, such as the driver of a federal vehicle",
+        en: "People hurt by a federal worker on duty, such as the driver of a federal vehicle.",
         es: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal",
       },
       clock: {
@@ -368,7 +368,7 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones en el trabajo; a menudo tienen un segundo reclamo contra alguien ajeno al empleo.",
       },
       clock: {
-        en: "Each state sets its own days for notice and filing. Start with your employer.",
+        en: "Each state sets deadlines for notice and filing. Start with your employer.",
         es: "Cada estado fija sus días para avisar y reclamar. Empiece con su empleador.",
       },
       check: {
@@ -390,12 +390,12 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un conductor ebrio o que huyó",
       },
       who: {
-        en: "People hurt in such a crash, where the state covers it",
+        en: "People hurt in such a crash, where the state covers it.",
         es: "Personas con lesiones en un choque así, donde el estado lo cubre",
       },
       clock: {
         en: `Each state has its own rules.
-          California covers both, as a rule if you ask within seven years.[^calvcb]`,
+          California usually covers both if you ask within seven years.[^calvcb]`,
         es: `Cada estado tiene sus reglas.
           California cubre los dos, por lo general si lo pide dentro de siete años.[^calvcb]`,
       },

@@ -131,13 +131,13 @@ export const page: WrittenPage = {
       },
       paragraphs: [
         {
-          en: `A British study of 1990 found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990]
+          en: `A 1990 British study found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990]
             In September 2024 a group of experts handed its report and 17 recommendations to the National Institutes of Health.[^nih2024]`,
           es: `Un estudio británico de 1990 halló NEC confirmada de 6 a 10 veces más a menudo en prematuros alimentados solo con fórmula que en los que tomaron solo leche materna.[^theLancet1990]
             En septiembre de 2024, un grupo de expertos entregó su informe y 17 recomendaciones a los Institutos Nacionales de la Salud (NIH).[^nih2024]`,
         },
         {
-          en: `A few weeks later the FDA, the CDC and the NIH spoke together.
+          en: `A few weeks later the FDA, CDC and NIH made a joint statement.
             They see no conclusive evidence that formula for premature babies causes NEC.
             They do see strong evidence that human milk protects against it.[^departmentHealth2024]
             AAP News, which pediatricians read, summed it up: the evidence points to the lack of human milk and not to the formula.[^aap2024]`,

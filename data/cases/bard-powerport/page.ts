@@ -186,7 +186,7 @@ export const page: WrittenPage = {
     },
     { en: "No doctor found a complication.", es: "Ningún médico halló una complicación." },
     {
-      en: "No paper can show who made the device.",
+      en: "No record shows who made the device.",
       es: "Ningún papel puede mostrar quién fabricó el dispositivo.",
     },
     {
@@ -228,7 +228,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `You could.
-          Scans, lab cultures and the removal report can also serve as proof.
+          Scans, lab cultures and the removal report can also be proof.
           If the hospital still has the device, ask in writing that it be kept.`,
         es: `Sí podría.
           También pueden servir de prueba las imágenes, los cultivos de laboratorio y el informe de la extracción.

@@ -40,7 +40,7 @@ export const record: WrittenRecord = {
     {
       value: { en: "30 days", es: "30 días" },
       what: {
-        en: "After a suit is moved into MDL 3081, you have this long to file the short form, by the order of 2023; later orders may have changed it.",
+        en: "After a suit is moved into MDL 3081, you have this long to file the short form, by a 2023 order; later orders may have changed it.",
         es: "Después de que una demanda pasa al MDL 3081, tiene este tiempo para presentar el formulario corto, según la orden de 2023; otras posteriores pueden haberlo cambiado.",
       },
       date: "2023-11",
@@ -154,15 +154,15 @@ export const record: WrittenRecord = {
         es: "Personas con un puerto de Bard o BD y una complicación diagnosticada",
       },
       who: {
-        en: "A person with a Bard or BD port and a complication that was diagnosed, or the estate.",
+        en: "A person with a Bard or BD port and a diagnosed complication, or their estate.",
         es: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       },
       clock: {
         en: `The limit depends on your state.
         The time may run from the complication or from when you learned its likely cause.
-        You can sue straight in Arizona on a short form that names your home court.
+        You can file directly in Arizona on a short form naming your home court.
         For time limits, the day of your first complaint counts.
-        That is the order of 2023; later ones may differ.[^order7]`,
+        A 2023 order says so; later ones may differ.[^order7]`,
         es: `El plazo depende de su estado.
         Puede correr desde la complicación o desde que supo cuál era su causa probable.
         Puede demandar directo en Arizona con un formulario corto que nombra su tribunal de origen.

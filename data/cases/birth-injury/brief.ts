@@ -32,7 +32,7 @@ export const brief: WrittenBrief = {
         es: "NICA, el programa de Florida para lesiones al nacer",
       },
       who: {
-        en: "Families of babies born in Florida. A petition can close a lawsuit: ask a lawyer first",
+        en: "Families of babies born in Florida. A petition can end a lawsuit: ask a lawyer first",
         es: `Familias de bebés nacidos en Florida.
           Una petición puede cerrar la demanda: pregunte antes a un abogado o abogada`,
       },

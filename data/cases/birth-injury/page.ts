@@ -12,7 +12,7 @@ export const page: WrittenPage = {
   },
   summary: {
     en: `For families of a baby or a mother who was badly hurt around birth.
-        The records can help to tell why.`,
+        The records can help show why.`,
     es: `Para familias de un bebé o una madre con un daño grave en el parto.
         El expediente puede ayudar a saber por qué.`,
   },
@@ -89,7 +89,7 @@ export const page: WrittenPage = {
         {
           en: `If you are here, something went wrong at a time that should have been happy, and we are sorry.
             Nothing on this page blames you or anyone else.
-            A claim of this kind alleges that care fell below the accepted standard and that harm came of it.
+            A claim of this kind alleges that care fell below the accepted standard and caused harm.
             A court decides that in most states, while Florida and Virginia also have programs that do not ask about fault.[^nica][^virginia]`,
           es: `Si está aquí, algo salió mal en un momento que debía ser feliz.
             Lo sentimos.

@@ -156,16 +156,16 @@ export const record: WrittenRecord = {
         es: "El menor, la madre o la sucesión tras una muerte",
       },
       who: {
-        en: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic",
+        en: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic.",
         es: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       },
       clock: {
         en: `The limit depends on the state, and many states first ask for an expert's certificate.
         In many states a child gets extra time, but it can end early.
-        In New York, childhood adds time only up to ten years after the claim arises.[^cplr]
-        California gives six years from the birth for an injury before or at birth, and childhood adds nothing.
+        In New York, a child's extra time ends ten years after the claim arises.[^cplr]
+        California gives six years from birth for an injury before or at birth, with no extra time for a child.
         A second law covers doctors and hospitals, so ask which one applies.[^ccp]
-        Law firms say that Texas gives the parents two years and the child ten years from the act, and Virginia until age ten if the harm came before eight.[^painter][^vachild]`,
+        Law firms say that Texas gives parents two years and the child ten from the act. Virginia gives a child hurt before eight until age ten.[^painter][^vachild]`,
         es: `El plazo depende del estado, y muchos estados piden primero el certificado de un perito.
         En muchos estados un menor tiene tiempo extra, pero puede acabar pronto.
         En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
@@ -198,7 +198,7 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `You must give written notice long before the time to sue ends.
-        In New York you have 90 days, and the notice goes to the hospital body itself.
+        In New York you have 90 days, and notice goes to whoever runs the hospital.
         A judge can accept a late one for a child.[^nycClaim][^late]
         In California you have six months.[^caClaim]
         In other states, ask at once.`,
@@ -234,9 +234,9 @@ export const record: WrittenRecord = {
         Debe tener una lesión del cerebro o la médula, por falta de oxígeno o por fuerza, con un daño duradero y grave de mente y cuerpo.`,
       },
       clock: {
-        en: `You must file before the child's fifth birthday; a later petition is barred.[^nicaPetition][^statute]
+        en: `You must file before the child's fifth birthday; after that it is too late.[^nicaPetition][^statute]
         If the program accepts it, you can usually no longer sue over the birth, so ask a lawyer first.
-        A bill of 2026 would have changed the rules from July 1, 2026; ask NICA which rules apply.`,
+        A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.`,
         es: `Hay que presentarla antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute]
         Si el programa la acepta, por lo general ya no puede demandar por el parto, así que pregunte antes a un abogado o abogada.
         Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.`,
@@ -295,7 +295,7 @@ export const record: WrittenRecord = {
         es: "Niños con una lesión al nacer y una orden judicial de Nueva York",
       },
       who: {
-        en: "A child whose birth-related brain or spine injury is part of a judgment or a settlement that a court approved",
+        en: "A child whose birth-related brain or spine injury is part of a judgment or a settlement that a court approved.",
         es: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
       },
       clock: {

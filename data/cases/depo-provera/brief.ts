@@ -11,7 +11,7 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `A private settlement program is reported.
-        The December trial was canceled; other cases go on.[^digest]`,
+        A December trial was canceled; other cases go on.[^digest]`,
     es: `Se informa de un programa privado de acuerdo.
         El juicio de diciembre se canceló; otros casos siguen.[^digest]`,
   },

@@ -160,7 +160,7 @@ export const page: WrittenPage = {
         {
           en: `In December 2025 the FDA approved a warning for both forms of the shot.[^letter]
             It says that cases have been reported, and it speaks of a possible higher risk that such a tumor grows.[^fda]
-            It asks doctors to look for signs and to end this treatment when one is found.[^fda]
+            It asks doctors to look for signs and to end the shots if this tumor is found.[^fda]
             It does not say that the shot causes the tumor.[^fda]`,
           es: `En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter]
             Dice que se ha informado de casos y habla de un riesgo quizá mayor de que crezca este tumor.[^fda]

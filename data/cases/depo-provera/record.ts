@@ -261,7 +261,7 @@ export const record: WrittenRecord = {
         Una empresa, BrownGreer, revisa los expedientes y decide, y se informa que participar es voluntario.[^digest]`,
       },
       clock: {
-        en: `November 30, 2026, is reported as the last day to register, from a court order that we have not read.[^digest]
+        en: `One site gives November 30, 2026, as the last day, citing an order that we have not read.[^digest]
         We could not find out whether a person without a filed case can still join.
         If you register, you may give up a lawsuit, so ask what you would sign.
         A claim that is left out goes on in court.`,
@@ -322,7 +322,7 @@ export const record: WrittenRecord = {
       clock: {
         en: `Your state sets the limit.
         Some states count from the diagnosis, some from when you could know of the possible link, and some set an outer limit, which ends all claims after some years.
-        The court's dates for papers start once a suit is filed.`,
+        Once you sue, the court sets dates for papers.`,
         es: `El plazo lo fija su estado.
         Algunos cuentan desde el diagnóstico, otros desde que pudo saber del posible vínculo, y otros fijan un plazo máximo, que pone fin a todo reclamo tras unos años.
         Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.`,
@@ -377,7 +377,7 @@ export const record: WrittenRecord = {
         es: "Pacientes, familiares, personal de enfermería y médicos",
       },
       who: {
-        en: "A patient, a relative or a nurse or doctor",
+        en: "A patient, a relative or a nurse or doctor.",
         es: "Una paciente, un familiar, o personal de enfermería o médico",
       },
       clock: {
@@ -401,7 +401,7 @@ export const record: WrittenRecord = {
         es: "Mujeres a quienes el tumor o la operación impide trabajar",
       },
       who: {
-        en: "Women who cannot work because of the tumor or its surgery",
+        en: "Women who cannot work because of the tumor or its surgery.",
         es: "Mujeres que no pueden trabajar por el tumor o su cirugía",
       },
       clock: {
@@ -518,7 +518,7 @@ export const record: WrittenRecord = {
       es: "¿Vinieron mis inyecciones de Pfizer, de un genérico autorizado o de otra empresa, y se puede demandar a esa empresa?",
     },
     {
-      en: "Did the new warning of December 2025 change the time I have?",
+      en: "Did the new December 2025 warning change the time I have?",
       es: "¿Cambió la nueva advertencia de diciembre de 2025 el tiempo que tengo?",
     },
     {

@@ -21,7 +21,7 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-        The judge named a helper for settlement talks in 2025, which does not mean that one is coming.[^guide2026]`,
+        The judge named a helper for talks in 2025. That does not mean that a settlement is coming.[^guide2026]`,
     es: `No encontramos ningún acuerdo.
         En 2025 se nombró a una perita auxiliar para acuerdos, pero eso no anuncia ninguno.[^guide2026]`,
   },

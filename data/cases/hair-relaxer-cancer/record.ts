@@ -48,7 +48,7 @@ export const record: WrittenRecord = {
     ends: false,
     text: {
       en: `On this day both sides must finish gathering facts from a second group of companies, a law-marketing site reports.
-        It is no trial date and no last day to file.
+        It is not a trial date or deadline to file.
         If your suit names one of them, ask your lawyer what you must hand in.`,
       es: `Ese día termina el plazo para reunir pruebas de un segundo grupo de empresas, según un sitio de publicidad legal.
         No es una fecha de juicio ni el último día para demandar.
@@ -212,7 +212,7 @@ export const record: WrittenRecord = {
         en: `The limit depends on your state.
         Many states count from the diagnosis or from when you should have known of the link.
         Some, such as Georgia, add an outer limit, which ends all claims some years after the sale.[^cbs2025]
-        There is no settlement to claim from; the special master only helps the sides to talk.`,
+        There is no settlement to claim from; the judge's helper only helps the sides to talk.`,
         es: `El plazo depende de su estado.
         Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo.
         Otros, como Georgia, suman un plazo máximo, que pone fin a todo reclamo unos años después de la venta.[^cbs2025]
@@ -261,7 +261,7 @@ export const record: WrittenRecord = {
         es: "Solo quien presentó una prueba de reclamo a más tardar el 11 de abril de 2023, y un escrito de demanda en el MDL a más tardar el 14 de septiembre de 2023.",
       },
       clock: {
-        en: `This way is closed; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
+        en: `It is too late; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
         In September 2024 the MDL judge left class claims naming Revlon in place.[^districtCourt2024b]`,
         es: `Esta vía está cerrada.
         Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b]

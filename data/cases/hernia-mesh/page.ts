@@ -107,7 +107,7 @@ export const page: WrittenPage = {
           en: `A hernia is a gap in the wall of the belly through which tissue pushes out.
             Most repairs today use mesh.[^fda]
             In a large study, fewer people with mesh needed a new operation because the hernia came back.
-            But over the years, problems with the mesh took back part of that gain.[^jama2016]`,
+            But over the years, problems with the mesh offset part of that gain.[^jama2016]`,
           es: `Una hernia es una abertura en la pared del vientre por donde sale tejido.
             Hoy, la mayoría de las reparaciones usa malla.[^fda]
             En un estudio grande, menos personas con malla necesitaron otra operación porque la hernia volvió.
@@ -159,7 +159,7 @@ export const page: WrittenPage = {
         {
           en: `The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022]
         The first trial was reportedly called off.
-        We found neither what came next nor a confirmed settlement.`,
+        We found no next step and no confirmed settlement.`,
           es: `Los casos de Covidien están ante la jueza Patti Saris, en Boston.
         La propia Covidien había pedido que se juntaran allí.[^harrismartin2022]
         Según se informó, el primer juicio se canceló.

@@ -50,7 +50,7 @@ export const record: WrittenRecord = {
     ends: false,
     text: {
       en: `Settlement talks for unresolved Bard claims are reported to start about this day.
-        It is no last day to file or to be paid, and it does not change your time to sue.`,
+        It is not a deadline to file or be paid, and your time to sue does not change.`,
       es: `Según se informa, hacia ese día empiezan las conversaciones de acuerdo para los reclamos de Bard sin resolver.
         No es el último día para reclamar ni para cobrar, y no cambia su plazo para demandar.`,
     },
@@ -228,8 +228,8 @@ export const record: WrittenRecord = {
       clock: {
         en: `Your state sets the limit.
         Some states add an outer limit, which ends all claims some years after the implant or the sale, so ask soon.
-        One law firm says what the order of 2024 asks of a new suit.
-        You have 14 days for a list of providers, and 21 days after service for your lawyer to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
+        One law firm says that a 2024 order gives a new suit 14 days for a list of providers.
+        Your lawyer has 21 days after service to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
         es: `El plazo lo fija su estado.
         Algunos añaden un plazo máximo, que pone fin a todo reclamo unos años después del implante o la venta, así que pregunte pronto.
         Un bufete dice qué pide la orden de 2024 a una demanda nueva.
@@ -262,7 +262,7 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `The limit depends on the state where you live or had the surgery.
-        Ask also which court you can use, the federal one or the state court in Massachusetts.[^kumpa2022]`,
+        Also ask which court you can use, the federal one or the state court in Massachusetts.[^kumpa2022]`,
         es: `El plazo depende del estado donde vive o donde fue la operación.
         Pregunte también qué tribunal puede usar: el federal o el estatal de Massachusetts.[^kumpa2022]`,
       },

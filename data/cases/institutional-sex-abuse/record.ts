@@ -202,7 +202,7 @@ export const record: WrittenRecord = {
     {
       date: "2025-02",
       text: {
-        en: "Maryland's Supreme Court upheld the state's law of 2023: organizations have no right to keep the time limit that it ended for old claims of childhood abuse.",
+        en: "Maryland's Supreme Court upheld the state's 2023 law: organizations have no right to keep the time limit that it ended for old claims of childhood abuse.",
         es: `La Corte Suprema de Maryland confirmó la ley estatal de 2023.
           Las organizaciones no tienen derecho a conservar el plazo que esa ley quitó a los reclamos antiguos por abuso en la niñez.`,
       },
@@ -211,7 +211,7 @@ export const record: WrittenRecord = {
     {
       date: "2025-01-28",
       text: {
-        en: "Maine's highest court ruled that claims whose time was over cannot be brought back, so a law of 2021 does not help those people.",
+        en: "Maine's highest court ruled that claims whose time was over cannot be brought back, so a 2021 law does not help those people.",
         es: "El tribunal más alto de Maine decidió que los reclamos ya vencidos no pueden reabrirse, así que una ley de 2021 no ayuda a esas personas.",
       },
       source: "maine",
@@ -369,7 +369,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Adults assaulted on or after January 1, 2009, whose usual limit is over.
-          You need not allege a cover-up.`,
+          No cover-up is needed.`,
         es: `Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido.
           No hay que alegar un encubrimiento.`,
       },
@@ -428,7 +428,7 @@ export const record: WrittenRecord = {
       clock: {
         en: `The City Council says that people have 18 months, and it overrode the veto on January 29, 2026.[^nyc]
         Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
-        Defendants argue that state law overrides the city's law. One trial court reportedly rejected that, but appeals are possible, so a claim is safest early.`,
+        Defendants argue that state law overrides the city's law. One trial court reportedly rejected that, but appeals are possible, so filing early is safer.`,
         es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
         Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
         La parte demandada argumenta que la ley estatal está por encima de la de la ciudad. Según se informa, un tribunal lo rechazó, pero puede haber apelaciones, así que lo más seguro es reclamar pronto.`,
@@ -584,7 +584,7 @@ export const record: WrittenRecord = {
         es: "Quienes de menores sufrieron ciertos delitos federales",
       },
       who: {
-        en: "People who as minors suffered listed federal crimes, such as trafficking or the making of images",
+        en: "People who as minors suffered listed federal crimes, such as trafficking or the making of images.",
         es: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes",
       },
       clock: {
@@ -694,7 +694,7 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron un delito y algunos familiares",
       },
       who: {
-        en: "People harmed by a crime, and some relatives; it can pay for counseling without a lawsuit",
+        en: "People harmed by a crime, and some relatives; it can pay for counseling without a lawsuit.",
         es: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
       },
       clock: {

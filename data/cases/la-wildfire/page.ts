@@ -122,7 +122,7 @@ export const page: WrittenPage = {
             Buscamos un informe oficial sobre la causa y no encontramos ninguno.`,
         },
         {
-          en: `Edison also set up a program that may pay without a court.[^southernCalifornia2025]
+          en: `Edison also set up a program that may pay out of court.[^southernCalifornia2025]
             See the options above for who can use it and what you give up if you sign.`,
           es: `Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025]
             Vea en las opciones de más arriba quién puede usarlo y a qué renuncia si firma.`,
@@ -146,7 +146,7 @@ export const page: WrittenPage = {
           en: `Before you can sue a public body (a city, a county or the state), you must give it written notice.
         People who missed that date have asked the judge to accept a late notice.[^dailyJournal2025]
         We do not know what the judge decided.
-        If you did not give notice yet, it may be too late.`,
+        If you have not given notice, it may be too late.`,
           es: `Antes de demandar a una entidad pública (ciudad, condado o estado) hay que darle un aviso por escrito.
         Hay quienes no lo dieron a tiempo y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025]
         No sabemos qué decidió.
@@ -176,7 +176,7 @@ export const page: WrittenPage = {
       es: "Su casa o su trabajo estaba fuera de la zona de fuego, humo y ceniza.",
     },
     {
-      en: "You accepted an offer from Edison's program and signed the release.",
+      en: "You took an offer from the utility Edison and signed its release.",
       es: "Aceptó una oferta del programa de Edison y firmó la renuncia a reclamar (release).",
     },
     {

@@ -304,7 +304,7 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `California usually gives two years to sue for injury, death and distress, and three for property.[^laistCopied2025]
-        The two years are over on January 7, 2027, if we count from the first day of the fires.
+        Counted from the first day of the fires, the two years end on January 7, 2027.
         One page gives two years for everything, so that day is the safe one until a lawyer says which rule is yours.`,
         es: `California suele dar dos años para demandar por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025]
         Los dos años se cumplen el 7 de enero de 2027, si se cuenta desde el primer día de los incendios.
@@ -372,7 +372,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: "Local news says this is the last day to claim. It gives no extra time to sue.",
+          en: "Local news calls this the last day to claim. A claim adds no time to sue.",
           es: "Según la prensa local, ese es el último día. No da más plazo para demandar.",
         },
         said: {
@@ -467,7 +467,7 @@ export const record: WrittenRecord = {
         es: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
       },
       clock: {
-        en: `Your cover for living costs can run out on January 7, 2027, at the earliest.
+        en: `Your coverage for living costs may end as early as January 7, 2027.
         It can last up to three years if delays are not your fault, and an insurer can give more time if you ask in writing.[^code2060]
         The words of your own policy decide how long you have to sue the insurer.`,
         es: `Su cobertura para gastos de vivienda puede acabarse el 7 de enero de 2027, como muy pronto.
@@ -516,11 +516,11 @@ export const record: WrittenRecord = {
       last: { en: "The first dates have passed", es: "Las primeras fechas ya pasaron" },
       whom: { en: "People with an open file", es: "Quienes tienen un expediente abierto" },
       who: {
-        en: "People whose insurance left losses open.",
+        en: "People whose insurance fell short.",
         es: "Personas con pérdidas que el seguro no cubrió del todo.",
       },
       clock: {
-        en: `You can no longer apply for the first time.
+        en: `It is too late for a first application.
         For an appeal or an open file, the dates differ, so ask.`,
         es: `Ya no puede solicitarla por primera vez.
         Para una apelación o un expediente abierto, las fechas varían: pregunte.`,
@@ -695,7 +695,7 @@ export const record: WrittenRecord = {
               en: "City and state: liability denied",
               es: "Ciudad y estado: niegan responsabilidad legal",
             },
-            { en: "Gas company: claim rejected", es: "Empresa de gas: rechaza el reclamo" },
+            { en: "Gas company: blame rejected", es: "Empresa de gas: rechaza el reclamo" },
           ],
         },
       ],

@@ -17,7 +17,7 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `As of June 2026, the suits went forward one by one, each in its own court.
-      No federal judge has them together.[^oca][^panel]`,
+      No federal judge handles them all.[^oca][^panel]`,
     es: `En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal.
       Ningún tribunal federal las lleva juntas.[^oca][^panel]`,
   },
@@ -29,7 +29,7 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no official settlement.
-      A news report says that court filings of 2025 spoke of one in principle for some California suits.[^world]`,
+      A news report says that 2025 court filings spoke of a tentative one for some California suits.[^world]`,
     es: `No encontramos ningún acuerdo oficial.
       Según una noticia, escritos de 2025 hablaban de uno en principio para algunas demandas de California.[^world]`,
   },

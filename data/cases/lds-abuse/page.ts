@@ -71,7 +71,7 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "Somebody in a position of trust may have had a warning.",
+        en: "Somebody in a position of trust may have been warned.",
         es: "Alguien con un puesto de confianza pudo haber recibido un aviso.",
       },
       short: { en: "Someone may have been warned", es: "Alguien pudo recibir aviso" },
@@ -117,7 +117,7 @@ export const page: WrittenPage = {
         {
           en: `Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave]
             They are civil claims, which ask who is responsible for the harm.
-            They are apart from anything that the police may investigate.
+            They are separate from anything the police may look into.
             Most members of the Church have nothing to do with any of this.`,
           es: `La mayoría de estas demandas dice que líderes, miembros, maestros o voluntarios abusaron de un niño, o que lo hizo un familiar y se les contó a los líderes.[^wave]
             Son reclamos civiles, que preguntan quién responde por el daño.
@@ -127,7 +127,7 @@ export const page: WrittenPage = {
         {
           en: `Lawsuits allege that leaders failed to report, to remove the person or to warn families, and some question how a help line for leaders was used.[^wave]
             The Church says that abuse is inexcusable and that it works to prevent and report it.[^wave]
-            It says of the help line that its purpose is to see that reporting laws are followed.[^fox]`,
+            It says that the help line's purpose is to see that reporting laws are followed.[^fox]`,
           es: `Las demandas alegan que los líderes no denunciaron, no apartaron a la persona o no advirtieron a las familias.
             Algunas cuestionan cómo se usó una línea de ayuda para líderes.[^wave]
             La Iglesia dice que el abuso no tiene excusa y que trabaja para prevenirlo y denunciarlo.[^wave]
@@ -152,7 +152,7 @@ export const page: WrittenPage = {
             A quién se le contó, y cómo respondió esa persona, nunca es del todo igual.[^panel][^floodlit]`,
         },
         {
-          en: `In 2025 the Church's own motion spoke of a mediation that was planned for a group of the suits.[^mediation]
+          en: `In 2025 the Church's own motion mentioned a mediation planned for a group of the suits.[^mediation]
             A settlement in principle was then reported, with private terms.[^world]
             We looked for a final agreement and found none.
             Nothing says that it would cover anyone else.`,
@@ -180,7 +180,7 @@ export const page: WrittenPage = {
           en: `Many states have rewritten their limits for childhood abuse.
             Some have opened windows for claims that had run out.[^childusa]
             California opened two for people who were adults, and they end on different days.[^journal]
-            Please don't give up because of your own count.
+            Please don't rule yourself out on your own.
             Let an experienced lawyer check it.`,
           es: `Muchos estados han reescrito sus plazos para el abuso en la niñez.
             Algunos han abierto ventanas para reclamos que habían vencido.[^childusa]

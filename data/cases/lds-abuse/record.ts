@@ -25,7 +25,7 @@ export const record: WrittenRecord = {
     },
     settlement: {
       en: `We found no official settlement.
-        A news report says that court filings of 2025 spoke of a settlement in principle for a group of suits, most of them in California. Both sides asked for a pause to July 28, 2025.
+        A news report says that 2025 court filings spoke of a settlement in principle for a group of suits, most of them in California. Both sides asked for a pause to July 28, 2025.
         We found no final outcome.[^world][^pause]`,
       es: `No encontramos ningún acuerdo oficial.
         Según una noticia, escritos de 2025 hablaban de un acuerdo en principio para un grupo de demandas, en su mayoría de California. Las dos partes pidieron una pausa hasta el 28 de julio de 2025.
@@ -173,7 +173,7 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en la niñez, según la regla del estado",
       },
       who: {
-        en: "People abused as children by someone tied to the Church, where leaders allegedly knew or should have known",
+        en: "People abused as children by someone tied to the Church, where leaders allegedly knew or should have known.",
         es: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       },
       clock: {
@@ -210,7 +210,7 @@ export const record: WrittenRecord = {
       who: {
         en: `People who were 18 or older.
           No cover-up is needed to sue the person.
-          To sue a private group, the suit must say that it hid, or tried to hide, an earlier matter about that person.
+          To sue a private group, you must say that it hid, or tried to hide, an earlier assault by that person.
           It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]`,
         es: `Personas de 18 años o más entonces.
           Para demandar a quien lo hizo, no hace falta un encubrimiento.
@@ -255,7 +255,7 @@ export const record: WrittenRecord = {
     {
       id: "californias-older-adult",
       way: {
-        en: "California's older adult revival (AB 2777)",
+        en: "California law for adults (AB 2777)",
         es: "Reapertura anterior de California para mayores de edad (AB 2777)",
       },
       last: { en: "Passed, unless a suit was filed", es: "Ya venció, salvo demanda presentada" },
@@ -265,7 +265,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were adults when assaulted on or after January 1, 2009, and whose usual time has run out.
-          You need not allege a cover-up.`,
+          No cover-up is needed.`,
         es: `Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció.
           No hay que alegar un encubrimiento.`,
       },
@@ -329,7 +329,7 @@ export const record: WrittenRecord = {
       clock: {
         en: `The City Council's file says that people have 18 months.
         Law firms count from January 29, 2026, to July 29, 2027, but another page ends the window months sooner, and no official page gives a day.[^mondaq]
-        A claim is safest early.`,
+        Filing early is safer.`,
         es: `El expediente del Concejo dice que hay 18 meses.
         Los bufetes cuentan desde el 29 de enero de 2026 hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y ninguna página oficial da un día.[^mondaq]
         Lo más seguro es reclamar pronto.`,
@@ -351,7 +351,7 @@ export const record: WrittenRecord = {
         es: "Quienes antes de los 18 sufrieron delitos de una lista federal",
       },
       who: {
-        en: "People harmed as minors by certain federal crimes",
+        en: "People harmed as minors by certain federal crimes.",
         es: "Personas que de menores sufrieron ciertos delitos federales",
       },
       clock: {
@@ -375,12 +375,12 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron abuso en una tropa Scout patrocinada por la Iglesia",
       },
       who: {
-        en: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust",
+        en: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust.",
         es: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       },
       clock: {
         en: `The bankruptcy plan sets the dates, and the main one has passed.
-        A summary of 2022 says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
+        A 2022 summary says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
         People kept their claims over abuse outside Scouting.
         Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in this bankruptcy.
         Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
@@ -434,7 +434,7 @@ export const record: WrittenRecord = {
         es: "Quienes sufrieron un delito y algunos familiares",
       },
       who: {
-        en: "People hurt by a crime and some relatives, for costs such as counseling",
+        en: "People hurt by a crime and some relatives, for costs such as counseling.",
         es: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería",
       },
       clock: {

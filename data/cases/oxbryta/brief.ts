@@ -4,7 +4,7 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You often have two or three years from learning of the harm. If that was by September 2024, two years are over: ask now.",
+      en: "You often have two or three years from learning of the harm. If you knew by September 2024, two years are up: ask now.",
       es: "Suelen ser dos o tres años desde que supo del daño. Si fue antes de octubre de 2024, ya pasaron dos: consulte ya.",
     },
     today: {
@@ -14,20 +14,20 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `In 2025, one suit over a death was reported settled, and a court ordered settlement talks in others. Some kept trial dates in 2027.
+    en: `In 2025, one suit over a death reportedly settled, and a court ordered settlement talks in others. Some kept trial dates in 2027.
       We found nothing from 2026.[^drugwatch2025][^drugwatch2025b]`,
     es: `En 2025 se informó de un acuerdo en una demanda por muerte, y un tribunal ordenó conversaciones de acuerdo en otras. Algunas seguían con juicio en 2027.
       No hallamos nada de 2026.[^drugwatch2025][^drugwatch2025b]`,
   },
   next: {
-    en: `The first injury trial (Allen) was reported for June 7, 2027.
+    en: `Reports put the first injury trial (Allen) on June 7, 2027.
       The date may have moved, so check the court's docket.[^medinjuryclaims2025]`,
     es: `Se informó del primer juicio por lesiones (Allen) para el 7 de junio de 2027.
       La fecha pudo cambiar; vea el expediente del tribunal.[^medinjuryclaims2025]`,
   },
   money: {
     en: `We found no settlement program.
-      One family's case was reported settled, on private terms.[^drugwatch2025]`,
+      One family's case reportedly settled, on private terms.[^drugwatch2025]`,
     es: `No hallamos ningún programa de acuerdo.
       Se informó de un acuerdo en el caso de una familia, con términos privados.[^drugwatch2025]`,
   },
@@ -58,7 +58,7 @@ export const brief: WrittenBrief = {
         es: "Aviso de la FDA sobre el retiro",
       },
       who: {
-        en: "Anyone who wants the official reason and FDA's advice to patients",
+        en: "Anyone who wants the FDA's reason and its advice to patients",
         es: "Quien quiera conocer la razón oficial y los consejos de la FDA a los pacientes",
       },
       href: "https://www.fda.gov/drugs/drug-safety-and-availability/fda-alerting-patients-and-health-care-professionals-about-voluntary-withdrawal-oxbryta-market-due",

@@ -179,7 +179,7 @@ export const page: WrittenPage = {
       es: "No hubo ningún problema grave, o llegó mucho después de la última dosis.",
     },
     {
-      en: "You had no injury and only want your money back. That is the class case.",
+      en: "You had no injury and only want money back. A class case seeks that.",
       es: "No tuvo lesión y solo quiere que le devuelvan el dinero. De eso trata el caso colectivo.",
     },
     {
@@ -250,7 +250,7 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `We found none.
-          One family's case was reported settled, and its terms are not public.[^drugwatch2025]`,
+          One family's case reportedly settled, and its terms are not public.[^drugwatch2025]`,
         es: `No encontramos ninguno.
           Se informó de un acuerdo en el caso de una familia, y sus términos no son públicos.[^drugwatch2025]`,
       },

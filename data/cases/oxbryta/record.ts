@@ -26,7 +26,7 @@ export const record: WrittenRecord = {
     ],
     stage: {
       en: `As of November 2025, the court had ordered settlement talks in some federal cases.
-        One suit was reported settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]`,
+        One suit reportedly settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]`,
       es: `En noviembre de 2025, el tribunal había ordenado conversaciones de acuerdo en algunos casos federales.
         Se informó que una demanda llegó a un acuerdo, y otras seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]`,
     },
@@ -37,7 +37,7 @@ export const record: WrittenRecord = {
         No hallamos nada más nuevo, así que vea el expediente del tribunal.`,
     },
     settlement: {
-      en: "None found. One suit over a death was reported settled in October 2025, on private terms.",
+      en: "None found. One suit over a death reportedly settled in October 2025, on private terms.",
       es: `No encontramos ninguno.
         Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.`,
     },

@@ -16,7 +16,7 @@ export const brief: WrittenBrief = {
       En octubre de 2026 ninguno tenía fecha de juicio.[^courtPage][^guide2026]`,
   },
   next: {
-    en: `The judge's ruling on whether the experts may testify in the stomach cases.
+    en: `The judge was to rule on whether experts may testify in the stomach cases.
       The hearing was set for September 2026, and we found no ruling by October.[^courtPage][^guide2026]`,
     es: `La decisión de la jueza sobre si los peritos pueden declarar en los casos del estómago.
       La audiencia se fijó para septiembre de 2026, y hasta octubre no hallamos la decisión.[^courtPage][^guide2026]`,

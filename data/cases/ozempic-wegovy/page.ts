@@ -11,7 +11,7 @@ export const page: WrittenPage = {
     es: "Demandas por Ozempic, Wegovy y parecidos, en palabras claras: estómago, intestino y vista, la ciencia de cada lado y qué pruebas médicas piden los tribunales.",
   },
   summary: {
-    en: `For people with a confirmed stomach or eye injury on a GLP-1, a medicine for diabetes or weight.
+    en: `For people with a confirmed stomach or eye injury while on a GLP-1, a diabetes or weight drug.
       Makers deny the claims.`,
     es: `Para quien tuvo una lesión confirmada de estómago u ojos con un GLP-1 (para diabetes o peso).
       Los fabricantes lo niegan.`,
@@ -139,7 +139,7 @@ export const page: WrittenPage = {
             Both makers deny the claims.[^column]
             In 2023 the FDA added ileus to the reports listed on Ozempic's label.
             As usual, it noted that such reports cannot show the cause.[^healthday]
-            A label change of October 2025 deals with severe stomach and bowel reactions.[^label]`,
+            An October 2025 label change deals with severe stomach and bowel reactions.[^label]`,
           es: `Las demandas alegan que las etiquetas restaron importancia a lo graves y largos que podían ser estos problemas.[^riker]
             Los dos fabricantes niegan los reclamos.[^column]
             En 2023, la FDA sumó el íleo a los casos informados en la etiqueta de Ozempic.
@@ -172,7 +172,7 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `Judge Marston took over the cases in June 2024, after the first judge died.[^column]
-            Under her ruling of August 2025, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
+            Under her August 2025 ruling, as a law firm reads it, symptoms alone are not enough for a gastroparesis claim.[^dechert]
             Vision-loss suits are handled separately, so the two groups may move at different speeds.[^mealeys]`,
           es: `La jueza Marston se hizo cargo de los casos en junio de 2024, tras la muerte de la primera jueza.[^column]
             Según su decisión de agosto de 2025, como la lee un bufete, los síntomas solos no bastan para un reclamo por gastroparesia.[^dechert]

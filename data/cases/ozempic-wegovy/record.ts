@@ -56,7 +56,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "The court's page announced five days, September 14 to 18, on whether the experts may testify, open to the public online.",
+        en: "The court's page announced a hearing, September 14 to 18, on whether the experts may testify, open to the public online.",
         es: "La página del tribunal anunció cinco días de audiencia, del 14 al 18 de septiembre, abiertos al público en línea, sobre si los peritos pueden declarar.",
       },
       source: "courtPage",
@@ -220,11 +220,11 @@ export const record: WrittenRecord = {
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
-        en: "People in whom an eye doctor found NAION",
+        en: "People whose eye doctor found NAION",
         es: "Personas a quienes un médico de los ojos les halló NAION",
       },
       who: {
-        en: "People prescribed a brand GLP-1 medicine in whom an eye doctor found NAION",
+        en: "People prescribed a brand GLP-1 medicine whose eye doctor found NAION",
         es: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
       },
       clock: {

@@ -176,7 +176,7 @@ export const page: WrittenPage = {
         {
           en: `In 2024 the federal judge in Illinois, Nancy Rosenstengel, ruled that a key expert on the cause could not testify and dismissed the first test cases.[^harrismartin2024]
             The maker has reportedly asked her to dismiss the label claims as well.[^drugwatch2026]
-            The Supreme Court's Roundup ruling of June 2026 may support that, but how it applies to paraquat is not settled.[^pestManagement2026]
+            The Supreme Court's June 2026 Roundup ruling may support that, but how it applies to paraquat is not settled.[^pestManagement2026]
             State cases go on in Philadelphia and elsewhere.[^legalNewsline2026]`,
           es: `En 2024, la jueza federal de Illinois, Nancy Rosenstengel, decidió que un perito clave sobre la causa no podía declarar y desestimó los primeros casos de prueba.[^harrismartin2024]
             Se informa que el fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026]

@@ -10,7 +10,7 @@ export const brief: WrittenBrief = {
     kinds: ["product", "injury", "death", "minors"],
   },
   now: {
-    en: `We found no injury trial that was held or has a date.
+    en: `We found no injury trial held or scheduled.
       The first, about kidney cancer, was called off in 2025.[^digest][^bloombergLaw2025]`,
     es: `No hallamos ningún juicio por lesiones ya celebrado ni con fecha.
       El primero, sobre cáncer de riñón, se canceló en 2025.[^digest][^bloombergLaw2025]`,

@@ -449,7 +449,7 @@ export const record: WrittenRecord = {
       es: "¿Me ayuda 42 U.S.C. 9658 según la ley de mi estado?",
     },
     {
-      en: "What did the order of August 2025 change for people who had not filed?",
+      en: "What did the August 2025 order change for people who had not filed?",
       es: "¿Qué cambió la orden de agosto de 2025 para quienes no habían demandado?",
     },
     {

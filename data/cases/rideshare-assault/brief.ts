@@ -10,7 +10,7 @@ export const brief: WrittenBrief = {
     kinds: ["assault", "childAbuse"],
   },
   now: {
-    en: `Juries in the first three Uber trials did not agree, and Uber disputes both federal verdicts.
+    en: `Uber's first three trials ended differently, and Uber disputes both federal verdicts.
       A federal Lyft group began in February 2026.[^nyt][^bloomberg][^homampour][^lyft]`,
     es: `En los tres primeros juicios contra Uber hubo resultados distintos, y Uber discute los dos veredictos federales.
       En febrero de 2026 empezó un grupo federal contra Lyft.[^nyt][^bloomberg][^homampour][^lyft]`,

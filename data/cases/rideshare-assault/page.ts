@@ -85,7 +85,7 @@ export const page: WrittenPage = {
       heading: { en: "You come first", es: "Primero, usted" },
       paragraphs: [
         {
-          en: `If a ride ended this way for you, we are sorry.
+          en: `If you were assaulted on a ride, we are sorry.
             It was not your fault, whatever you wore, drank or said.
             You can call RAINN at 800-656-4673 before you do anything else.
             A safety line inside an app belongs to the company and does not replace RAINN.
@@ -117,9 +117,9 @@ export const page: WrittenPage = {
       heading: { en: "What juries have decided", es: "Lo que han decidido los jurados" },
       paragraphs: [
         {
-          en: `The juries so far have not agreed, and their reasons differ too.
+          en: `So far the juries' results and their reasons differ.
             In San Francisco the jury found the company negligent but not liable.[^nyt]
-            In Phoenix the jury held Uber responsible for the driver, who seemed to act for it, but rejected other claims.[^bloomberg]
+            In Phoenix the jury held Uber responsible because the driver seemed to act for it, but rejected other claims.[^bloomberg]
             In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]`,
           es: `Hasta ahora los resultados difieren, y también las razones.
             En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt]

@@ -215,7 +215,7 @@ export const record: WrittenRecord = {
         es: "Personas agredidas o acosadas en un viaje por aplicación",
       },
       who: {
-        en: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
+        en: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court.",
         es: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
       },
       clock: {
@@ -273,7 +273,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were adults.
-          You can sue a company this way only if you allege a cover-up, tried or done, of an earlier matter about the accused person.
+          You can sue a company this way only if you say that it hid, or tried to hide, an earlier assault by the accused.
           You can sue the driver without that.[^calmatters]`,
         es: `Personas que eran adultas.
           Por esta vía puede demandar a una empresa solo si alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada.
@@ -322,7 +322,7 @@ export const record: WrittenRecord = {
         es: "Mayores de edad en California, agresión desde 2009 y plazo usual vencido",
       },
       who: {
-        en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
+        en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege.",
         es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       },
       clock: {
@@ -385,7 +385,7 @@ export const record: WrittenRecord = {
         en: `The window lasts 18 months, says the Council's summary.
           We found no official last day.
           Law firms count to July 29, 2027, and another page ends it months sooner.[^mondaq]
-          One firm writes that later acts have seven years.[^mondaq]`,
+          One firm says you get seven years for later acts.[^mondaq]`,
         es: `La ventana dura 18 meses, dice el resumen del Concejo.
           No hallamos un último día oficial.
           Los bufetes cuentan hasta el 29 de julio de 2027, y otra página la termina meses antes.[^mondaq]
@@ -408,7 +408,7 @@ export const record: WrittenRecord = {
         es: "Personas cuya aplicación exige arbitraje",
       },
       who: {
-        en: "People whose app terms hold such a clause and who allege sexual assault or harassment",
+        en: "People whose app terms hold such a clause and who allege sexual assault or harassment.",
         es: "Personas con una cláusula así en los términos de su aplicación, que alegan agresión o acoso sexual",
       },
       clock: {
@@ -457,7 +457,7 @@ export const record: WrittenRecord = {
         es: "Quien sufrió una agresión sexual, con o sin denuncia policial",
       },
       who: {
-        en: "Anyone after a sexual assault, with or without a report to the police[^evawi]",
+        en: "Anyone after a sexual assault, with or without a report to the police.[^evawi]",
         es: "Cualquiera tras una agresión sexual, con denuncia a la policía o sin ella[^evawi]",
       },
       clock: {
@@ -602,7 +602,7 @@ export const record: WrittenRecord = {
         {
           title: { en: "What the companies answer", es: "Lo que responden las empresas" },
           points: [
-            { en: "Uber denies that it did wrong", es: "Uber niega haber hecho algo malo" },
+            { en: "Uber denies any wrongdoing", es: "Uber niega haber hecho algo malo" },
             { en: "It disputes both federal verdicts", es: "Disputa los dos veredictos federales" },
           ],
         },

@@ -4,7 +4,7 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For sexual abuse, states let a child sue until 28, 55 or another age, or always. Parents' or other claims can end sooner.",
+      en: "For child sexual abuse, states set a limit at 28, 55 or another age, or none. Parents' or other claims can end sooner.",
       es: "Por abuso sexual, los estados dejan demandar al menor hasta una edad, como 28 o 55, o siempre. Padres y otros reclamos, quizá menos.",
     },
     kinds: ["childAbuse", "minors"],
@@ -17,7 +17,7 @@ export const brief: WrittenBrief = {
   },
   next: {
     en: `No next date is known.
-      A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]`,
+      A law firm's June 2026 page reports a step toward settlement talks, but its title and its text disagree.[^master]`,
     es: `No se conoce una próxima fecha.
       Una página de un bufete, de junio de 2026, informa de un paso hacia un acuerdo, pero su título y su texto no coinciden.[^master]`,
   },

@@ -157,7 +157,7 @@ export const page: WrittenPage = {
         },
         {
           en: `Checking ages before chat may help.
-            It is no promise of safety, and it changes nothing about the past.`,
+            It does not promise safety or change anything about the past.`,
           es: `Comprobar la edad antes del chat puede ayudar.
             No es una promesa de seguridad y no cambia nada del pasado.`,
         },

@@ -21,7 +21,7 @@ export const record: WrittenRecord = {
     },
     next: {
       en: `We know of no next date.
-        A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]`,
+        A law firm's June 2026 page reports a step toward settlement talks, but its title and its text disagree.[^master]`,
       es: `No conocemos una próxima fecha.
         La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]`,
     },
@@ -82,7 +82,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-04-21",
       text: {
-        en: "Alabama and West Virginia announced agreements on age checks from May, limits on chat and tools for parents.",
+        en: "Alabama and West Virginia announced Roblox deals: age checks from May, chat limits and parent tools.",
         es: "Alabama y Virginia Occidental anunciaron acuerdos para comprobar la edad desde mayo, limitar el chat y dar herramientas a los padres.",
       },
       source: "states",

@@ -14,14 +14,14 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `In June 2026 the Supreme Court ruled that federal law bars claims about the missing label warning.
+    en: `In June 2026 the Supreme Court ruled that federal law bars claims that the label lacked a warning.
       In September the proposed class settlement awaited a decision.[^opinion][^digest]`,
     es: `En junio de 2026 la Corte Suprema decidió que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
       En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]`,
   },
   next: {
-    en: `The judge's decision on final approval of the settlement.
-      We found none in any source, so look at weedkillerclass.com today.[^digest]`,
+    en: `The judge must rule on final approval of the settlement.
+      We found no ruling, so look at weedkillerclass.com today.[^digest]`,
     es: `La decisión del juez sobre la aprobación final del acuerdo.
       No la hallamos en ninguna fuente, así que vea hoy weedkillerclass.com.[^digest]`,
   },

@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
       { date: "2026-02-17", of: { en: "the proposed settlement", es: "la propuesta de acuerdo" } },
     ],
     stage: {
-      en: `As of September 2026, the Supreme Court had ruled that federal law bars claims about the missing label warning.
+      en: `As of September 2026, the Supreme Court had ruled that federal law bars claims that the label lacked a warning.
         The proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]`,
       es: `En septiembre de 2026, la Corte Suprema había decidido que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
         La propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]`,
@@ -202,8 +202,8 @@ export const record: WrittenRecord = {
           Check the official site today, because registration may already be open.
           An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026]
           Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027.
-          That is an earliest possible end, based on one early copy, and not a deadline.
-          The time to opt out was reported to have ended on June 4, 2026.[^voz2026]
+          That is the earliest they could end, by one early copy. It is not a deadline.
+          The time to opt out reportedly ended on June 4, 2026.[^voz2026]
           Monsanto may cancel the settlement if too many people opted out.[^farms2026]
           The site says that the class lawyers are paid out of the settlement.
           Your state's time limit for a lawsuit runs separately.`,
@@ -237,7 +237,7 @@ export const record: WrittenRecord = {
         es: "Personas fuera del grupo cuyo reclamo no es por la etiqueta",
       },
       who: {
-        en: `People outside the class, or who left it in time.
+        en: `People who are outside the class or left in time.
           The claim must rest on something other than the label warning.`,
         es: `Personas fuera del grupo, o que salieron a tiempo.
           El reclamo debe basarse en algo distinto de la advertencia en la etiqueta.`,

@@ -136,7 +136,7 @@ export const page: WrittenPage = {
           en: `A job that lasted less than 30 days does not count in that look back.
             Age, schooling and skills can matter at the last step.[^rule]
             Many people who are seriously ill do not meet the requirements.
-            A denial is no judgment of you as a person.`,
+            A denial does not judge you as a person.`,
           es: `Un trabajo que duró menos de 30 días no cuenta entre los de esos años.
             La edad, los estudios y las habilidades pueden contar en el último paso.[^rule]
             Muchas personas con enfermedades graves no cumplen los requisitos.

@@ -245,7 +245,7 @@ export const record: WrittenRecord = {
       clock: {
         en: `There is no deadline, but SSA must have the fee agreement before its first decision in your favor.[^fee]
           Ask whether your agreement lets the fee rise when the ceiling rises: SSA reportedly planned yearly increases, and we could not find out whether they came.[^nosscr]
-          A fee petition is another way, and the ceiling does not cover it.[^represent]`,
+          Or SSA can set the fee itself (a fee petition), with no ceiling.[^represent]`,
         es: `No hay fecha límite, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee]
           Pregunte si su contrato deja que los honorarios aumenten cuando aumente el tope: según se informó, la SSA planeaba aumentos anuales, y no pudimos averiguar si llegaron.[^nosscr]
           Otra opción es una petición de honorarios, que el tope no cubre.[^represent]`,
@@ -264,7 +264,7 @@ export const record: WrittenRecord = {
       last: { en: "60 days from the notice", es: "60 días desde la carta" },
       whom: { en: "People whose claim was denied", es: "Personas con una denegación" },
       who: {
-        en: "People whose claim was denied",
+        en: "People whose claim was denied.",
         es: "Personas a las que se les denegó el reclamo",
       },
       clock: {
@@ -297,7 +297,7 @@ export const record: WrittenRecord = {
         es: "Personas con otra denegación en la reconsideración",
       },
       who: {
-        en: "People denied on reconsideration",
+        en: "People denied on reconsideration.",
         es: "Personas a las que se denegó en la reconsideración",
       },
       clock: {
@@ -321,7 +321,7 @@ export const record: WrittenRecord = {
         es: "Personas con una denegación en la audiencia",
       },
       who: {
-        en: "People whom the judge turned down",
+        en: "People whom the judge turned down.",
         es: "Personas a las que se denegó en la audiencia",
       },
       clock: {
@@ -345,12 +345,11 @@ export const record: WrittenRecord = {
         es: "Personas a quienes el Consejo de Apelaciones dijo que no",
       },
       who: {
-        en: "People whose request the Appeals Council refused or decided against them",
+        en: "People whose request the Appeals Council refused or decided against them.",
         es: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió",
       },
       clock: {
-        en: `60 days.
-          The law counts from the mailing, and SSA's rule from receipt.
+        en: `You have 60 days: by law from the mailing, by SSA's rule from receipt.
           A suit filed a few days late was thrown out.[^wurst]
           Before the time ends, you can ask the Appeals Council in writing for more.`,
         es: `60 días.
@@ -378,7 +377,7 @@ export const record: WrittenRecord = {
         es: "Personas con pocos ingresos y recursos",
       },
       who: {
-        en: "People with low income and few resources, with or without work credits",
+        en: "People with low income and few resources, with or without work credits.",
         es: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos",
       },
       clock: {
@@ -399,7 +398,7 @@ export const record: WrittenRecord = {
         es: "Personas con una condición grave de la lista o en fase terminal",
       },
       who: {
-        en: "People with a listed severe condition or a terminal illness",
+        en: "People with a listed severe condition or a terminal illness.",
         es: "Personas con una condición grave de la lista o una enfermedad terminal",
       },
       clock: {
@@ -424,7 +423,7 @@ export const record: WrittenRecord = {
         es: "Personas a quienes la SSA quiere quitar los pagos",
       },
       who: {
-        en: "People who are on benefits and get a notice that these will stop",
+        en: "People who are on benefits and get a notice that they will stop.",
         es: "Personas que reciben beneficios y a las que se avisa que se acabarán",
       },
       clock: {

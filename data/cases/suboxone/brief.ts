@@ -4,7 +4,7 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from learning the cause. Counted from the June 2022 warning (disputed), it is over: ask now.",
+      en: "You usually have two or three years from learning the cause. Some count from the June 2022 warning; if so, it is over: ask now.",
       es: "Suelen ser dos o tres años desde saber la causa. Contados desde el aviso de junio de 2022 (se discute), ya terminaron: consulte ya.",
     },
     kinds: ["product", "minors", "death"],

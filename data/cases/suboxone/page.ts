@@ -11,7 +11,7 @@ export const page: WrittenPage = {
     es: "Película de Suboxone y daño dental: qué alegan las demandas, qué dicen las empresas, cómo cuidar los dientes y por qué consultar antes de cambiar.",
   },
   summary: {
-    en: `For people who lost teeth or had serious decay on Suboxone film.
+    en: `For people with lost teeth or bad decay while on Suboxone film.
       The companies dispute the lawsuits.`,
     es: `Para quien perdió dientes o tuvo caries graves con la película Suboxone.
       Las empresas disputan las demandas.`,
@@ -64,7 +64,7 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "Your first strip came before the dental warning of June 2022.",
+        en: "Your first strip came before the June 2022 dental warning.",
         es: "Usó la primera tira antes de la advertencia dental de junio de 2022.",
       },
       short: { en: "You began before June 2022", es: "Empezó antes de junio de 2022" },
@@ -191,7 +191,7 @@ export const page: WrittenPage = {
       es: "Sus dientes ya estaban en muy mal estado antes de la primera tira.",
     },
     {
-      en: "You first used it after the warning of June 2022.",
+      en: "You first used it after the June 2022 warning.",
       es: "La usó por primera vez después de la advertencia de junio de 2022.",
     },
     {
@@ -246,7 +246,7 @@ export const page: WrittenPage = {
         es: "Solo usé tabletas. ¿Por qué es distinto?",
       },
       answer: {
-        en: `The federal group was made for film.[^panel]
+        en: `The federal group is for film.[^panel]
           The FDA's warning covers tablets too, so its care tips are just as useful to you.`,
         es: `El grupo federal se formó para la película.[^panel]
           La advertencia de la FDA incluye las tabletas, así que sus consejos también le sirven a usted.`,

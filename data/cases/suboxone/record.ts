@@ -117,7 +117,7 @@ export const record: WrittenRecord = {
       date: "2025-05",
       text: {
         en: `An order set a first plan for choosing test cases.
-          An order of March 2026 replaced its calendar.`,
+          A March 2026 order replaced its calendar.`,
         es: `Una orden fijó un primer plan para elegir los casos de prueba.
           Una orden de marzo de 2026 reemplazó su calendario.`,
       },
@@ -315,7 +315,7 @@ export const record: WrittenRecord = {
         es: "Quien quiera empezar, cambiar o seguir su atención",
       },
       clock: {
-        en: "The site is open every day, and the search is free.",
+        en: "FindTreatment.gov is free and open every day.",
         es: "El sitio está abierto todos los días, y buscar es gratis.",
       },
       check: {

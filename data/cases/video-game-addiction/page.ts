@@ -48,7 +48,7 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "Play took hours of most days and went on for many months.",
+        en: "Play took hours on most days and went on for many months.",
         es: "El juego ocupaba horas casi todos los días y siguió muchos meses.",
       },
       short: { en: "Hours a day, for many months", es: "Horas al día, durante muchos meses" },
@@ -112,7 +112,7 @@ export const page: WrittenPage = {
         },
         {
           en: `Each of these has worked in some suit.[^msk][^reason][^dunn]
-            But on the user agreement, a California ruling of January 2024 went the other way.[^appeal]`,
+            But on the user agreement, a January 2024 California ruling went the other way.[^appeal]`,
           es: `Cada una ha funcionado en alguna demanda.[^msk][^reason][^dunn]
             Pero sobre el contrato de usuario, una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]`,
         },
@@ -159,7 +159,7 @@ export const page: WrittenPage = {
       es: "Nadie ha diagnosticado ni tratado el problema.",
     },
     {
-      en: "The player started as a grown adult.",
+      en: "The player started as an adult.",
       es: "Quien jugaba empezó ya en plena edad adulta.",
     },
     {

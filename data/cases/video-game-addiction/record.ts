@@ -200,7 +200,7 @@ export const record: WrittenRecord = {
         es: "Familias cuyo caso corresponde a California",
       },
       who: {
-        en: "Families who can sue in California",
+        en: "Families who can sue in California.",
         es: "Familias que pueden demandar en California",
       },
       clock: {
@@ -226,7 +226,7 @@ export const record: WrittenRecord = {
         es: "Jugadores con una cláusula de arbitraje",
       },
       who: {
-        en: "Players whose terms hold a clause that a court enforces",
+        en: "Players whose terms have a clause that a court enforces.",
         es: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer",
       },
       clock: {
@@ -250,10 +250,10 @@ export const record: WrittenRecord = {
       },
       last: { en: "The store's or card's dates", es: "Fechas de la tienda o tarjeta" },
       whom: { en: "Anyone charged without consent", es: "Quien tuvo cargos sin dar permiso" },
-      who: { en: "Anyone charged without consent", es: "Cualquiera a quien se cobró sin permiso" },
+      who: { en: "Anyone charged without consent.", es: "Cualquiera a quien se cobró sin permiso" },
       clock: {
         en: `The store and the card company set their own dates.
-          The FTC's claims for Fortnite charges ended on July 9, 2025.[^ftc]`,
+          The FTC's Fortnite refund claims ended on July 9, 2025.[^ftc]`,
         es: `La tienda y la empresa de la tarjeta fijan sus propias fechas.
           Los reclamos a la FTC por cargos de Fortnite terminaron el 9 de julio de 2025.[^ftc]`,
       },
