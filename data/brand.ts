@@ -58,7 +58,7 @@ export const palette = {
     "surface-field": "#163039",
     "surface-care": "#43291f",
     "surface-success": "#164030",
-    "surface-flag": "#4a3a17",
+    "surface-flag": "#303528",
     ink: "#f3eee3",
     "ink-soft": "#b7c7c6",
     line: "#44626c",
