@@ -81,7 +81,7 @@ test("the finder suggests cases while a visitor types, and keys move through the
   await field.press("Enter");
   await expect(page).toHaveURL(/\/lawsuits\/depo-provera$/);
 
-  await page.goto(site.url);
+  await open(page, site.url);
   await field.click();
   await expect(field).toHaveRole("combobox");
   await field.pressSequentially("baby powder");
