@@ -16,7 +16,7 @@ export const home = {
     points: [
       "Preguntar es gratis, y usted decide qué sigue.",
       "Este sitio no usa cookies de rastreo.",
-      "Puede detener las llamadas, los mensajes y los correos en cualquier momento.",
+      "Puede detener llamadas, mensajes y correos cuando quiera.",
     ],
     formTitle: "Pida una evaluación gratuita de su caso",
     formNote: "Un bufete de abogados hace la revisión. {{site.name}} no es un bufete.",
@@ -66,14 +66,12 @@ export const home = {
   },
   activeLawsuits: {
     title: "Demandas y reclamos",
-    paragraphs: [
-      "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas; otros, de una sola.",
-    ],
+    paragraphs: ["Quién podría calificar y en qué va cada caso. Algunos son de muchas personas."],
   },
   whyMassTorts: {
     title: "Por qué muchas personas demandan juntas",
     paragraphs: [
-      "Los tribunales pueden tratar juntas las preguntas comunes de muchas personas. Cada persona conserva su propio caso.",
+      "Los tribunales pueden tratar juntas las preguntas comunes de todos. Cada persona conserva su propio caso.",
     ],
     topics: [
       {
@@ -81,7 +79,7 @@ export const home = {
 
         title: "El agua de Camp Lejeune",
         paragraphs: [
-          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos reclamos de Camp Lejeune a ningún bufete. El VA todavía ofrece atención médica y pagos por discapacidad.",
+          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos ninguno. El VA todavía ofrece atención médica y pagos por discapacidad.",
         ],
         links: [
           {
@@ -108,7 +106,7 @@ export const home = {
 
         title: "Alisadores de cabello",
         paragraphs: [
-          "Las demandas alegan que los alisadores aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación, que no prueba la causa.",
+          "Las demandas alegan que los alisadores aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación, no una prueba.",
         ],
         links: [
           { href: caseAddress("hair-relaxer-cancer"), label: "Alisadores de cabello y cáncer" },
@@ -119,7 +117,7 @@ export const home = {
 
         title: "Polvo de talco",
         paragraphs: [
-          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Todavía no tenemos página ni formulario sobre el talco. Un abogado o abogada de su estado puede decirle el plazo.",
+          "Las demandas alegan que el polvo de talco causó cáncer de ovario o mesotelioma. Las empresas lo niegan. Aún no tenemos página ni formulario. Un abogado o abogada de su estado puede decirle el plazo.",
         ],
         links: [
           { href: "https://www.findlegalhelp.org", label: "Busque abogado o abogada (en inglés)" },
@@ -148,7 +146,7 @@ export const home = {
       },
       {
         title: "Su bufete lucha por usted",
-        text: "Desde entonces habla por usted, como dice el contrato que firmó.",
+        text: "Desde entonces habla por usted, como dice su contrato.",
       },
     ],
   },
