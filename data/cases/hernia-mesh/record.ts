@@ -246,7 +246,7 @@ export const record: WrittenRecord = {
     {
       id: "covidien-suit-mdl",
       way: {
-        en: "Covidien suit in MDL 3029",
+        en: "Covidien suit with many similar ones (MDL 3029)",
         es: "Demanda contra Covidien en el litigio multidistrital (MDL) 3029",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },

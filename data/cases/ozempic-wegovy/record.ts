@@ -184,7 +184,7 @@ export const record: WrittenRecord = {
     {
       id: "stomach-bowel-suit",
       way: {
-        en: "Stomach or bowel suit in MDL 3094",
+        en: "Stomach or bowel suit with many similar ones (MDL 3094)",
         es: "Demanda por estómago o intestino en el litigio multidistrital (MDL) 3094",
       },
       last: { en: "Your state's limit; ask early", es: "El plazo de su estado; pregunte pronto" },
@@ -215,7 +215,7 @@ export const record: WrittenRecord = {
     {
       id: "vision-loss-suit",
       way: {
-        en: "Vision-loss suit in MDL 3163",
+        en: "Vision-loss suit with many similar ones (MDL 3163)",
         es: "Demanda por pérdida de la vista en el MDL 3163",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },

@@ -226,7 +226,7 @@ export const record: WrittenRecord = {
     {
       id: "federal-suit-mdl",
       way: {
-        en: "Federal suit in MDL 3004",
+        en: "Federal suit with many similar ones (MDL 3004)",
         es: "Demanda federal en el litigio multidistrital (MDL) 3004",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },

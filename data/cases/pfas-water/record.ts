@@ -226,7 +226,7 @@ export const record: WrittenRecord = {
     {
       id: "federal-suit-mdl",
       way: {
-        en: "Federal suit in MDL 2873",
+        en: "Federal suit with many similar ones (MDL 2873)",
         es: "Demanda federal en el litigio multidistrital (MDL) 2873",
       },
       last: { en: "Your state's limit; ask now", es: "Plazo de su estado; pregunte ya" },

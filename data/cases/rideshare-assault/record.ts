@@ -206,7 +206,7 @@ export const record: WrittenRecord = {
     {
       id: "federal-suit-uber",
       way: {
-        en: "Federal suit in the Uber (3084) or Lyft (3171) MDL",
+        en: "Federal suit with many similar ones: Uber (MDL 3084), Lyft (MDL 3171)",
         es: "Demanda federal en el litigio multidistrital (MDL) de Uber (3084) o de Lyft (3171)",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },

@@ -167,7 +167,7 @@ export const record: WrittenRecord = {
     {
       id: "federal-suit-mdl",
       way: {
-        en: "Federal suit in MDL 3166",
+        en: "Federal suit with many similar ones (MDL 3166)",
         es: "Demanda federal en el litigio multidistrital (MDL) 3166",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },

@@ -249,7 +249,7 @@ export const record: WrittenRecord = {
       },
       check: {
         text: {
-          en: "The federal panel's list of open MDLs",
+          en: "The federal panel's list of open MDLs (groups of similar cases)",
           es: "Lista de litigios multidistritales (MDL) abiertos del panel federal (en inglés)",
         },
         href: "https://www.jpml.uscourts.gov/",

@@ -202,7 +202,7 @@ export const record: WrittenRecord = {
     {
       id: "federal-suit-mdl",
       way: {
-        en: "Federal suit in MDL 3092",
+        en: "Federal suit with many similar ones (MDL 3092)",
         es: "Demanda federal en el litigio multidistrital (MDL) 3092",
       },
       last: {
