@@ -87,7 +87,6 @@ export default defineConfig({
             ...(isLong ? [] : repeated),
             "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
             "tests/server/cli/{check,usage}.test.ts",
-            "tests/server/desk/inputs.test.ts",
             "tests/server/leads/{check-post,disclosure,read-post,receipt,request-states}.test.{ts,tsx}",
             "tests/server/partners/openapi.test.ts",
             "tests/server/privacy/{identity,link-token,secret-keys}.test.ts",

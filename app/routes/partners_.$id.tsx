@@ -90,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if ((await app.limiter.waitExempt(ip)) > 0) return { kind: "busy" } as const;
 
   const [intent] = form.get("intent") ?? [];
-  if (intent === "again") return sendAgain(app, link.firm, Number(form.get("message")?.[0]));
+  if (intent === "again") return sendAgain(app, link.firm, form.get("message")?.[0]);
   return sendFirmTests(app, link.firm, intent === "lead");
 }
 

@@ -25,6 +25,7 @@ import { findRouting } from "../outbox/holders";
 import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { declineReason } from "../partners/report";
+import { rowId } from "../store/row-id";
 import {
   callOutcomes,
   type NoticeAbout,
@@ -436,7 +437,7 @@ export const deskActs: readonly DeskAct[] = [
   ownPlace(
     acts.note.undo,
     takeBack((app, actor, reference, { row }) =>
-      operator.removeNote(app, actor, reference, Number(row)),
+      operator.removeNote(app, actor, reference, rowId(row)),
     ),
   ),
   ownPlace(
@@ -665,7 +666,7 @@ async function notified(
   reference: string,
   { mark }: Posted,
 ): Promise<Acted> {
-  const id = mark === undefined ? null : Number(mark);
+  const id = mark === undefined ? null : rowId(mark);
   const result = await operator.markNotified(app, actor, reference, id);
   return outcome(result, (count) => `Noted: you have told ${counted(count, "recipient")}.`);
 }

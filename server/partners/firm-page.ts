@@ -15,6 +15,7 @@ import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
 import { scrubOutcome } from "../outbox/scrub";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
+import { rowId } from "../store/row-id";
 import type {
   Delivery,
   DeliveryState,
@@ -432,8 +433,13 @@ export type FirmAct =
  * Sends a message again with its id, by which its receiver recognizes it. One that arrived gets one
  * more attempt and changes nothing else, whatever comes of it; one that did not is due at once.
  */
-export async function sendAgain(app: App, firm: ReachablePartner, id: number): Promise<FirmAct> {
+export async function sendAgain(
+  app: App,
+  firm: ReachablePartner,
+  message?: string,
+): Promise<FirmAct> {
   const { db } = app;
+  const id = rowId(message);
   const partner = firm.id;
   const destination = app.destinations.find(({ name }) => name === partnerDestination(partner));
   const delivery = await db

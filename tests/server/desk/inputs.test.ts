@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deskActs } from "~/server/desk/acts";
 import { submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 
@@ -80,22 +81,8 @@ test("whatever is searched for, the desk answers with a list", async () => {
   expect(failures).toEqual([]);
 });
 
-const acts = [
-  "retry",
-  "pass",
-  "release",
-  "discard",
-  "dismiss",
-  "note",
-  "edit",
-  "allow",
-  "stop",
-  "withdraw",
-  "received",
-  "erase",
-  "__proto__",
-  "toString",
-];
+const actNames = [...deskActs.map(({ name }) => name), "__proto__", "toString"];
+const rows = ["", "/0", "/3", "/2147483648", "/999999999999999", "/9999999999999999"];
 const fieldNames = ["Email", "First name", "Phone", "__proto__", "constructor", "a.b", "a]"];
 const posted = fc.array(
   fc.tuple(
@@ -114,11 +101,21 @@ const posted = fc.array(
         "remind_in",
         "remind_on",
         "delivery",
+        "how",
+        "when",
+        "state",
+        "firm",
+        "declined.reason",
+        "entered",
+        "to",
       ),
       fc.constantFrom(...fieldNames).map((name) => `field.${name}`),
       odd,
     ),
-    fc.oneof(odd, fc.constantFrom("AAAA2222", "need-1", "delivery-1", "1", "999999999")),
+    fc.oneof(
+      odd,
+      fc.constantFrom("AAAA2222", "need-1", "delivery-1", "1", "999999999", "2147483648", "letter"),
+    ),
   ),
   { maxLength: 8 },
 );
@@ -131,7 +128,9 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
   const token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const place = fc.constantFrom(reference, "ZZZZ9999", "%00", "__proto__");
   const address = fc.oneof(
-    fc.tuple(place, fc.constantFrom(...acts)).map((parts) => `/submissions/${parts.join("/")}`),
+    fc
+      .tuple(place, fc.constantFrom(...actNames), fc.constantFrom(...rows))
+      .map(([where, act, row]) => `/submissions/${where}/${act}${row}`),
     fc
       .tuple(
         fc.constantFrom("lee", "-", "%00", "__proto__"),
@@ -149,7 +148,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
         headers: { cookie },
         body: new URLSearchParams([["form_token", token], ...given]),
       });
-      const isKnown = !/\/(__proto__|toString|x)$/.test(where);
+      const isKnown = !/\/(__proto__|toString|x)(\/\d+)?$/.test(where);
       const expected = isKnown ? [200, 303, 403, 404, 422] : [403, 404];
       expect(expected).toContain(answer.status);
     }),

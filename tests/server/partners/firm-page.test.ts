@@ -32,7 +32,8 @@ function firm(id = "lee") {
 }
 const page = (of?: string, id?: string) =>
   readFirmPage(given.relay.app, firm(id), { reference: of });
-const again = (message: number, id?: string) => sendAgain(given.relay.app, firm(id), message);
+const again = (message: number | string, id?: string) =>
+  sendAgain(given.relay.app, firm(id), String(message));
 const refuse = (id = "lee") =>
   given.firm(id).always((_, response) => void response.writeHead(422).end());
 
@@ -220,4 +221,19 @@ test("a message without an answer names why", async () => {
   expect(named("retry", "no answer in time")).toContain("could not connect");
   expect(named("ambiguous", "no answer in time")).toContain("connected, no answer");
   expect(named("hold", "its TLS certificate has expired")).toContain("certificate has expired");
+});
+
+test("a message that no number names is not sent again, whatever is posted", async () => {
+  for (const posted of [
+    "",
+    "abc",
+    "1.5",
+    "-1",
+    "1e9",
+    "2147483648",
+    "9".repeat(15),
+    "9".repeat(400),
+  ]) {
+    expect(await again(posted), posted).toEqual({ kind: "not_possible", reason: "unknown" });
+  }
 });
