@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import { type DestinationStatus, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
-import { type Condition, conditionNames, isBroken } from "../outbox/condition";
+import { type Condition, conditionNames, errorOf, isBroken } from "../outbox/condition";
 import type { ChainStatus } from "../privacy/receipt-chain";
 import {
   type Acted,
@@ -42,7 +42,7 @@ type Content = {
 };
 
 /**
- * What needs the operator and is no submission, each with what to do.
+ * What needs the operator apart from submissions, each with what to do.
  *
  * @param list query of the list above which it stands: there, the cause is left out
  * @param page only what this page shows
@@ -145,7 +145,7 @@ export function ConditionOf({ condition, now }: { condition: Condition; now: num
       return (
         <>
           <strong>{name}</strong> since {spellMoment(condition.since, now)}
-          <Technical>{condition.error ?? "no answer"}</Technical>
+          <Technical>{errorOf(condition)}</Technical>
         </>
       );
   }

@@ -467,6 +467,10 @@ function StatisticsPage(read: Statistics) {
     `${path}?${new URLSearchParams({ weeks, by })}`;
   const { places, figures } = group;
   const total = totalOf(days, rows);
+  const cellsOf = (row: Row, past: Figures | null, isListed: boolean) =>
+    figures.map((figure) => (
+      <Cell key={figure.name} figure={figure} row={row} past={past} isListed={isListed} />
+    ));
   return (
     <>
       <h1>Statistics</h1>
@@ -517,16 +521,12 @@ function StatisticsPage(read: Statistics) {
               id: `${row.from} ${row.firm} ${row.case}`,
               cells: [
                 ...places.map(({ of }) => spellPlainDay(of(row, app))),
-                ...figures.map((figure) => (
-                  <Cell
-                    key={figure.name}
-                    figure={figure}
-                    row={row}
-                    past={past && beforeOf(read, row)}
-                    // An erased lead is in no list.
-                    isListed={group.value === "firm" || findCase(row.case) !== undefined}
-                  />
-                )),
+                // An erased lead is in no list.
+                ...cellsOf(
+                  row,
+                  past && beforeOf(read, row),
+                  group.value === "firm" || findCase(row.case) !== undefined,
+                ),
               ],
             })),
             {
@@ -535,16 +535,8 @@ function StatisticsPage(read: Statistics) {
               cells: [
                 "Total",
                 ...places.slice(1).map(() => ""),
-                ...figures.map((figure) => (
-                  <Cell
-                    key={figure.name}
-                    figure={figure}
-                    row={total}
-                    past={past && totalOf(past, before)}
-                    // Of firms, it can count a lead twice.
-                    isListed={group.value === "case"}
-                  />
-                )),
+                // Of firms, it can count a lead twice.
+                ...cellsOf(total, past && totalOf(past, before), group.value === "case"),
               ],
             },
           ]}

@@ -63,7 +63,7 @@ const FormToken = createContext("");
 export const Typed = createContext<Posted>({});
 const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 
-/** What needs the operator and is no submission. */
+/** What needs the operator apart from submissions. */
 export const useProblems = () => useContext(CurrentProblems);
 
 const links = [

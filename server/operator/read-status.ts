@@ -3,7 +3,13 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import { type Condition, conditionNames, isBroken, readChannels } from "../outbox/condition";
+import {
+  type Condition,
+  conditionNames,
+  errorOf,
+  isBroken,
+  readChannels,
+} from "../outbox/condition";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
@@ -80,7 +86,7 @@ export function describeState({ condition }: DestinationStatus): string {
     }
     case "failing":
     case "down":
-      return `${name} since ${timeInNewYork(condition.since)}: ${condition.error ?? "no answer"}`;
+      return `${name} since ${timeInNewYork(condition.since)}: ${errorOf(condition)}`;
   }
 }
 

@@ -50,7 +50,7 @@ export function release(opened: App, actor: Actor, reference: string): Promise<A
   return onSubmission({ app, actor, reference }, "release", "quarantined", async (trx) => {
     await trx
       .updateTable("submissions")
-      .set({ state: "accepted", answered_at: null, answered_how: null })
+      .set({ state: "accepted", ...unanswered })
       .where("reference", "=", reference)
       .execute();
     const result = await trx
@@ -85,7 +85,7 @@ export async function restore(app: App, actor: Actor, at: number): Promise<ActRe
     .where("answered_at", "=", at)
     .execute();
   const references = rows.map(({ reference }) => reference);
-  return judgeSpam(app, actor, "restore", references, { answered_at: null, answered_how: null });
+  return judgeSpam(app, actor, "restore", references, unanswered);
 }
 
 function judgeSpam(
@@ -93,7 +93,7 @@ function judgeSpam(
   actor: Actor,
   act: "discard" | "restore",
   references: readonly string[],
-  answered: Pick<SubmissionTable, "answered_at" | "answered_how">,
+  answered: Answered,
 ): Promise<ActResult> {
   const none = obstacle("None of these is taken for spam.");
   if (references.length === 0) return Promise.resolve(none);
@@ -155,15 +155,23 @@ export function answer(
     if (answered && row.answered_at !== null) {
       return obstacle("It was answered in the meantime: see below. Nothing was changed.");
     }
-    await trx
-      .updateTable("submissions")
-      .set({ answered_at: answered?.at ?? null, answered_how: answered?.how ?? null })
-      .where("reference", "=", reference)
-      .execute();
+    await setAnswer(
+      trx,
+      reference,
+      answered ? { answered_at: answered.at, answered_how: answered.how } : unanswered,
+    );
     if (!answered) return { outcome: "not answered" };
     const { how, at } = answered;
     return { outcome: how === "done" ? how : `${how} ${dateInNewYork(at)}` };
   });
+}
+
+type Answered = Pick<SubmissionTable, "answered_at" | "answered_how">;
+
+const unanswered: Answered = { answered_at: null, answered_how: null };
+
+async function setAnswer(trx: Trx, reference: string, answered: Answered): Promise<void> {
+  await trx.updateTable("submissions").set(answered).where("reference", "=", reference).execute();
 }
 
 /**
@@ -364,11 +372,7 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return { outcome: "taken back", count: Number(numUpdatedRows) };
     if (row.answered_at !== null) {
-      await trx
-        .updateTable("submissions")
-        .set({ answered_at: null, answered_how: null })
-        .where("reference", "=", reference)
-        .execute();
+      await setAnswer(trx, reference, unanswered);
       return { outcome: "taken back" };
     }
     const notes = await trx

@@ -3,7 +3,7 @@ import { timeInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { whereDown } from "../outbox/channel";
-import { type Condition, isBroken, readChannels } from "../outbox/condition";
+import { type Condition, errorOf, isBroken, readChannels } from "../outbox/condition";
 import { hurry } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
@@ -73,7 +73,7 @@ export async function tryDestinations(
 
 function describe(condition: Condition, isServerRunning: boolean): string {
   if (!isBroken(condition)) return "works";
-  const { error, nextAt } = condition;
+  const { nextAt } = condition;
   const next = nextAt === null ? "" : `, next try ${timeInNewYork(nextAt)}`;
-  return `${error ?? "no answer"}${isServerRunning ? next : ", tried when a server runs"}`;
+  return `${errorOf(condition)}${isServerRunning ? next : ", tried when a server runs"}`;
 }

@@ -20,6 +20,11 @@ export function isBroken(condition: Condition): condition is Broken {
   return condition.kind === "failing" || condition.kind === "down";
 }
 
+/** The newest error of a destination that is broken. */
+export function errorOf({ error }: Broken): string {
+  return error ?? "no answer";
+}
+
 export const conditionNames = {
   off: "off",
   works: "works",

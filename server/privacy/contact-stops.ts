@@ -84,10 +84,12 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
 
 /** Whether these people stopped anything then or later: a lead may be stored after it came in. */
 export async function isStoppedSince(trx: Trx, hashes: PersonHashes, at: number) {
+  if (hashes.length === 0) return false;
+
   const stop = await trx
     .selectFrom("contact_stops")
     .select("hash")
-    .where("hash", "in", ["", ...hashes])
+    .where("hash", "in", hashes)
     .where("created_at", ">=", at)
     .executeTakeFirst();
   return stop !== undefined;
