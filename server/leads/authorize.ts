@@ -10,7 +10,7 @@ import { listPartners } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/routing";
-import { lockSubmission } from "../outbox/settle";
+import { lockSubmissions } from "../outbox/settle";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
@@ -106,8 +106,8 @@ export async function signAuthorization(
   const app = keepPartners(opened);
   const result = await transact(app.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
-    const row = await lockSubmission(trx, reference);
-    if (row?.state !== "accepted") return "over";
+    const [row] = await lockSubmissions(trx, [reference]);
+    if (row?.state !== "accepted" || row.erased_at !== null) return "over";
     const asked = await speak(language, () => readAsked({ ...app, db: trx }, row));
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";

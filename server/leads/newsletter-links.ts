@@ -1,7 +1,7 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
 import { supersede } from "../outbox/plan";
-import { lockSubmission, settle } from "../outbox/settle";
+import { lockSubmissions, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/link-token";
 import { logRequest } from "../privacy/privacy-log";
@@ -136,8 +136,8 @@ export async function confirmSignUp(
   if (reference === null) return null;
 
   const isDone = await transact(db, async (trx) => {
-    const row = await lockSubmission(trx, reference);
-    if (row?.kind !== "newsletter") return false;
+    const [row] = await lockSubmissions(trx, [reference]);
+    if (row?.kind !== "newsletter" || row.erased_at !== null) return false;
 
     const { email } = readSubmission(row).contact;
     await lift(trx, "newsletter", hashesUnder(keys, { email }));

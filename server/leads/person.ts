@@ -9,6 +9,8 @@ import { transact } from "../store/transact";
 import {
   findSubmission,
   nullIfDamaged,
+  readContact,
+  readCorrected,
   readSubmission,
   unlessDamaged,
 } from "../submission/submission";
@@ -20,13 +22,17 @@ import { readStored, storedJson } from "./stored-submission";
 export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
-  const leads = await Promise.all(sent.map(({ reference }) => readJson({ db, keys }, reference)));
+  const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
     .where("hash", "in", await findPersonHashes(db, own))
     .orderBy("created_at")
     .execute();
+  const known: Who[] = [{ email, phone }, ...leads.flatMap(({ contacts }) => contacts)];
+  const emails = known.flatMap((one) => hashesUnder(keys, { email: one.email }));
+  const phones = known.flatMap((one) => hashesUnder(keys, { phone: one.phone }));
+  const nameOf = (hash: string) => (phones.includes(hash) ? "phone" : null);
 
   return {
     email,
@@ -36,17 +42,27 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
     unreadable: leads.flatMap(({ json, reference }) => (json ? [] : reference)),
     suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
       scope,
-      of: own.includes(hash) === (email !== undefined) ? "email" : "phone",
+      /** Null for one that was erased. */
+      of: emails.includes(hash) ? "email" : nameOf(hash),
       source,
       since: isoTime(created_at),
     })),
   };
 }
 
-/** Null for what cannot be read, which must not keep the rest from the person. */
-async function readJson(store: { db: Db; keys: SecretKeys }, reference: string) {
-  const json = readStored(store, reference).then((stored) => stored && storedJson(stored));
-  return { reference, json: await json.catch(nullIfDamaged) };
+/** With every address and number that it named. What is damaged keeps nothing else from the person. */
+async function readLead(store: { db: Db; keys: SecretKeys }, reference: string) {
+  const read = readStored(store, reference).then(
+    (stored) =>
+      stored && {
+        json: storedJson(stored),
+        contacts: [
+          stored.submission.contact,
+          ...readCorrected(stored.row).map(({ before }) => readContact(stored.row.kind, before)),
+        ],
+      },
+  );
+  return { json: null, contacts: [], ...(await read.catch(nullIfDamaged)), reference };
 }
 
 function isoTime(at: number): string {

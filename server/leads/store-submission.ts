@@ -14,7 +14,6 @@ import { keepStopped, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { settleNew } from "../outbox/settle";
 import { noState } from "../outbox/state";
-import { isStoppedSince } from "../privacy/contact-stops";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import { type OptOutReason, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -22,6 +21,7 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import { isSuppressed, suppress } from "../privacy/suppressions";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
+import { readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import {
   type Contact,
@@ -158,8 +158,14 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, trx, submission, isNew, posted.isOverRate);
     await rememberOptOut(trx, app.keys, submission, at);
-    if (isNew && (await isStoppedSince(trx, hashes, at))) await keepStopped(app, trx, [reference]);
-    if (isNew) await settleNew(trx, reference);
+    if (isNew) {
+      // Contact may have been stopped since the lead came in.
+      const stops = await readStops(trx, new Map([[reference, hashes]]));
+      if (stoppedSince(at, stops.get(reference)).length > 0) {
+        await keepStopped(app, trx, [reference]);
+      }
+      await settleNew(trx, reference);
+    }
     return { reference, isNew };
   });
   const { reference, isNew } = stored;

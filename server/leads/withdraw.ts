@@ -1,7 +1,7 @@
 import { day } from "~/data/dates";
 import { type App, type KeptApp, keepPartners } from "../app";
 import { noticeEach } from "../outbox/notices";
-import { lockSubmission } from "../outbox/settle";
+import { lockSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
 import type { Trx } from "../store/schema";
@@ -39,7 +39,8 @@ async function withdrawIn(
 ): Promise<number | null> {
   const at = app.now();
   // A second withdrawal or an erasure waits here.
-  if (!(await lockSubmission(trx, reference))) return null;
+  const [row] = await lockSubmissions(trx, [reference]);
+  if (row?.erased_at !== null) return null;
 
   const about = "lead.withdrawn";
   const { told, needs } = await noticeEach(app, trx, [reference], { about });

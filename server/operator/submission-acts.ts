@@ -38,7 +38,7 @@ import type {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission, listColumns, parseTexts } from "../submission/submission";
+import { listColumns, parseTexts } from "../submission/submission";
 import { oneLine } from "./printable";
 
 /**
@@ -535,9 +535,8 @@ function onSubmission(
   change: (trx: Trx, row: SubmissionTable) => Promise<Changed>,
 ): Promise<ActResult> {
   return changeSubmission(app.db, reference, async (trx, row) => {
-    if (!row && !(await findSubmission(trx, reference)))
-      return obstacle(unknownReference(reference));
-    if (!row || (state !== null && row.state !== state)) {
+    if (!row) return obstacle(unknownReference(reference));
+    if (row.erased_at !== null || (state !== null && row.state !== state)) {
       return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
     }
     const changed = await change(trx, row);

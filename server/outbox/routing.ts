@@ -13,12 +13,7 @@ import {
 } from "../routing/choose-partner";
 import type { Db, Delivery, Occasion, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
-import {
-  findSubmission,
-  formLanguage,
-  readSubmission,
-  type Submission,
-} from "../submission/submission";
+import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { whereDown, wherePausedByOperator } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import {
@@ -104,8 +99,7 @@ export async function passOn(
   trx: Trx,
   { reference, occasion, from, to, isUncertain = false, timing }: NextWay,
 ): Promise<{ partner: string | null } | null> {
-  await lockSubmissions(trx, [reference]);
-  const row = await findSubmission(trx, reference);
+  const [row] = await lockSubmissions(trx, [reference]);
   if (row?.state !== "accepted" || row.erased_at !== null) return null;
   // A review reaches a firm only if the operator passes it on.
   if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;

@@ -78,7 +78,7 @@ export function changeSubmission<Result>(
   change: (trx: Trx, before: SubmissionTable | undefined) => Promise<Result>,
 ): Promise<Result> {
   return transact(db, async (trx) => {
-    const before = await lockSubmission(trx, reference);
+    const [before] = await lockSubmissions(trx, [reference]);
     const result = await change(trx, before);
     await settle(trx, [reference]);
     return result;
@@ -86,21 +86,9 @@ export function changeSubmission<Result>(
 }
 
 /**
- * Locks a submission until the transaction ends, by a write that changes nothing: on both stores
- * another one waits here. It must be the first write of the transaction. Undefined if it was erased
- * or does not exist.
+ * Locks submissions until the transaction ends, always in the same order: another one waits here. In
+ * SQLite the transaction is the lock. It must come before any other lock of the transaction.
  */
-export function lockSubmission(trx: Trx, reference: string): Promise<SubmissionTable | undefined> {
-  return trx
-    .updateTable("submissions")
-    .set(({ ref }) => ({ state: ref("state") }))
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** The same for several, whether erased or not, always in the same order. */
 export async function lockSubmissions(
   trx: Trx,
   references: readonly string[],

@@ -82,19 +82,6 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
     .execute();
 }
 
-/** Whether these people stopped anything then or later: a lead may be stored after it came in. */
-export async function isStoppedSince(trx: Trx, hashes: PersonHashes, at: number) {
-  if (hashes.length === 0) return false;
-
-  const stop = await trx
-    .selectFrom("contact_stops")
-    .select("hash")
-    .where("hash", "in", hashes)
-    .where("created_at", ">=", at)
-    .executeTakeFirst();
-  return stop !== undefined;
-}
-
 /** Applies earlier stops of an address or number to one lead that was corrected to name it. */
 export async function copyStops(
   trx: Trx,

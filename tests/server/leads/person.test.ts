@@ -139,7 +139,8 @@ test("a request to know gets everything that is held: what was sent, its proof, 
 
 test("a person who asks by number is found by it, and told what has been erased since", async () => {
   const db = await emptyStore();
-  const reference = await submission(db, { kind: "contact", answers: null });
+  const fields = JSON.stringify({ email: "ann@example.com", phone: "212 555 0100" });
+  const reference = await submission(db, { kind: "contact", answers: null, fields });
   await suppress(db, { scope: "sale", hashes: [ownPhone], source: "import", at: noon });
   await suppress(db, { scope: "sale", hashes: [ownEmail], source: reference, at: noon + 1 });
   const byNumber = { keys, phone: "(212) 555-0100" };
@@ -151,6 +152,24 @@ test("a person who asks by number is found by it, and told what has been erased 
   const after = await person(db, byNumber);
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipt).not.toBeNull();
+});
+
+test("a person who corrected the email address is told that the earlier one is on the list as an address", async () => {
+  const db = await emptyStore();
+  const before = { Email: "ann.old@example.com" };
+  const reference = await submission(db, {
+    corrected: JSON.stringify([{ revision: 1, before }]),
+  });
+  const [old = ""] = newestHashes(keys, { email: before.Email });
+  await db.insertInto("persons").values({ reference, hash: old }).execute();
+  await suppress(db, { scope: "sale", hashes: [old, ownPhone], source: reference, at: noon });
+
+  const { suppressions } = await person(db, ann);
+  expect(suppressions.map(({ of }) => of).toSorted()).toEqual(["email", "phone"]);
+
+  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
+  const erased = await person(db, ann);
+  expect(erased.suppressions.map(({ of }) => of)).not.toContain("email");
 });
 
 test.each([
