@@ -104,11 +104,12 @@ async function renderDocument(
 
 /**
  * Nothing visible waits for scripts: style, picture, and typeface have the line to themselves until
- * the page is painted. A page that is opened behind another one is not painted, hence the timer.
+ * text is painted. A page that is opened behind another one is not painted, hence the timer.
  */
 const untilPainted = `await new Promise((painted) => {
-  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  setTimeout(painted, 1000);
+  new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint")[0] && painted())
+    .observe({ type: "paint", buffered: true });
+  setTimeout(painted, document.hidden ? 0 : 4000);
 });
 for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.media = "all";
 `;

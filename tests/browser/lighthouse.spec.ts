@@ -55,14 +55,16 @@ const scope = {
 async function rate(url: string, port: number) {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...scope });
   const audits = result?.lhr.audits ?? {};
-  const details = audits["network-requests"]?.details;
-  const requests = details && "items" in details ? details.items : [];
+  const network = audits["network-requests"]?.details;
+  const requests = network && "items" in network ? network.items : [];
   const metrics = audits.metrics?.details;
   const [times] = metrics && "items" in metrics ? metrics.items : [];
+  // Requests are counted from the first one on, metrics from the navigation, which a busy machine
+  // begins long before. Both also have the time of the browser, in microseconds.
   const paintedAt =
-    times && "observedFirstContentfulPaint" in times
-      ? Number(times.observedFirstContentfulPaint)
-      : Number.POSITIVE_INFINITY;
+    (numberIn(times, "observedFirstContentfulPaintTs") -
+      numberIn(network?.debugData, "networkStartTimeTs")) /
+    1000;
 
   return {
     faults: faultsIn(result),
@@ -74,9 +76,13 @@ async function rate(url: string, port: number) {
         "resourceType" in item &&
         item.resourceType === "Script" &&
         "networkRequestTime" in item &&
-        Number(item.networkRequestTime) < paintedAt,
+        !(Number(item.networkRequestTime) >= paintedAt),
     ).length,
   };
+}
+
+function numberIn(item: object | undefined, name: string): number {
+  return Number(Object.entries(item ?? {}).find(([key]) => key === name)?.[1]);
 }
 
 /** The audits that a rated category counts and that failed; all of them when there is no report. */

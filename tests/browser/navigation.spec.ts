@@ -141,7 +141,8 @@ test.describe("a tab that is not painted", () => {
 
   test("is hydrated all the same", async ({ page, site }) => {
     await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
+      PerformanceObserver.prototype.observe = () => {};
+      Object.defineProperty(document, "hidden", { value: true });
     });
     await page.goto(`${site.url}/about`);
     const isTakenOver = () =>
