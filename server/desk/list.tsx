@@ -527,7 +527,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
           {column("Case", "case")}
           {column("State", "state")}
           {hasFirms && column("Firm")}
-          {column("Status")}
+          {!isSpam && column("Status")}
           {column("Why here", view.tab === "needs" ? "due" : undefined)}
           {column("Age", "oldest", "newest")}
         </tr>
@@ -547,17 +547,15 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
               </td>
             )}
             <th scope="row">
-              <span className="list__line">
-                <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
-                  {row.name}
+              <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
+                {row.name}
+              </a>{" "}
+              {row.isForeign && <span className="list__language">{row.language} </span>}
+              {row.person && row.person.requests > 1 && view.person === undefined && (
+                <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
+                  {row.person.requests} requests
                 </a>
-                {row.isForeign && <span className="list__language">{row.language}</span>}
-                {row.person && row.person.requests > 1 && view.person === undefined && (
-                  <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
-                    {row.person.requests} requests
-                  </a>
-                )}
-              </span>
+              )}
             </th>
             <td className="list__phone">
               {row.phone} {row.person && <Cautions person={row.person} />}
@@ -565,9 +563,9 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
             <td className="list__about">{row.about}</td>
             <td>{row.region}</td>
             {hasFirms && <td className="list__firm">{row.firm}</td>}
-            <td className="list__status">{row.status}</td>
-            <td className="list__why">
-              <span className="list__line">
+            {!isSpam && <td className="list__status">{row.status}</td>}
+            <td>
+              <span className="list__why">
                 {row.why.isDue ? <strong>{row.why.text}</strong> : <span>{row.why.text}</span>}
                 {row.said && <span className="list__said">{row.said}</span>}
               </span>

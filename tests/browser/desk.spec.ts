@@ -340,6 +340,33 @@ test("with script, a key that is held down acts once and not on the pages that f
   await expect(at.getByRole("status")).toContainText("Spam.");
 });
 
+test("the first view of a list has 16 rows at 1280 x 800, also of long names, of which nothing is cut off", async ({
+  at,
+  desk,
+}) => {
+  await at.setViewportSize({ width: 1280, height: 800 });
+  await at.goto(`${new URL(desk.address).origin}/?tab=all`);
+  const { seen, cut } = await at.evaluate(() => {
+    const [row] = document.querySelectorAll(".list tbody tr");
+    const name = row?.querySelector("[data-row]");
+    const firm = row?.querySelector(".list__firm");
+    if (name) name.textContent = "Maria Guadalupe Papadopoulos-Whitfield";
+    if (firm) firm.textContent = "Roe, Hernandez & Whitfield Trial Lawyers LLP";
+    for (let count = 0; count < 20; count++) row?.after(row.cloneNode(true));
+    const rows = [...document.querySelectorAll(".list tbody tr")];
+    const cells = document.querySelectorAll(".list :is(th, td)");
+    return {
+      seen: rows.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
+      cut: [...cells]
+        .flatMap((cell) => [cell, ...cell.querySelectorAll("a")])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    };
+  });
+  expect(cut).toEqual([]);
+  expect(seen).toBeGreaterThanOrEqual(16);
+});
+
 /** Each page is looked at in both ways on one visit: without script, nothing is decided by the first. */
 const looks = [
   { size: { width: 1280, height: 800 }, colorScheme: "light" },
