@@ -259,14 +259,12 @@ export const deskActs: readonly DeskAct[] = [
     isPossible: (shown) => !isKept(shown) && eligible(shown.offers).length > 0,
     ends: lookForFirm,
     run: simple(
-      (app, actor, reference, { reason, firm }) =>
-        operator.sendToAnotherFirm(
-          app,
-          actor,
-          reference,
-          operator.readReason(reason),
-          firm || undefined,
-        ),
+      (app, actor, reference, { reason, firm, seen }) =>
+        operator.sendToAnotherFirm(app, actor, reference, {
+          reason: operator.readReason(reason),
+          to: firm || undefined,
+          seen,
+        }),
       () => "It is on its way to the firm.",
     ),
   },
@@ -612,16 +610,16 @@ async function report(
   app: App,
   actor: Actor,
   reference: string,
-  { choice }: Posted,
+  { choice, seen }: Posted,
 ): Promise<Acted> {
   const status = reports.find((one) => one === choice);
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const marked = await operator.markDelivered(app, actor, reference, "by telephone");
+    const marked = await operator.markDelivered(app, actor, reference, "by telephone", { seen });
     if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
   }
-  const result = await operator.noteReport(app, actor, reference, status);
+  const result = await operator.noteReport(app, actor, reference, status, { seen });
   return outcome(result, () => `Noted: ${status}.`, acts.report.undo);
 }
 
@@ -629,9 +627,9 @@ async function decline(
   app: App,
   actor: Actor,
   reference: string,
-  { firm, reason }: Posted,
+  { firm, reason, seen }: Posted,
 ): Promise<Acted> {
-  const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
+  const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
   const result = await operator.noteReport(app, actor, reference, "declined", told);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, reference);

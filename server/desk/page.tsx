@@ -160,6 +160,7 @@ function SubmissionPage(page: Page) {
       {/* Without script, Enter in a line presses the first button of a form. */}
       <button type="submit" name="entered" value="on" hidden />
       {next && <input type="hidden" name="next" value={next} />}
+      <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />
         {previous && <Press {...go} label="Previous" value={previous} shortcut="k" />}

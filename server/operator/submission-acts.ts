@@ -174,24 +174,43 @@ async function setAnswer(trx: Trx, reference: string, answered: Answered): Promi
   await trx.updateTable("submissions").set(answered).where("reference", "=", reference).execute();
 }
 
+/** Id of the firm that had the lead on the page of the operator; empty for none. */
+type Seen = { seen?: string | undefined };
+
+/** Somebody else was faster: nobody decides about a firm that the page did not show. */
+function whyMoved({ seen }: Seen, partner: string | null, { config }: App) {
+  if (seen === undefined || seen === (partner ?? "")) return null;
+  const where =
+    partner === null ? "No firm has it now" : `It is at ${firmLabel(partner, config.partners)} now`;
+  return obstacle(
+    `${where}: somebody changed this in the meantime, as the history says. Nothing was changed. If you still want it, press again.`,
+  );
+}
+
+type Way = Seen & {
+  /** Why, although the last firm may have it. */
+  reason?: string | null;
+  /** Id of the chosen firm. */
+  to?: string | undefined;
+};
+
 /**
  * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
  * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
  * a reason; that firm still gets every notice.
- *
- * @param to id of the chosen firm
  */
 export function sendToAnotherFirm(
   opened: App,
   actor: Actor,
   reference: string,
-  reason: string | null = null,
-  to?: string,
+  { reason = null, to, seen }: Way = {},
 ): Promise<ActResult> {
   const app = keepPartners(opened);
   return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx, row) => {
     const routing = await lockRouting(trx, reference);
     const partner = routing?.partner ?? null;
+    const moved = whyMoved({ seen }, partner, app);
+    if (moved) return moved;
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
     if (holds(there) === "yes") return obstacle("Its firm has it. Ask the firm to decline it.");
@@ -237,11 +256,14 @@ export function markDelivered(
   actor: Actor,
   reference: string,
   reason: string | null,
+  seen: Seen = {},
 ): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, "received", "accepted", async (trx) => {
     const at = app.now();
     const why = ["the firm has it", reason].filter(Boolean).join(": ");
     const routing = await lockRouting(trx, reference);
+    const moved = whyMoved(seen, routing?.partner ?? null, app);
+    if (moved) return moved;
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
     if (routing?.state === "stopped") return obstacle("Contact about it was stopped.");
     const rows = await trx
@@ -399,12 +421,14 @@ export function noteReport(
   actor: Actor,
   reference: string,
   status: PartnerStatus,
-  { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
+  { to, reason, seen }: Pick<Way, "to" | "seen"> & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
   const app = keepPartners(opened);
   const { partners, RETRY_SCALE } = app.config;
   return transact(app.db, async (trx) => {
     const { partner = null } = (await findRouting(trx, reference)) ?? {};
+    const moved = whyMoved({ seen }, partner, app);
+    if (moved) return moved;
     if (partner === null) return obstacle("No firm has it.");
     const messageId = `${ownIds.byTelephone}${randomUUID()}`;
     const told = { reference, status, reason, messageId, partner };

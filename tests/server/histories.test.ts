@@ -820,7 +820,7 @@ const operatorActs = {
   "has it": (reference: string) =>
     operator.markDelivered(given.relay.app, byDesk, reference, "by telephone"),
   "pass on": (reference: string) =>
-    operator.sendToAnotherFirm(given.relay.app, byDesk, reference, "they asked"),
+    operator.sendToAnotherFirm(given.relay.app, byDesk, reference, { reason: "they asked" }),
   done: (reference: string) =>
     operator.dismissDeliveries(given.relay.app, byDesk, reference, "done"),
   reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),

@@ -236,7 +236,7 @@ describe("a lead whose delivery is in flight", () => {
 
   test("goes to no other firm while the operator sends it to one", async () => {
     const { reference, first, second } = await during((reference) => {
-      return sendToAnotherFirm(given.relay.app, byDesk, reference, "it takes too long");
+      return sendToAnotherFirm(given.relay.app, byDesk, reference, { reason: "it takes too long" });
     });
     expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
   });
