@@ -18,7 +18,6 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
-import { type Need, needs } from "../need-kinds";
 import {
   answerStates,
   countAnswers,
@@ -27,6 +26,8 @@ import {
   eachSubmission,
   type Filter,
   findSubmissions,
+  type NeedPart,
+  needParts,
   type Order,
   orders,
   statusNames,
@@ -98,7 +99,7 @@ type View = {
   kind: FormKind | undefined;
   status: Status | undefined;
   /** Only in the first list. */
-  need: Need | undefined;
+  need: NeedPart | undefined;
   /** Only in the list of what the law gives a day. */
   answer: (typeof answerStates)[number] | undefined;
   /** Reference of one request of a person. */
@@ -134,7 +135,7 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
   return {
     tab,
     ...view,
-    need: tab === "needs" ? needs.find((one) => one === value("need")) : undefined,
+    need: tab === "needs" ? needParts.find((one) => one === value("need")) : undefined,
     answer: tab === "legal" ? answerStates.find((one) => one === value("answer")) : undefined,
     sort: orders.find((one) => one === value("sort")),
   };
@@ -322,7 +323,7 @@ async function partsOf(app: App, view: View, every: Filter): Promise<Part[]> {
   switch (view.tab) {
     case "needs":
       return (await countNeeds(app, every)).map(({ need, count }) => ({
-        label: needNames[need],
+        label: need === "legal" ? "answer due by law" : needNames[need],
         count,
         view: { ...view, need },
         isShown: view.need === need,

@@ -5,7 +5,7 @@ import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { type Need, needs } from "../need-kinds";
+import { needs } from "../need-kinds";
 import { isDead } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
@@ -42,6 +42,11 @@ const statusesOf = {
   done: ["signed", "closed", "stopped", "withdrawn", "rejected", "done", "discarded", "erased"],
 } as const satisfies Partial<Record<Tab, readonly Status[]>>;
 
+/** What the first list is made of. `legal`: answers that the law gives a day; `answer`: all others. */
+export const needParts = ["legal", ...needs] as const;
+
+export type NeedPart = (typeof needParts)[number];
+
 /** How far the answers are that the law gives a day. */
 export const answerStates = ["overdue", "due", "answered"] as const;
 
@@ -52,7 +57,7 @@ export type Filter = {
   /** For `list --state`. */
   state?: (typeof listStates)[number] | undefined;
   status?: Status | undefined;
-  need?: Need | undefined;
+  need?: NeedPart | undefined;
   tab?: Tab | undefined;
   answer?: (typeof answerStates)[number] | undefined;
   /** Reference of a request; those of the same person are meant, and itself. */
@@ -202,16 +207,18 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
 /** Why the submissions of the first list are there. */
 export async function countNeeds(app: App, filter: Filter) {
   const rows = await filtered(app, { ...filter, tab: "needs" })
-    .select(["need", ({ fn }) => fn.countAll<number>().as("count")])
+    .select([needPart.as("part"), ({ fn }) => fn.countAll<number>().as("count")])
     // A range of the index: most submissions need nobody.
     .where(sql<boolean>`need > ''`)
-    .groupBy("need")
+    .groupBy(needPart)
     .execute();
-  return needs.map((need) => ({
+  return needParts.map((need) => ({
     need,
-    count: Number(rows.find((row) => row.need === need)?.count ?? 0),
+    count: Number(rows.find(({ part }) => part === need)?.count ?? 0),
   }));
 }
+
+const needPart = sql<NeedPart>`case when need = 'answer' and legal_at is not null then 'legal' else need end`;
 
 /** How many of the answers that the law gives a day are in each state. */
 export function countAnswers(app: App, filter: Filter) {
@@ -240,7 +247,12 @@ function filtered(app: App, filter: Filter) {
   if (kind) query = query.where("kind", "=", kind);
   if (state) query = query.where(inState(app, state));
   if (status) query = query.where("status", "=", status);
-  if (need) query = query.where("need", "=", need).where(whereNeedsOperator(app.now()));
+  if (need) {
+    query = query
+      .where("need", "=", need === "legal" ? "answer" : need)
+      .where(needPart, "=", need)
+      .where(whereNeedsOperator(app.now()));
+  }
   if (tab) query = query.where(inTab(app, tab));
   if (answer) query = query.where(isAnswer(app, answer));
   if (person) query = query.where("reference", "in", ofPerson(app, person));

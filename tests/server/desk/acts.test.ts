@@ -151,19 +151,18 @@ test("a decline by telephone says who is next, can name another firm, and can be
 test("a page that shows another firm than the one that has the lead now changes nothing, says so, and asks again", async () => {
   const { db, get, post, path } = await openAtLee(["roe", "doe"]);
   await post(`${path}/declined`, { seen: "lee" });
-  await db.updateTable("deliveries").set({ next_at: noon + day }).execute();
+  await db
+    .updateTable("deliveries")
+    .set({ next_at: noon + day })
+    .execute();
   const before = (await get(path)).html;
   const seen = /name="seen" value="(\w*)"/.exec(before)?.[1] ?? "";
   expect(seen).toBe("roe");
 
   expect((await post(`${path}/pass`, { "pass.firm": "doe", firm: "doe", seen })).status).toBe(303);
   const sent = await toFirms(db);
-  for (const [act, typed] of Object.entries({
-    pass: { firm: "doe" },
-    report: { choice: "signed" },
-    declined: {},
-  })) {
-    const late = await post(`${path}/${act}`, { ...typed, seen });
+  for (const act of ["pass", "report", "declined"]) {
+    const late = await post(`${path}/${act}`, { firm: "doe", choice: "signed", seen });
     expect(late.status, act).toBe(422);
     const html = await late.text();
     expect(html, act).toContain("It is at Firm doe now: somebody changed this in the meantime");

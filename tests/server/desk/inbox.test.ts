@@ -209,7 +209,7 @@ test("a row has name, language, phone number, whether calling is safe, case, sta
   const { html } = await get("/?tab=all");
   const row = /<tr>(<th scope="row">.*?)<\/tr>/s.exec(html)?.[1] ?? "";
   expect(row.replaceAll(/<[^>]+>/g, "|")).toMatch(
-    /Ann Lee\|+Spanish\|+\(212\) 555-0123\s*\|not safe to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
+    /Ann Lee[|\s]+Spanish[|\s]+\(212\) 555-0123\s*\|not safe to call\|+Los Angeles Wildfires\|+NY\|+failed\|+could not be sent\|+5 min/,
   );
   expect(row).toContain('title="Nov 21, 7:00 am"');
 });
@@ -244,10 +244,10 @@ test("a request about data and an opt-out with free text show the day of their a
   expect((await get("/")).html).toContain("<strong>answer overdue since Mon, Dec 14</strong>");
 });
 
-test("an answer that the law wants within three days stands right after what is overdue, before spam and old questions", async () => {
+test("an answer that the law wants within three days stands right after what is overdue, before spam and old questions, and all of them are counted", async () => {
   // Of November 21, the day is Monday, December 14.
   const clock = { at: Date.parse("2026-12-11T12:00:00Z") };
-  const { db, list, signInAgain } = await openDesk(undefined, clock);
+  const { db, get, list, signInAgain } = await openDesk(undefined, clock);
   const none = { case_slug: null };
   const details = JSON.stringify({ fullName: "Ann", details: "Also delete my number" });
   const optOut = { ...none, kind: "opt_out", fields: details } as const;
@@ -258,6 +258,10 @@ test("an answer that the law wants within three days stands right after what is 
   const asked = { ...none, kind: "contact", fields } as const;
   await submission(db, { ...asked, reference: "ASKED222", received_at: noon - day });
   expect(await list("tab=needs")).toEqual(["LATE2222", "SNER2222", "ASKED222", "SPAM2222"]);
+  const parts = (await get("/")).html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(parts).toContain("all 4 answer due by law 2 is it spam? 1 message to answer 1 ");
+  expect(await list("tab=needs&need=legal")).toEqual(["LATE2222", "SNER2222"]);
+  expect(await list("tab=needs&need=answer")).toEqual(["ASKED222"]);
   clock.at -= 2 * day;
   await signInAgain();
   expect(await list("tab=needs")).toEqual(["LATE2222", "ASKED222", "SPAM2222", "SNER2222"]);
