@@ -178,6 +178,30 @@ test("figures of a case are drawn: its dates on a line, what each side says in t
   expect(other).toMatchObject({ top: one?.top, width: one?.width });
 });
 
+test("what a part of a case lists stands on a ground of its own, on a phone from edge to edge", async ({
+  page,
+  site,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}${casePath}`);
+    const grounds = await page
+      .locator("#glance > ul, .case__fit > .part, #status > .facts, .changes, .freehelp")
+      .evaluateAll((all) =>
+        all.map((list) => ({
+          width: list.getBoundingClientRect().width,
+          color: getComputedStyle(list).backgroundColor,
+        })),
+      );
+    expect(grounds.length).toBe(6);
+    for (const { color } of grounds) expect(color).not.toBe("rgba(0, 0, 0, 0)");
+    // White, and one color for each answer.
+    expect(new Set(grounds.map(({ color }) => color)).size).toBe(3);
+    if (width === 390)
+      expect(new Set(grounds.map((ground) => ground.width))).toEqual(new Set([390]));
+  }
+});
+
 test.describe(() => {
   // Script changes no layout before it is used.
   test.use({ isScriptBlocked: true });
