@@ -3,11 +3,10 @@ import { type App, keepPartners } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
-import type { Delivery, Trx } from "../store/schema";
+import type { Delivery, DeliveryState, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import { findSubmission } from "../submission/submission";
-import { type Channel, isDown, lockChannel, readChannel, saveChannel } from "./channel";
+import { isDown, lockChannel, saveChannel } from "./channel";
 import {
   type Claimed,
   type Ending,
@@ -23,7 +22,7 @@ import {
 import type { IsDelivery } from "./holders";
 import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./lease";
 import { prepare } from "./prepare";
-import { endUnsent, hurry, insertAttempt, lockPending, postpone } from "./queue";
+import { endUnsent, hurry, insertAttempt } from "./queue";
 import { passOnDeclined, passOnUnsent } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./settle";
@@ -36,17 +35,25 @@ export type Waiting = {
   answerNow(): void;
 };
 
-/** Makes one attempt, from claim to record, while its lease is kept. Never rejects. */
-export async function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<void> {
-  const controller = new AbortController();
-  const letGo = keepLease(app, claimed, () => controller.abort());
-  const running = carryOut(app, claimed, waiting, controller.signal).finally(letGo);
-
-  app.attempts.set(claimed.token, {
-    done: running,
-    abort: () => controller.abort(),
+/** Makes one attempt of the queue, from claim to record, while its lease is kept. Never rejects. */
+export function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<void> {
+  return running(app, claimed.token, (signal, abort) => {
+    const letGo = keepLease(app, claimed, abort);
+    return carryOut(app, claimed, waiting, signal).finally(letGo);
   });
-  return running.finally(() => app.attempts.delete(claimed.token));
+}
+
+/** Whoever stops the server waits for this work, and aborts it in the end. */
+export function running(
+  app: App,
+  token: string,
+  work: (signal: AbortSignal, abort: () => void) => Promise<void>,
+): Promise<void> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const done = work(controller.signal, abort).finally(() => app.attempts.delete(token));
+  app.attempts.set(token, { done, abort });
+  return done;
 }
 
 async function carryOut(
@@ -55,55 +62,79 @@ async function carryOut(
   waiting: Waiting | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const startedAt = app.now();
-  const began = performance.now();
-  const prepared = await prepare(app, claimed).catch((error: unknown): Prepared => {
-    const fault = reportFault(app, claimed, error, false);
-    return { kind: "message", send: async () => fault, personal: [] };
-  });
-  if (prepared.kind === "ending") {
-    await persist(app, claimed, () => drop(app, claimed, prepared), { signal, waiting });
+  const tried = await trySending(app, claimed, signal);
+  if (tried.kind === "ending") {
+    await persist(app, claimed, () => drop(app, claimed, tried), { signal, waiting });
     return;
   }
-  const outcome = await send(app, claimed, prepared, signal);
-  const attempted = { claimed, startedAt, personal: prepared.personal, waiting };
+  const { outcome } = tried;
   // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
     await recordAborted(app, claimed, outcome);
     return;
   }
   const isDelivered = outcome.kind === "delivered";
-  const recorded = await persist(app, claimed, () => record(app, attempted, outcome), {
-    signal,
-    waiting,
-    isDelivered,
-  });
-  report(app, claimed, outcome, recorded, performance.now() - began);
+  const write = () => record(app, claimed, tried, waiting);
+  const state = await persist(app, claimed, write, { signal, waiting, isDelivered });
+  report(app, claimed, tried, state);
+}
+
+/** What came of sending once. Nothing of it is stored yet. */
+type Tried = {
+  kind: "tried";
+  /** Its detail ends with the words of the service, without those that a person typed. */
+  outcome: Outcome;
+  /** Our own words alone, for the log. */
+  reason: string;
+  startedAt: number;
+  /** Milliseconds. */
+  took: number;
+};
+
+/** Prepares a message and sends it: for the queue, and for a firm that asks for one again. */
+export async function trySending(
+  app: App,
+  of: Pick<Claimed, "delivery" | "destination">,
+  signal: AbortSignal,
+): Promise<Ending | Tried> {
+  const facts = { delivery: of.delivery.id };
+  const prepared = await prepare(app, of).catch((error: unknown) => failBefore(app, error, facts));
+  return prepared.kind === "message" ? send(app, prepared, facts, signal) : prepared;
 }
 
 /**
- * A bug of ours while reading an answer must not end the process, and the answer may have been a
- * success.
+ * Sends once: a message, or the test of a destination. A bug of ours while reading an answer must not
+ * end the process, and the answer may have been a success.
  */
-async function send(app: App, claimed: Claimed, prepared: Prepared, signal: AbortSignal) {
-  return prepared.send(signal).catch((error: unknown) => reportFault(app, claimed, error, true));
+export async function send(
+  app: App,
+  message: Pick<Prepared, "send" | "personal">,
+  facts: { delivery: number } | { destination: string },
+  signal: AbortSignal,
+): Promise<Tried> {
+  const startedAt = app.now();
+  const began = performance.now();
+  const outcome = await message.send(signal).catch((error: unknown) => {
+    logFault(app.log, error, internalError, { ...facts, wasSent: true });
+    return ownFault(error, true);
+  });
+  const scrubbed = scrubOutcome(outcome, message.personal);
+  const took = Math.round(performance.now() - began);
+  return { kind: "tried", outcome: scrubbed, reason: outcome.detail, startedAt, took };
 }
 
-function reportFault({ log }: App, { delivery }: Claimed, error: unknown, wasSent: boolean) {
-  const facts = { delivery: delivery.id, wasSent };
-  logFault(log, error, "delivery attempt failed: internal error", facts);
-  return ownFault(error, wasSent);
+/** An error of ours before anything was sent. */
+function failBefore(app: App, error: unknown, facts: { delivery: number }): Tried {
+  logFault(app.log, error, internalError, { ...facts, wasSent: false });
+  const fault = ownFault(error, false);
+  const outcome = scrubOutcome(fault, []);
+  return { kind: "tried", outcome, reason: fault.detail, startedAt: app.now(), took: 0 };
 }
 
-type Attempt = {
-  claimed: Claimed;
-  startedAt: number;
-  /** Values that must not be stored with an outcome. */
-  personal: readonly string[];
-  waiting: Waiting | undefined;
-};
+const internalError = "delivery attempt failed: internal error";
 
-const pause = 500;
+/** Milliseconds until it is written again. */
+const untilNextWrite = 500;
 
 type Persisting = { signal: AbortSignal; waiting: Waiting | undefined; isDelivered?: boolean };
 
@@ -132,7 +163,7 @@ async function persist<Result>(
       }
     }
     if (signal.aborted) return null;
-    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    await sleep(untilNextWrite, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -156,100 +187,56 @@ async function giveUp(
 /**
  * Writes delivery, attempt and channel in one transaction.
  *
- * @returns null if the lease was lost: then another process decides
+ * @param sent without a token if it could not be claimed
+ * @returns the state of the delivery; null if the lease was lost: then another process decides
  */
-async function record(opened: App, attempt: Attempt, outcome: Outcome) {
+async function record(
+  opened: App,
+  sent: Omit<Claimed, "token"> & { token: string | null },
+  { outcome, startedAt }: Tried,
+  waiting?: Waiting,
+): Promise<DeliveryState | null> {
   const app = keepPartners(opened);
-  const scrubbed = scrubOutcome(outcome, attempt.personal);
-  const { claimed, startedAt } = attempt;
-
   return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
-    const channel = await lockChannel(trx, claimed.delivery.channel, claimed.destination.rate);
-    const delivery = await lockLeased(trx, claimed);
+    const [submission] = await lockSubmissions(trx, [submissionOf(sent.delivery)]);
+    const channel = await lockChannel(trx, sent.delivery.channel, sent.destination.rate);
+    const delivery = await lockLeased(trx, sent);
     if (!delivery) return null;
 
-    const now = app.now();
-    const own = await transit(app, trx, { ...claimed, delivery }, channel, scrubbed);
-    const isErased = await wasErasedMeanwhile(trx, delivery);
+    const scale = app.config.RETRY_SCALE;
+    // Only a failure is compared with earlier ones.
+    const past = outcome.kind === "delivered" ? [] : await readPast(trx, delivery, scale);
+    const own = next(outcome, { ...sent, delivery, past, scale }, channel, app.now());
+    // A notice contains nothing about the person.
+    const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
-    await endLease(trx, claimed, { ...update, ...keyAfter(delivery, update), updated_at: now });
-    const { kind, status, detail } = scrubbed;
-    await insertAttempt(trx, {
-      delivery_id: delivery.id,
-      started_at: startedAt,
-      ended_at: now,
-      outcome: kind,
-      status,
-      detail: isErased ? "" : detail,
-    });
+    const changed = { ...update, ...keyAfter(delivery, update), updated_at: app.now() };
+    await endLease(trx, sent, changed);
+    const stored = isErased ? { ...outcome, detail: "" } : outcome;
+    await insertAttempt(app, trx, delivery.id, { startedAt, outcome: stored });
     await saveChannel(trx, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await hurry(app, trx, channel);
-    await attempt.waiting?.record(trx, delivery, outcome);
+    await waiting?.record(trx, delivery, outcome);
     if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
     await passOnDeclined(app, trx, delivery);
     await settle(trx, [submissionOf(delivery)]);
-    return { update };
+    return update.state;
   });
-}
-
-/** The transition needs earlier attempts only of what failed. */
-async function transit(
-  { now, config }: App,
-  trx: Trx,
-  { delivery, destination, manner }: Claimed,
-  channel: Channel,
-  outcome: Outcome,
-): Promise<Transition> {
-  const scale = config.RETRY_SCALE;
-  const hasPast = outcome.kind !== "delivered" && outcome.kind !== "refused";
-  const past = hasPast ? await readPast(trx, delivery, scale) : [];
-  return next(outcome, { delivery, destination, manner, past, scale }, channel, now());
 }
 
 /**
  * Counts an error outside of an attempt, such as a delivery that cannot be claimed, like a failed
  * attempt, so that it keeps its channel from no other.
  */
-export async function recordFault(app: App, { id }: Delivery, error: unknown): Promise<void> {
-  const { db, now, destinations, log } = app;
-  logFault(log, error, "delivery failed: internal error", { delivery: id });
-  const outcome = scrubOutcome(ownFault(error, false), []);
-  await transact(db, async (trx) => {
-    const known = await trx
-      .selectFrom("deliveries")
-      .select(["reference", "regarding"])
-      .where("id", "=", id)
-      .execute();
-    await lockSubmissions(trx, known.map(submissionOf));
-    const delivery = await lockPending(trx, id);
-    const destination = destinations.find(({ name }) => name === delivery?.destination);
-    if (!delivery || !destination) return;
-
-    const channel = await readChannel(trx, delivery.channel, destination.rate);
-    const faulty = { delivery, destination, manner: "ordinary", token: "" } as const;
-    const update = (await transit(app, trx, faulty, channel, outcome)).delivery;
-    const at = now();
-    await insertAttempt(trx, {
-      delivery_id: id,
-      started_at: at,
-      ended_at: at,
-      outcome: "retry",
-      status: null,
-      detail: outcome.detail,
-    });
-    if (update.state === "pending") await postpone(trx, id, update);
-    else await endUnsent(app, trx, delivery, { state: update.state, reason: update.reason });
-    await settle(trx, [submissionOf(delivery)]);
+export async function recordFault(app: App, delivery: Delivery, error: unknown): Promise<void> {
+  const destination = app.destinations.find(({ name }) => name === delivery.destination);
+  if (!destination) return;
+  const unclaimed = { delivery, destination, manner: "ordinary", token: null } as const;
+  const recorded = record(app, unclaimed, failBefore(app, error, { delivery: delivery.id }));
+  await recorded.catch((failed: unknown) => {
+    if (!isOfRow(failed)) throw failed;
+    return giveUp(app, delivery, "refused", errorCode(failed));
   });
-}
-
-/** Notices contain nothing about the person and are still sent. */
-async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
-  if (purpose !== "submission") return false;
-
-  const row = await findSubmission(trx, reference);
-  return row !== undefined && row.erased_at !== null;
 }
 
 /** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
@@ -272,7 +259,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
-    if (outcome.kind === "ambiguous") await countAbandoned(trx, delivery, app.now());
+    if (outcome.kind === "ambiguous") await countAbandoned(app, trx, delivery);
     const wait = untilSettled(outcome, app.config.RETRY_SCALE);
     await endLease(trx, claimed, { next_at: app.now() + wait });
     await settle(trx, [submissionOf(delivery)]);
@@ -316,15 +303,12 @@ async function drop(
 function report(
   app: App,
   { delivery, destination: { name: destination } }: Claimed,
-  { kind, status, detail }: Outcome,
-  recorded: NonNullable<Awaited<ReturnType<typeof record>>> | null,
-  took: number,
+  { outcome: { kind, status }, reason, took: ms }: Tried,
+  state: DeliveryState | null,
 ): void {
   events.emit("attempted", destination, kind);
   const { id, reference } = delivery;
-  const state = recorded?.update.state ?? "lease lost";
-  const facts = { delivery: id, reference, destination, class: kind, status, state };
-  // Our own words, never those of the service, which may repeat what people typed.
-  const failed = kind === "delivered" ? {} : { reason: detail };
-  app.log.info({ ...facts, ...failed, ms: Math.round(took) }, "attempt");
+  const ended = { class: kind, status, state: state ?? "lease lost" };
+  const why = kind === "delivered" ? {} : { reason };
+  app.log.info({ delivery: id, reference, destination, ...ended, ...why, ms }, "attempt");
 }

@@ -61,29 +61,32 @@ export function keepLease(app: App, claimed: Claimed, lost: () => void): () => v
 
 type Change = Updateable<Database["deliveries"]>;
 
+/** Without a token nobody has claimed it. */
+type Leased = Pick<Claimed, "delivery"> & { token: string | null };
+
 /** Ends a claim. Changes nothing if the lease has been lost. */
-export function endLease(db: Db, claimed: Claimed, change: Change): Promise<boolean> {
+export function endLease(db: Db, claimed: Leased, change: Change): Promise<boolean> {
   return updateLeased(db, claimed, { ...change, lease_token: null });
 }
 
 /** @returns false if the lease has been lost */
-async function updateLeased(db: Db, { delivery, token }: Claimed, change: Change) {
+async function updateLeased(db: Db, { delivery, token }: Leased, change: Change) {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
     .set(change)
     .where("id", "=", delivery.id)
-    .where("lease_token", "=", token)
+    .where("lease_token", "is not distinct from", token)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** The delivery as it is now, locked; undefined if its fencing token has changed. */
-export function lockLeased(trx: Trx, { delivery, token }: Claimed): Promise<Delivery | undefined> {
+export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Delivery | undefined> {
   return trx
     .selectFrom("deliveries")
     .selectAll()
     .where("id", "=", delivery.id)
-    .where("lease_token", "=", token)
+    .where("lease_token", "is not distinct from", token)
     .where("state", "=", "pending")
     .forUpdate()
     .executeTakeFirst();
@@ -125,7 +128,7 @@ export async function freeAbandoned(app: App): Promise<void> {
         .where((is) => is.not(isLeased(app)(is)))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      await countAbandoned(trx, delivery, app.now());
+      await countAbandoned(app, trx, delivery);
       await settle(trx, [submissionOf(delivery)]);
     }).catch((error: unknown) =>
       logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
@@ -134,15 +137,10 @@ export async function freeAbandoned(app: App): Promise<void> {
 }
 
 /** An attempt ended without an outcome: the request may have arrived. */
-export async function countAbandoned(trx: Trx, delivery: Delivery, now: number): Promise<void> {
-  await insertAttempt(trx, {
-    delivery_id: delivery.id,
-    started_at: delivery.updated_at,
-    ended_at: now,
-    outcome: "ambiguous",
-    status: null,
-    detail: "the process ended before an answer arrived",
-  });
+export async function countAbandoned(app: App, trx: Trx, delivery: Delivery): Promise<void> {
+  const detail = "the process ended before an answer arrived";
+  const outcome = { kind: "ambiguous", status: null, detail } as const;
+  await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
   await trx
     .updateTable("deliveries")
     .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))

@@ -27,7 +27,7 @@ import { noMailWanted, superseded } from "./plan";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */
-export async function prepare(app: App, claimed: Claimed): Promise<Prepared | Ending> {
+export async function prepare(app: App, claimed: Sent): Promise<Prepared | Ending> {
   const { delivery } = claimed;
   switch (delivery.purpose) {
     case "submission":
@@ -73,7 +73,7 @@ async function prepareStaffMail(
   return { kind: "message", send: (signal) => mailStaff(config, id, lines, signal), personal: [] };
 }
 
-async function prepareMessage(app: App, claimed: Claimed): Promise<Prepared | Ending> {
+async function prepareMessage(app: App, claimed: Sent): Promise<Prepared | Ending> {
   const { message, hashes, sent } = await readMessage(app, claimed);
   const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
   if (ending) return ending;
@@ -142,7 +142,7 @@ type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "autho
 
 async function findEnding(
   { db, now, config }: App,
-  { delivery, destination }: Claimed,
+  { delivery, destination }: Sent,
   { submission, optOut, hashes, stopped, authorization }: Person,
   sent: Awaited<ReturnType<typeof readSent>>,
 ): Promise<Ending | null> {

@@ -4,6 +4,7 @@ import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { transact } from "../store/transact";
+import { running, send } from "./attempt";
 import {
   type Channel,
   isDown,
@@ -14,7 +15,7 @@ import {
   untilNextProbe,
   whereDown,
 } from "./channel";
-import { channelAfter, ownFault } from "./delivery";
+import { channelAfter } from "./delivery";
 import { countRunning } from "./lease";
 import { isDue } from "./order";
 import { hurry, isRetried } from "./queue";
@@ -66,27 +67,27 @@ function claimTest(app: App, { channel: name, rate }: Destination): Promise<bool
 }
 
 function runTest(app: App, destination: Tested): void {
-  const controller = new AbortController();
-  const id = randomUUID();
-  const done = destination
-    .test(app.now(), controller.signal)
-    .catch((error: unknown) => ownFault(error, false))
-    .then((outcome) => (controller.signal.aborted ? undefined : record(app, destination, outcome)))
-    .catch((error: unknown) =>
-      logFault(app.log, error, "test not recorded", { destination: destination.name }),
-    )
-    .finally(() => app.attempts.delete(id));
-  app.attempts.set(id, { done, abort: () => controller.abort() });
+  const { name } = destination;
+  const test = {
+    send: (signal: AbortSignal) => destination.test(app.now(), signal),
+    personal: [],
+  };
+  void running(app, randomUUID(), async (signal) => {
+    const { outcome, reason } = await send(app, test, { destination: name }, signal);
+    if (signal.aborted) return;
+    const { kind, status } = outcome;
+    app.log.info({ destination: name, class: kind, status, detail: reason }, "destination tested");
+    await record(app, destination, outcome).catch((error: unknown) =>
+      logFault(app.log, error, "test not recorded", { destination: name }),
+    );
+  });
 }
 
 async function record(app: App, destination: Tested, outcome: Outcome): Promise<void> {
-  const { name, channel, rate } = destination;
-  const { kind, status, detail } = outcome;
-  app.log.info({ destination: name, class: kind, status, detail }, "destination tested");
   await transact(app.db, async (trx) => {
-    const found = await lockChannel(trx, channel, rate);
+    const found = await lockChannel(trx, destination.channel, destination.rate);
     if (!isDown(found)) return;
-    if (kind === "delivered") return reopen(app, trx, found);
+    if (outcome.kind === "delivered") return reopen(app, trx, found);
     const scale = app.config.RETRY_SCALE;
     const sending = { destination, manner: "probe", past: [], scale } as const;
     await saveChannel(trx, channelAfter(outcome, sending, found, app.now(), "pending"));

@@ -1,5 +1,6 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
+import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
 import type { App } from "../app";
+import type { Outcome } from "../destinations/destination";
 import type { Database, Db, Delivery, Trx } from "../store/schema";
 import type { Channel } from "./channel";
 import { keyAfter, type Why } from "./delivery";
@@ -124,27 +125,16 @@ export async function endWait(
     .execute();
 }
 
-/** The delivery as it is now, locked; undefined once it has ended or is being sent. */
-export function lockPending(trx: Trx, id: number): Promise<Delivery | undefined> {
-  return trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("id", "=", id)
-    .where("state", "=", "pending")
-    .where("lease_token", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Changes what was never leased. */
-export async function postpone(
+/** Stores an attempt that has just ended. */
+export async function insertAttempt(
+  { now }: App,
   trx: Trx,
-  id: number,
-  change: Updateable<Database["deliveries"]>,
+  delivery_id: number,
+  { startedAt, outcome }: { startedAt: number; outcome: Outcome },
 ): Promise<void> {
-  await trx.updateTable("deliveries").set(change).where("id", "=", id).execute();
-}
-
-export async function insertAttempt(trx: Trx, row: Insertable<Database["attempts"]>) {
-  await trx.insertInto("attempts").values(row).execute();
+  const { kind, status, detail } = outcome;
+  await trx
+    .insertInto("attempts")
+    .values({ delivery_id, started_at: startedAt, ended_at: now(), outcome: kind, status, detail })
+    .execute();
 }

@@ -9,11 +9,10 @@ import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
+import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
 import { declinesOf, hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
-import { prepare } from "../outbox/prepare";
 import { insertAttempt } from "../outbox/queue";
-import { scrubOutcome } from "../outbox/scrub";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
 import { rowId } from "../store/row-id";
 import type {
@@ -468,22 +467,18 @@ export async function sendAgain(
       ? { kind: "queued" }
       : { kind: "not_possible", reason: "not_yours" };
   }
-  const claimed = { delivery, destination, token: "", manner: "ordinary" } as const;
-  const prepared = await prepare(app, claimed);
-  if (prepared.kind === "ending") return { kind: "not_possible", reason: "superseded" };
+  const signal = AbortSignal.timeout(longestWait);
+  const tried = await trySending(app, { delivery, destination }, signal);
+  if (tried.kind === "ending") return { kind: "not_possible", reason: "superseded" };
 
-  const started_at = app.now();
-  const outcome = await prepared.send(AbortSignal.timeout(longestWait));
-  const { kind, status, detail } = scrubOutcome(outcome, prepared.personal);
-  const ended_at = app.now();
+  const { kind, status, detail } = tried.outcome;
   await transact(db, async (trx) => {
-    const row = { delivery_id: id, started_at, ended_at, outcome: kind, status, detail };
-    await insertAttempt(trx, row);
+    await insertAttempt(app, trx, id, tried);
     const act = { act: "resend", outcome: kind, references: [delivery.reference] } as const;
     await logAct(app, trx, actor, act);
   });
   app.log.info({ delivery: id, partner, class: kind }, "sent again for the firm");
-  const took = ended_at - started_at;
+  const { took } = tried;
   return { kind: "sent", results: [{ type: "", outcome: kind, status, detail, took, said: "" }] };
 }
 

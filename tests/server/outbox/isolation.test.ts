@@ -91,6 +91,19 @@ describe("one poisoned row", () => {
   });
 });
 
+test("a lead whose delivery cannot be claimed goes to the next firm", async () => {
+  const given = await startFirms({ a: {}, b: {} }, { RETRY_SCALE: "0.01" }, { hasFaults: true });
+  relay = given.relay;
+  const reference = await given.lead();
+  const { partner: first } = await given.routing(reference);
+  const { id } = await relay.delivery(reference, `firm:${first}`);
+  await poison("deliveries", `new.id = ${id} and new.lease_token is not null`);
+  await relay.pass(minute, 5000);
+
+  expect((await relay.delivery(reference, `firm:${first}`)).state).toBe("refused");
+  expect((await given.routing(reference)).partner).not.toBe(first);
+});
+
 test("a lead that cannot be routed stops neither other leads nor deliveries, and needs the operator", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;

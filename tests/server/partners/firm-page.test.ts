@@ -70,6 +70,23 @@ test("sending a message again is one more attempt on the page and in the log", a
   ]);
 });
 
+test("a message that we cannot read any more is one more attempt, too, and the firm sees that it failed", async () => {
+  const message = await messageOf("lead.created");
+  await given.relay.db
+    .updateTable("submissions")
+    .set({ fields: "{" })
+    .where("reference", "=", reference)
+    .execute();
+  expect(await again(message.id)).toMatchObject({
+    kind: "sent",
+    results: [{ outcome: "retry", detail: "internal error: SyntaxError" }],
+  });
+  expect((await messageOf("lead.created")).attempts).toMatchObject([
+    { outcome: "delivered" },
+    { outcome: "retry" },
+  ]);
+});
+
 test("the page names why a message cannot be sent again, and pressing the button says the same", async () => {
   await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
   await given.settle();
