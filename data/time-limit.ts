@@ -18,7 +18,7 @@ export type LimitRule = {
 
 /**
  * General time limits of one state, DC, or Puerto Rico, searched on the date in `limitsSearched`.
- * One module in `data/time-limits/` each; `tests/facts/clocks.json` has the facts.
+ * One module in `data/time-limits/` each.
  */
 export type StateLimits = {
   /** Two-letter code; `data/states.ts` has the name. */

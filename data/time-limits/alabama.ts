@@ -7,8 +7,8 @@ export const alabama = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day of the injury. Alabama has no general rule that waits until you discover the harm.",
-      es: "Dos años desde el día de la lesión. Alabama no tiene una regla general que espere hasta que usted descubra el daño.",
+      en: "You have two years from the day of the injury. Alabama has no general rule that waits until you discover the harm.",
+      es: "Tiene dos años desde el día de la lesión. Alabama no tiene una regla general que espere hasta que usted descubra el daño.",
     },
     cite: "Ala. Code § 6-2-38(l)",
     sources: [2, 1, 0],
@@ -18,8 +18,8 @@ export const alabama = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day the injury shows itself in a way a doctor could identify, even if you do not yet know the cause. Courts use the general limit because the product statute was struck down.",
-      es: "Dos años desde el día en que la lesión se manifiesta de un modo que un médico podría reconocer, aunque usted aún no sepa la causa. Los tribunales usan el plazo general porque se anuló la ley de productos.",
+      en: "You have two years from the day the injury shows itself in a way a doctor could identify, even if you do not yet know the cause. Courts use the general limit because the product statute was struck down.",
+      es: "Tiene dos años desde el día en que la lesión se manifiesta de un modo que un médico podría reconocer, aunque usted aún no sepa la causa. Los tribunales usan el plazo general porque se anuló la ley de productos.",
     },
     cite: "Ala. Code § 6-2-38(l); Griffin v. Unocal (Ala. 2008)",
     sources: [2, 3, 1],
@@ -49,8 +49,8 @@ export const alabama = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "Two years from the act. If it could not be found in that time, six months from discovery, and never more than four years from the act.",
-      es: "Dos años desde el hecho. Si no se pudo descubrir en ese tiempo, seis meses desde que se supo, y nunca más de cuatro años desde el hecho.",
+      en: "You have two years from the act. If the harm could not be found in that time, you have six months from discovery, but never more than four years from the act.",
+      es: "Tiene dos años desde el hecho. Si el daño no se pudo descubrir en ese tiempo, tiene seis meses desde que se supo, pero nunca más de cuatro años desde el hecho.",
     },
     minors: {
       en: "A child who was under four has until the eighth birthday.",
@@ -64,18 +64,18 @@ export const alabama = {
     kind: "to an age",
     age: 25,
     text: {
-      en: "By your 25th birthday, against the abuser or an institution, for abuse before age 19. This has been the rule since September 1, 2019, and it did not reopen older claims. Bills in 2026 would lengthen the time; we could not confirm whether one became law.",
-      es: "Hasta cumplir 25 años, contra quien abusó o una institución, por abuso antes de los 19. Es la regla desde el 1 de septiembre de 2019, y no reabrió reclamos anteriores. Proyectos de 2026 alargarían el plazo; no pudimos confirmar si alguno se hizo ley.",
+      en: "For abuse before age 19, you have until your 25th birthday to sue the abuser or an institution. This has been the rule since September 1, 2019, and it did not reopen older claims. A law for claims in the Boy Scouts bankruptcy is reported to end on December 31, 2026. Bills in 2026 would lengthen the general time; we could not confirm whether one became law.",
+      es: "Por abuso antes de los 19, tiene hasta cumplir 25 años para demandar a quien abusó o a una institución. Es la regla desde el 1 de septiembre de 2019, y no reabrió reclamos anteriores. Una ley para reclamos en la bancarrota de los Boy Scouts termina, según se informa, el 31 de diciembre de 2026. Proyectos de 2026 alargarían el plazo general; no pudimos confirmar si alguno se hizo ley.",
     },
     cite: "Ala. Code § 6-2-8(b)",
-    sources: [7, 8, 10],
+    sources: [7, 10, 17],
     confidence: "medium",
   },
   assault: {
     years: 6,
     text: {
-      en: "Six years against the attacker. A negligence claim against someone else, such as an employer or a school, has two years.",
-      es: "Seis años contra quien agredió. Un reclamo por negligencia contra otra parte, como un empleador o una escuela, tiene dos años.",
+      en: "You have six years to sue the attacker. A negligence claim against someone else, such as an employer or a school, has two years.",
+      es: "Tiene seis años para demandar a quien agredió. Un reclamo por negligencia contra otra parte, como un empleador o una escuela, tiene dos años.",
     },
     cite: "Ala. Code §§ 6-2-34(1), 6-2-38(l)",
     sources: [9, 11, 10],
@@ -83,8 +83,8 @@ export const alabama = {
   },
   asbestos: {
     text: {
-      en: "Two years from when you should have found out about the asbestos injury with reasonable care.",
-      es: "Dos años desde que usted debió enterarse de la lesión por asbesto con un cuidado razonable.",
+      en: "You have two years from when, with reasonable care, you should have found out about the asbestos injury. This does not cover medical malpractice.",
+      es: "Tiene dos años desde que, con un cuidado razonable, debió enterarse de la lesión por asbesto. No vale para la negligencia médica.",
     },
     cite: "Ala. Code § 6-2-30(b)",
     sources: [4],
@@ -187,6 +187,14 @@ export const alabama = {
     {
       publisher: "The Legal Examiner",
       url: "https://birmingham.legalexaminer.com/transportation/automobile-accidents/injured-by-a-county-or-city-in-alabama/",
+      isOfficial: false,
+    },
+    {
+      publisher: {
+        en: "Alabama Reflector (copy at BishopAccountability)",
+        es: "Alabama Reflector [copia en BishopAccountability]",
+      },
+      url: "https://www.bishop-accountability.org/2024/03/alabama-legislature-sends-scouts-honor-bill-to-gov-kay-ivey/",
       isOfficial: false,
     },
   ],

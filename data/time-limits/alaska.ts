@@ -7,8 +7,8 @@ export const alaska = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when a reasonable person would have known enough to ask about a claim.",
-      es: "Dos años desde que una persona razonable habría sabido lo suficiente para preguntar por un reclamo.",
+      en: "You have two years from when a reasonable person would have known enough to ask about a claim.",
+      es: "Tiene dos años desde que una persona razonable habría sabido lo suficiente para preguntar por un reclamo.",
     },
     cite: "Alaska Stat. § 09.10.070",
     sources: [5, 0, 9],
@@ -18,8 +18,8 @@ export const alaska = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from discovering what you need for the claim. A general ten-year outer limit exists, but surveys report that it leaves out product claims.",
-      es: "Dos años desde que se descubre lo necesario para el reclamo. Hay un límite general de diez años, pero según los estudios no incluye los reclamos por productos.",
+      en: "You have two years from discovering every part of the claim. There is a general outer limit of ten years, but surveys report that it leaves out claims over defective products.",
+      es: "Tiene dos años desde que se conocen todos los elementos del reclamo. Hay un límite general de diez años, pero según los estudios no incluye los reclamos por productos defectuosos.",
     },
     cite: "Alaska Stat. §§ 09.10.070, 09.10.055",
     sources: [1, 0, 5],
@@ -51,8 +51,8 @@ export const alaska = {
       es: "Las fuentes no coinciden sobre el límite máximo de los reclamos médicos, así que no damos un número. Se aplica la regla general de lesiones; pregunte ya a un abogado o abogada de Alaska.",
     },
     minors: {
-      en: "Children have more time; the words for children under eight are special, so ask.",
-      es: "Los menores tienen más tiempo; las palabras para menores de ocho años son especiales, así que pregunte.",
+      en: "Children have more time. The rule for children under eight is special, so ask a lawyer.",
+      es: "Los menores tienen más tiempo. La regla para menores de ocho años es especial, así que pregunte a un abogado o abogada.",
     },
     cite: "Alaska Stat. §§ 09.10.070, 09.10.055",
     sources: [1, 8, 9],
@@ -61,8 +61,8 @@ export const alaska = {
   childAbuse: {
     kind: "mixed",
     text: {
-      en: "No time limit against the abuser for felony sexual abuse, felony assault, exploitation or trafficking of a minor. Lesser acts: three years after turning 18, or three from discovery. Institutions and others: two years after 18, or two from discovery.",
-      es: "Sin plazo contra quien abusó si fue un delito grave de abuso o agresión sexual, explotación o trata de un menor. Actos menos graves: tres años después de cumplir 18, o tres desde que se supo. Instituciones y otras partes: dos años después de los 18, o dos desde que se supo.",
+      en: "There is no time limit against the abuser for felony sexual abuse, felony assault, exploitation or trafficking of a minor. For lesser acts you have three years after turning 18, or three from discovery. Against institutions and others you have two years after 18, or two from discovery.",
+      es: "No hay plazo contra quien abusó si fue un delito grave de abuso o agresión sexual, explotación o trata de un menor. Por actos menos graves tiene tres años después de cumplir 18, o tres desde que se supo. Contra instituciones y otras partes tiene dos años después de los 18, o dos desde que se supo.",
     },
     cite: "Alaska Stat. §§ 09.10.065, 09.10.140(b), 09.10.070",
     sources: [10, 3, 11],
@@ -70,8 +70,8 @@ export const alaska = {
   },
   assault: {
     text: {
-      en: "No time limit against the attacker for a felony sexual assault; three years for a misdemeanor. Claims against others, and other assaults, have two years.",
-      es: "Sin plazo contra quien agredió si fue un delito grave de agresión sexual; tres años si fue un delito menor. Los reclamos contra otras partes y otras agresiones tienen dos años.",
+      en: "There is no time limit against the attacker for a felony sexual assault; a misdemeanor has three years. Claims against others, and other assaults, have two years.",
+      es: "No hay plazo contra quien agredió si fue un delito grave de agresión sexual; un delito menor tiene tres años. Los reclamos contra otras partes y otras agresiones tienen dos años.",
     },
     cite: "Alaska Stat. §§ 09.10.065, 09.10.070",
     sources: [11, 10, 5],

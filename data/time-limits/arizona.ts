@@ -7,8 +7,8 @@ export const arizona = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew or should have known of the injury and its cause.",
-      es: "Dos años desde que supo o debió saber de la lesión y su causa.",
+      en: "You have two years from when you knew or should have known of the injury and its cause.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión y su causa.",
     },
     cite: "Ariz. Rev. Stat. § 12-542(1)",
     sources: [0, 2, 1],
@@ -18,8 +18,8 @@ export const arizona = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew or should have known of the injury and its cause. A twelve-year outer limit is still printed in the code but is reported as void.",
-      es: "Dos años desde que supo o debió saber de la lesión y su causa. El código aún imprime un límite máximo de doce años, pero se informa que es nulo.",
+      en: "You have two years from when you knew or should have known of the injury and its cause. The code still prints an outer limit of twelve years, but it is reported to be void under the state constitution.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión y su causa. En el código aún figura un límite máximo de doce años, pero se informa que es nulo según la constitución del estado.",
     },
     cite: "Ariz. Rev. Stat. §§ 12-542, 12-551; Hazine v. Montgomery Elevator (Ariz. 1993)",
     sources: [4, 3, 2],
@@ -29,8 +29,8 @@ export const arizona = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Ariz. Rev. Stat. § 12-542(2)",
     sources: [0, 1],
@@ -48,8 +48,8 @@ export const arizona = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from when you knew or should have known of the malpractice. We found no outer limit in force.",
-      es: "Dos años desde que supo o debió saber de la negligencia médica. No hallamos un límite máximo vigente.",
+      en: "You have two years from when you knew or should have known of the malpractice. We found no outer limit in force.",
+      es: "Tiene dos años desde que supo o debió saber de la negligencia médica. No hallamos un límite máximo vigente.",
     },
     minors: {
       en: "The clock starts at 18.",
@@ -63,15 +63,15 @@ export const arizona = {
     kind: "to an age",
     age: 30,
     text: {
-      en: "By your 30th birthday, against the abuser, an institution or someone who failed to report. Sex trafficking of a minor has no limit.",
-      es: "Hasta cumplir 30 años, contra quien abusó, una institución o quien no lo denunció. La trata sexual de un menor no tiene plazo.",
+      en: "You have until your 30th birthday to sue the abuser, an institution or someone who failed to report. Sex trafficking of a minor has no limit.",
+      es: "Tiene hasta cumplir 30 años para demandar a quien abusó, a una institución o a quien no lo denunció. La trata sexual de un menor no tiene plazo.",
     },
     window: {
       from: "2019-05",
       to: "2020-12-31",
       text: {
-        en: "Closed. Until December 31, 2020, people could sue over older, expired claims.",
-        es: "Cerrada. Hasta el 31 de diciembre de 2020 se podía demandar por reclamos anteriores ya vencidos.",
+        en: "It is closed. Until December 31, 2020, people could sue over older, expired claims.",
+        es: "Está cerrada. Hasta el 31 de diciembre de 2020 se podía demandar por reclamos anteriores ya vencidos.",
       },
     },
     cite: "Ariz. Rev. Stat. § 12-514",
@@ -90,8 +90,8 @@ export const arizona = {
   government: {
     days: 180,
     text: {
-      en: "Written notice with the facts and a specific sum within 180 days of when you knew of the harm and its cause; suit within one year.",
-      es: "Aviso por escrito, con los hechos y una suma concreta, dentro de 180 días desde que supo del daño y su causa; demanda dentro de un año.",
+      en: "Within 180 days of when you knew of the harm and its cause, give written notice, with the facts and a specific sum, to the officer who accepts legal papers for the public body and to the employee. Sue within one year.",
+      es: "Dentro de 180 días desde que supo del daño y su causa, avise por escrito, con los hechos y una suma concreta, a quien recibe los documentos legales del ente público y al empleado. Demande dentro de un año.",
     },
     cite: "Ariz. Rev. Stat. §§ 12-821.01, 12-821",
     sources: [10, 11, 12],

@@ -7,8 +7,8 @@ export const arkansas = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years from the injury for a claim of carelessness. Outside product claims, Arkansas does not wait for discovery.",
-      es: "Tres años desde la lesión por un reclamo de descuido. Fuera de los reclamos por productos, Arkansas no espera a que usted lo descubra.",
+      en: "You have three years from the injury for a claim of carelessness. Outside product claims, Arkansas does not wait until you discover the harm.",
+      es: "Tiene tres años desde la lesión por un reclamo de descuido. Fuera de los reclamos por productos, Arkansas no espera a que usted descubra el daño.",
     },
     cite: "Ark. Code Ann. § 16-56-105",
     sources: [0, 1, 6],
@@ -18,8 +18,8 @@ export const arkansas = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you knew, or should have known, both of the injury and of its likely link to the product.",
-      es: "Tres años desde que supo, o debió saber, de la lesión y de su probable vínculo con el producto.",
+      en: "You have three years from when you knew, or should have known, both of the injury and of its likely link to the product.",
+      es: "Tiene tres años desde que supo, o debió saber, de la lesión y de su probable vínculo con el producto.",
     },
     cite: "Ark. Code Ann. § 16-116-203; Martin v. Arthur (Ark. 1999)",
     sources: [3, 1, 2],
@@ -29,8 +29,8 @@ export const arkansas = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death; two years if the death came from medical care.",
-      es: "Tres años desde la muerte; dos si la muerte se debió a la atención médica.",
+      en: "A suit must be filed within three years of the death, or within two if the death came from medical care.",
+      es: "Hay que demandar dentro de tres años desde la muerte, o de dos si la muerte se debió a la atención médica.",
     },
     cite: "Ark. Code Ann. § 16-62-102",
     sources: [1, 5, 6],
@@ -38,8 +38,8 @@ export const arkansas = {
   },
   minors: {
     text: {
-      en: "Three years after reaching full age, or after an incapacity ends. Most read this as the 21st birthday, but the statute's words differ, so ask.",
-      es: "Tres años después de la mayoría de edad, o de que termine una incapacidad. La mayoría lo lee como el cumpleaños 21, pero la ley lo dice de otro modo, así que pregunte.",
+      en: "You have three years after reaching full age, or after an incapacity ends. Most read this as the 21st birthday, but the statute's words differ, so ask a lawyer.",
+      es: "Tiene tres años después de la mayoría de edad, o de que termine una incapacidad. La mayoría lo lee como el cumpleaños 21, pero la ley lo dice de otro modo, así que pregunte a un abogado o abogada.",
     },
     cite: "Ark. Code Ann. § 16-56-116",
     sources: [8, 6, 5],
@@ -48,8 +48,8 @@ export const arkansas = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the wrongful act, with no general discovery rule; one year from finding an object left in the body.",
-      es: "Dos años desde el hecho, sin una regla general que espere a que usted se entere; un año desde que se halla un objeto dejado en el cuerpo.",
+      en: "You have two years from the wrongful act, with no general discovery rule, and one year from finding an object left in the body.",
+      es: "Tiene dos años desde el hecho, sin una regla general que espere a que usted se entere, y un año desde que se halla un objeto dejado en el cuerpo.",
     },
     minors: {
       en: "A child of nine or younger has until the 11th birthday or two years from the act, whichever is later. Some hidden injuries have longer, but not past the 19th birthday.",
@@ -62,15 +62,15 @@ export const arkansas = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "No age limit since 2023, against the abuser or anyone whose wrong led to the abuse. Courts have questioned whether a claim that had already expired can be revived.",
-      es: "Sin límite de edad desde 2023, contra quien abusó o contra quien con una conducta indebida dio lugar al abuso. Los tribunales han cuestionado si se puede reabrir un reclamo ya vencido.",
+      en: "There has been no age limit since 2023, against the abuser or anyone whose wrong led to the abuse. Courts have questioned whether a claim that had already expired can be revived.",
+      es: "Desde 2023 no hay límite de edad, contra quien abusó o contra quien con una conducta indebida dio lugar al abuso. Los tribunales han cuestionado si se puede reabrir un reclamo ya vencido.",
     },
     window: {
       from: "2022-02-01",
       to: "2026-01-31",
       text: {
-        en: "Closed on January 31, 2026. Two windows in a row had been open for expired claims.",
-        es: "Cerrada el 31 de enero de 2026. Hubo dos ventanas seguidas para reclamos vencidos.",
+        en: "It closed on January 31, 2026. Two windows in a row had been open for expired claims.",
+        es: "Se cerró el 31 de enero de 2026. Hubo dos ventanas seguidas para reclamos vencidos.",
       },
     },
     cite: "Ark. Code Ann. § 16-118-118; Acts 1036 of 2021 and 616 of 2023",
@@ -80,8 +80,8 @@ export const arkansas = {
   assault: {
     years: 1,
     text: {
-      en: "One year against the attacker; three years for a claim of carelessness against someone else.",
-      es: "Un año contra quien agredió; tres años por un reclamo de descuido contra otra parte.",
+      en: "You have one year to sue the attacker, and three for a claim of carelessness against someone else. An adult with a disability at the time may have no age limit.",
+      es: "Tiene un año para demandar a quien agredió, y tres por un reclamo de descuido contra otra parte. Una persona adulta que tenía una discapacidad puede no tener límite de edad.",
     },
     cite: "Ark. Code Ann. §§ 16-56-104, 16-56-105, 16-118-118",
     sources: [10, 11, 7],
@@ -89,8 +89,8 @@ export const arkansas = {
   },
   government: {
     text: {
-      en: "The State cannot be sued for damages in court; a claim goes to the Arkansas State Claims Commission. We found no separate notice period for cities and schools, so ask a lawyer now.",
-      es: "No se puede demandar al estado por daños en un tribunal; el reclamo va a la Comisión de Reclamos de Arkansas. No hallamos un plazo de aviso aparte para ciudades y escuelas, así que pregunte ya a un abogado o abogada.",
+      en: "The State cannot be sued for damages in court; a claim goes to the Arkansas State Claims Commission. Cities, counties and schools are immune unless they are insured. We found no separate notice period, so ask a lawyer now.",
+      es: "No se puede demandar al estado por daños en un tribunal; el reclamo va a la Comisión de Reclamos de Arkansas. Las ciudades, los condados y las escuelas son inmunes salvo que tengan seguro. No hallamos un plazo de aviso aparte, así que pregunte ya a un abogado o abogada.",
     },
     cite: "Ark. Code Ann. §§ 19-10-204, 19-10-208, 21-9-301",
     sources: [12, 13, 14],

@@ -7,8 +7,8 @@ export const california = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury. Courts may start the clock later, when you knew or should have suspected that someone's wrong caused it.",
-      es: "Dos años desde la lesión. Los tribunales pueden contar desde más tarde, cuando usted supo o debió sospechar que alguien la causó con una conducta indebida.",
+      en: "You have two years from the injury. Courts may start the clock later, on the day you knew or should have suspected that someone's wrong caused it.",
+      es: "Tiene dos años desde la lesión. Los tribunales pueden contar desde más tarde: el día en que supo o debió sospechar que alguien la causó con una conducta indebida.",
     },
     cite: "Cal. Code Civ. Proc. § 335.1",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const california = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew or should have suspected the injury and its wrongful cause. For a harmful substance: from the injury, or from learning of the injury, its physical cause and facts that point to someone's wrong, whichever is later.",
-      es: "Dos años desde que supo o debió sospechar de la lesión y de la conducta indebida que la causó. Si fue una sustancia dañina: desde la lesión, o desde que supo de la lesión, su causa física y hechos que apuntan a una conducta indebida, lo que sea más tarde.",
+      en: "You have two years from when you knew or should have suspected the injury and that a product or someone's wrong caused it. For a harmful substance, they start at the injury, or when you learn of the injury, its physical cause and facts that point to someone's wrong, whichever is later.",
+      es: "Tiene dos años desde que supo o debió sospechar de la lesión y de que la causó un producto o una conducta indebida. Si fue una sustancia dañina, cuentan desde la lesión, o desde que supo de la lesión, su causa física y hechos que apuntan a una conducta indebida, lo que sea más tarde.",
     },
     cite: "Cal. Code Civ. Proc. §§ 335.1, 340.8; Fox v. Ethicon Endo-Surgery (2005)",
     sources: [3, 0],
@@ -29,8 +29,8 @@ export const california = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death. Asbestos deaths have one year. Deaths from medical care follow the malpractice limit.",
-      es: "Dos años desde la muerte. Las muertes por asbesto tienen un año. Las muertes por atención médica siguen el plazo médico.",
+      en: "A suit must be filed within two years of the death. An asbestos death has one year, from the death or from learning its cause. A death from medical care follows the malpractice limit.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Una muerte por asbesto tiene un año, desde la muerte o desde que se supo la causa. Una muerte por atención médica sigue el plazo de la negligencia médica.",
     },
     cite: "Cal. Code Civ. Proc. §§ 335.1, 340.2(c), 340.5",
     sources: [1, 0, 6],
@@ -38,8 +38,8 @@ export const california = {
   },
   minors: {
     text: {
-      en: "Time under 18, or without the capacity to decide, is not counted. Exceptions: claims against public bodies, medical malpractice, and injuries before or at birth (six years from birth, without a pause).",
-      es: "No cuenta el tiempo antes de los 18 ni el tiempo sin capacidad para decidir. Excepciones: reclamos contra entes públicos, negligencia médica y lesiones antes del parto o durante él (seis años desde el nacimiento, sin pausa).",
+      en: "Time under 18, or without the capacity to decide, is not counted. Exceptions are claims against public bodies and medical malpractice. Injuries before or at birth have six years from birth, without a pause unless a toxic substance caused them.",
+      es: "No cuenta el tiempo antes de los 18 ni el tiempo sin capacidad para decidir. Las excepciones son los reclamos contra entes públicos y la negligencia médica. Las lesiones antes del parto o durante él tienen seis años desde el nacimiento, sin pausa, salvo que las causara una sustancia tóxica.",
     },
     cite: "Cal. Code Civ. Proc. §§ 352, 340.4, 340.8",
     sources: [3, 4, 5],
@@ -49,8 +49,8 @@ export const california = {
     years: 1,
     outerYears: 3,
     text: {
-      en: "One year from discovery or three years from the injury, whichever comes first. Fraud, hiding and objects left in the body can extend it.",
-      es: "Un año desde que se supo o tres años desde la lesión, lo que llegue primero. El fraude, el ocultamiento y los objetos dejados en el cuerpo pueden extenderlo.",
+      en: "You have one year from discovery or three years from the injury, whichever comes first. Fraud, hiding and objects left in the body can extend it.",
+      es: "Tiene un año desde que se supo o tres años desde la lesión, lo que llegue primero. El fraude, el ocultamiento y los objetos dejados en el cuerpo pueden extenderlo.",
     },
     minors: {
       en: "A child has three years from the act; a child under six has three years or until the eighth birthday, whichever is longer.",
@@ -64,15 +64,15 @@ export const california = {
     kind: "mixed",
     age: 40,
     text: {
-      en: "Assaults since January 1, 2024: no limit. Earlier ones: by your 40th birthday, or within five years of discovering the later harm, whichever is later. After 40, you can sue an institution only if it had notice or lax safeguards. Bills to change this were debated in 2026; we could not confirm the outcome.",
-      es: "Agresiones desde el 1 de enero de 2024: sin plazo. Anteriores: hasta cumplir 40 años, o dentro de cinco años desde que supo del daño posterior, lo que sea más tarde. Después de los 40, contra instituciones solo si tenían aviso o no tomaron medidas razonables. En 2026 se debatieron cambios; no pudimos confirmar el resultado.",
+      en: "Assaults since January 1, 2024, have no limit. For earlier ones, you have until your 40th birthday, or five years from discovering the later harm, whichever is later. After 40, you can sue an institution only if it had notice or lax safeguards. Images of abuse from before 2024 have until 40, or ten years from finding them. Bills to change this were debated in 2026; we could not confirm the outcome.",
+      es: "Las agresiones desde el 1 de enero de 2024 no tienen plazo. Por las anteriores tiene hasta cumplir 40 años, o cinco años desde que supo del daño posterior, lo que sea más tarde. Después de los 40, puede demandar a una institución solo si tenía aviso o no tomó medidas razonables. Las imágenes de abuso anteriores a 2024 tienen hasta los 40, o diez años desde que se hallan. En 2026 se debatieron cambios; no pudimos confirmar el resultado.",
     },
     window: {
       from: "2020-01-01",
       to: "2022-12-31",
       text: {
-        en: "Closed. Expired claims were revived from January 1, 2020, for three years.",
-        es: "Cerrada. Los reclamos vencidos se reabrieron por tres años desde el 1 de enero de 2020.",
+        en: "It is closed. Expired claims were revived from January 1, 2020, for three years.",
+        es: "Está cerrada. Los reclamos vencidos se reabrieron por tres años desde el 1 de enero de 2020.",
       },
     },
     cite: "Cal. Code Civ. Proc. § 340.1",
@@ -82,8 +82,8 @@ export const california = {
   assault: {
     years: 10,
     text: {
-      en: "Ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over assaults since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims, however old, can be filed against the attacker, or a private institution that hid earlier assaults.",
-      es: "Diez años desde el último hecho, o tres desde que supo del daño, lo que sea más tarde. Los reclamos vencidos por agresiones desde el 1 de enero de 2009 se pueden presentar hasta el 31 de diciembre de 2026. Del 1 de enero de 2026 al 31 de diciembre de 2027 se pueden presentar reclamos vencidos de cualquier fecha contra quien agredió o una institución privada que encubrió agresiones anteriores.",
+      en: "You have ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over assaults since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims, however old, can be filed against the attacker, or a private institution that hid earlier assaults.",
+      es: "Tiene diez años desde el último hecho, o tres desde que supo del daño, lo que sea más tarde. Los reclamos vencidos por agresiones desde el 1 de enero de 2009 se pueden presentar hasta el 31 de diciembre de 2026. Del 1 de enero de 2026 al 31 de diciembre de 2027 se pueden presentar reclamos vencidos de cualquier fecha contra quien agredió o una institución privada que encubrió agresiones anteriores.",
     },
     cite: "Cal. Code Civ. Proc. § 340.16",
     sources: [14, 13, 12],
@@ -91,8 +91,8 @@ export const california = {
   },
   asbestos: {
     text: {
-      en: "One year from the first disability (lost work), or from knowing that the exposure caused it, whichever is later. Death: one year from the death or from knowing the cause.",
-      es: "Un año desde la primera incapacidad (trabajo perdido), o desde que supo que la exposición la causó, lo que sea más tarde. Muerte: un año desde la muerte o desde que se supo la causa.",
+      en: "You have one year from the first disability (lost work), or from knowing that the exposure caused it, whichever is later. For a death, the limit is one year from the death or from knowing the cause.",
+      es: "Tiene un año desde la primera incapacidad (trabajo perdido), o desde que supo que la exposición la causó, lo que sea más tarde. Por una muerte, el plazo es de un año desde la muerte o desde que se supo la causa.",
     },
     cite: "Cal. Code Civ. Proc. § 340.2",
     sources: [6],
@@ -101,8 +101,8 @@ export const california = {
   government: {
     days: 180,
     text: {
-      en: "Give the public body a written claim within six months of injury. After a written rejection, generally six months to sue; without one, two years from the injury. Child sexual assault claims are exempt.",
-      es: "Un reclamo por escrito ante el ente público dentro de seis meses desde la lesión. Tras un rechazo por escrito, en general seis meses para demandar; sin rechazo, dos años desde la lesión. Los reclamos por agresión sexual a menores están exentos.",
+      en: "Give the public body a written claim within six months of the injury. After a written rejection, you generally have six months to sue; without one, you have two years from the injury. Child sexual assault claims are exempt from this step.",
+      es: "Presente un reclamo por escrito ante el ente público dentro de seis meses desde la lesión. Tras un rechazo por escrito tiene en general seis meses para demandar; sin rechazo tiene dos años desde la lesión. Los reclamos por agresión sexual a menores están exentos de este paso.",
     },
     cite: "Cal. Gov. Code §§ 911.2, 945.6, 905(m)",
     sources: [2, 1, 11],

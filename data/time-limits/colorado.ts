@@ -7,8 +7,8 @@ export const colorado = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew or should have known both of the injury and of its cause.",
-      es: "Dos años desde que supo o debió saber de la lesión y de su causa.",
+      en: "You have two years from when you knew or should have known both of the injury and of its cause.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión y de su causa.",
     },
     cite: "Colo. Rev. Stat. §§ 13-80-102(1)(a), 13-80-108(1)",
     sources: [1, 3, 2],
@@ -19,12 +19,12 @@ export const colorado = {
     from: "discovery",
     outerYears: 7,
     text: {
-      en: "Two years against a maker or seller, from when both the injury and its cause are known or should have been.",
-      es: "Dos años contra el fabricante o vendedor, desde que se supo o se debió saber de la lesión y de su causa.",
+      en: "You have two years to sue a maker or seller, from when both the injury and its cause are known or should have been.",
+      es: "Tiene dos años para demandar al fabricante o vendedor, desde que se supo o se debió saber de la lesión y de su causa.",
     },
     outer: {
-      en: "seven years, for new manufacturing equipment only",
-      es: "siete años, solo para equipo nuevo de fabricación",
+      en: "New manufacturing equipment has an outer limit of seven years from its first use. Drugs and consumer products have no general one; ten years after the first sale, a product is only presumed not to be defective.",
+      es: "El equipo nuevo de fabricación tiene un máximo de siete años desde su primer uso. Los medicamentos y productos de consumo no tienen uno general; diez años después de la primera venta solo se presume que un producto no es defectuoso.",
     },
     cite: "Colo. Rev. Stat. §§ 13-80-106, 13-80-107, 13-80-108, 13-21-403",
     sources: [3, 0],
@@ -34,8 +34,8 @@ export const colorado = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years; four where the death was vehicular homicide and the driver left the scene.",
-      es: "Dos años; cuatro si fue un homicidio con vehículo y quien conducía huyó.",
+      en: "A suit must be filed within two years of the death, or within four if it was vehicular homicide and the driver left the scene.",
+      es: "Hay que demandar dentro de dos años desde la muerte, o de cuatro si fue un homicidio con vehículo y quien conducía huyó.",
     },
     cite: "Colo. Rev. Stat. § 13-80-102(1)(d), (2)",
     sources: [1, 3],
@@ -54,8 +54,8 @@ export const colorado = {
     years: 2,
     outerYears: 3,
     text: {
-      en: "Two years from when the injury and its cause are known, and never more than three from the act, unless it was hidden or an object was left in the body.",
-      es: "Dos años desde que se supo de la lesión y su causa, y nunca más de tres desde el hecho, salvo que se ocultara o quedara un objeto en el cuerpo.",
+      en: "You have two years from when the injury and its cause are known, and never more than three from the act, unless it was hidden or an object was left in the body.",
+      es: "Tiene dos años desde que se supo de la lesión y su causa, y nunca más de tres desde el hecho, salvo que se ocultara o quedara un objeto en el cuerpo.",
     },
     minors: {
       en: "Sources differ on children. Act early and ask a lawyer.",
@@ -68,15 +68,15 @@ export const colorado = {
   childAbuse: {
     kind: "mixed",
     text: {
-      en: "No time limit for sexual misconduct since January 1, 2022, or for an older claim that was still alive that day, against abusers and others responsible. Claims that had already expired stay barred.",
-      es: "Sin plazo por conducta sexual indebida desde el 1 de enero de 2022, ni por un reclamo anterior que seguía vigente ese día, contra quien abusó y otros responsables. Los reclamos ya vencidos siguen cerrados.",
+      en: "There is no time limit for sexual misconduct since January 1, 2022, or for an older claim that was still alive that day, against abusers and others responsible. Claims that had already expired stay barred.",
+      es: "No hay plazo por conducta sexual indebida desde el 1 de enero de 2022, ni por un reclamo anterior que seguía vigente ese día, contra quien abusó y otros responsables. Los reclamos ya vencidos siguen cerrados.",
     },
     window: {
       from: "2022-01-01",
       to: "2024-12-31",
       text: {
-        en: "Closed, and struck down in June 2023 for claims that had already expired.",
-        es: "Cerrada, y anulada en junio de 2023 para los reclamos ya vencidos.",
+        en: "It is closed, and a court struck it down in June 2023 for claims that had already expired.",
+        es: "Está cerrada, y un tribunal la anuló en junio de 2023 para los reclamos ya vencidos.",
       },
     },
     cite: "Colo. Rev. Stat. §§ 13-80-103.7, 13-20-1201 et seq.; Aurora Public Schools v. A.S., 2023 CO 39",
@@ -85,8 +85,8 @@ export const colorado = {
   },
   assault: {
     text: {
-      en: "No limit for sexual misconduct since January 1, 2022, or for claims still open then; this covers adults too. Other assaults have one year.",
-      es: "Sin plazo por conducta sexual indebida desde el 1 de enero de 2022, o por reclamos vigentes entonces; también para personas adultas. Otras agresiones tienen un año.",
+      en: "There is no limit for sexual misconduct since January 1, 2022, or for claims still open then; this covers adults too. Other assaults have one year.",
+      es: "No hay plazo por conducta sexual indebida desde el 1 de enero de 2022, ni por reclamos vigentes entonces; vale también para personas adultas. Otras agresiones tienen un año.",
     },
     cite: "Colo. Rev. Stat. §§ 13-80-103.7, 13-80-103",
     sources: [7, 10],
@@ -96,8 +96,8 @@ export const colorado = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years for an injury from the use of a motor vehicle.",
-      es: "Tres años por una lesión causada por el uso de un vehículo de motor.",
+      en: "You have three years for an injury from the use of a motor vehicle.",
+      es: "Tiene tres años por una lesión causada por el uso de un vehículo de motor.",
     },
     cite: "Colo. Rev. Stat. § 13-80-101(1)(n)",
     sources: [1, 3, 2],
@@ -106,8 +106,8 @@ export const colorado = {
   government: {
     days: 182,
     text: {
-      en: "Written notice within 182 days of discovering the injury, to the attorney general for the State, or to the governing body or its lawyer for others.",
-      es: "Aviso por escrito dentro de 182 días desde que supo de la lesión: al fiscal general si es el estado, o al órgano de gobierno o su abogado en los demás casos.",
+      en: "Give written notice within 182 days of discovering the injury: to the attorney general for the State, or to the governing body or its lawyer for others.",
+      es: "Avise por escrito dentro de 182 días desde que supo de la lesión: al fiscal general si es el estado, o al órgano de gobierno o su abogado en los demás casos.",
     },
     cite: "Colo. Rev. Stat. § 24-10-109",
     sources: [3, 4],

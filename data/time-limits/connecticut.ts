@@ -7,8 +7,8 @@ export const connecticut = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when the injury was suffered or should have been discovered, and never more than three years after the act.",
-      es: "Dos años desde que se sufrió o se debió descubrir la lesión, y nunca más de tres años después del hecho.",
+      en: "For an injury caused by carelessness or recklessness, you have two years from when it happened or should have been discovered, and never more than three years after the act.",
+      es: "Por una lesión causada por descuido o imprudencia, tiene dos años desde que ocurrió o se debió descubrir, y nunca más de tres años después del hecho.",
     },
     cite: "Conn. Gen. Stat. § 52-584",
     sources: [3, 1, 2],
@@ -19,12 +19,12 @@ export const connecticut = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "Three years from when the injury is suffered or should have been discovered.",
-      es: "Tres años desde que se sufre o se debió descubrir la lesión.",
+      en: "You have three years from when the injury happens or should have been discovered.",
+      es: "Tiene tres años desde que la lesión ocurre o se debió descubrir.",
     },
     outer: {
-      en: "ten years from when the maker or seller last had the product; not for asbestos, a longer warranty, fraud, or harm within the product's useful safe life",
-      es: "diez años desde que el fabricante o vendedor tuvo el producto por última vez; no vale para el asbesto, una garantía más larga, el fraude o un daño dentro de la vida útil segura del producto",
+      en: "You must sue within ten years of the day the maker or seller last had the product. This does not apply with a longer warranty, with fraud, or to harm within the product's useful safe life. Asbestos has a much longer limit of its own.",
+      es: "Debe demandar dentro de diez años desde que el fabricante o vendedor tuvo el producto por última vez. No vale con una garantía más larga, con fraude ni por un daño dentro de la vida útil segura del producto. El asbesto tiene su propio límite, mucho más largo.",
     },
     cite: "Conn. Gen. Stat. § 52-577a",
     sources: [1, 6, 5],
@@ -34,8 +34,8 @@ export const connecticut = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death and no more than five from the act. A death by a product follows the three-year product limit.",
-      es: "Dos años desde la muerte y no más de cinco desde el hecho. Una muerte por un producto sigue el plazo de tres años de los productos.",
+      en: "A suit must be filed within two years of the death, and no more than five years after the act that led to it. A death by a product follows the three-year product limit.",
+      es: "Hay que demandar dentro de dos años desde la muerte, y no más de cinco años después del hecho que llevó a ella. Una muerte por un producto sigue el plazo de tres años de los productos.",
     },
     cite: "Conn. Gen. Stat. §§ 52-555, 52-577a",
     sources: [6, 0],
@@ -54,8 +54,8 @@ export const connecticut = {
     years: 2,
     outerYears: 3,
     text: {
-      en: "Two years from discovery, and never more than three from the act.",
-      es: "Dos años desde que se supo, y nunca más de tres desde el hecho.",
+      en: "You have two years from discovery, and never more than three from the act.",
+      es: "Tiene dos años desde que se supo, y nunca más de tres desde el hecho.",
     },
     minors: {
       en: "There is no separate pause for children.",
@@ -69,8 +69,8 @@ export const connecticut = {
     kind: "mixed",
     age: 51,
     text: {
-      en: "Abuse since October 1, 2019, of someone under 21: by the 51st birthday, against the abuser or a negligent institution. Earlier abuse of a minor: by the 48th birthday. No limit if the abuser was convicted of first-degree sexual assault.",
-      es: "Abuso desde el 1 de octubre de 2019 de alguien menor de 21: hasta cumplir 51, contra quien abusó o una institución negligente. Abuso anterior de un menor: hasta cumplir 48. Sin plazo si hubo condena por agresión sexual en primer grado.",
+      en: "For abuse since October 1, 2019, of someone under 21, you have until the 51st birthday, against the abuser or a negligent institution. For earlier abuse of a minor, you have until the 48th birthday, even if an older limit had passed. There is no limit if the abuser was convicted of first-degree sexual assault.",
+      es: "Por abuso desde el 1 de octubre de 2019 de alguien menor de 21, tiene hasta cumplir 51, contra quien abusó o una institución negligente. Por abuso anterior de un menor, tiene hasta cumplir 48, aunque un plazo anterior hubiera vencido. No hay plazo si hubo condena por agresión sexual en primer grado.",
     },
     cite: "Conn. Gen. Stat. §§ 52-577d, 52-577e",
     sources: [1, 8, 10],
@@ -79,8 +79,8 @@ export const connecticut = {
   assault: {
     years: 3,
     text: {
-      en: "Age 21 or older: three years from the act. Age 18 to 20: until age 51 for acts since October 1, 2019. No limit after a first-degree conviction of the attacker.",
-      es: "Con 21 años o más: tres años desde el hecho. De 18 a 20: hasta los 51 por hechos desde el 1 de octubre de 2019. Sin plazo si hubo condena en primer grado de quien agredió.",
+      en: "At 21 or older, you have three years from the act. At 18 to 20, you have until age 51 for acts since October 1, 2019. There is no limit after a first-degree conviction of the attacker.",
+      es: "Con 21 años o más, tiene tres años desde el hecho. De 18 a 20, tiene hasta los 51 por hechos desde el 1 de octubre de 2019. No hay plazo si hubo condena en primer grado de quien agredió.",
     },
     cite: "Conn. Gen. Stat. §§ 52-577, 52-577d, 52-577e",
     sources: [7, 8],
@@ -89,8 +89,8 @@ export const connecticut = {
   government: {
     days: 365,
     text: {
-      en: "State: notice to the Claims Commissioner within one year of discovery, and at most three years after the event. Towns: written notice within 90 days for a defective road or bridge; other bodies can have rules of their own.",
-      es: "Estado: aviso al Comisionado de Reclamos dentro de un año desde que se supo, y como máximo tres años después del hecho. Pueblos: aviso por escrito dentro de 90 días por un camino o puente defectuoso; otros entes pueden tener sus propias reglas.",
+      en: "For the State, notify the Claims Commissioner within one year of when the injury was or should have been discovered, and at most three years after the event. For a town, give written notice within 90 days over a defective road or bridge. Other bodies can have rules of their own.",
+      es: "Por el estado, avise al Comisionado de Reclamos dentro de un año desde que la lesión se supo o se debió saber, y como máximo tres años después del hecho. A un pueblo, avise por escrito dentro de 90 días por un camino o puente defectuoso. Otros entes pueden tener sus propias reglas.",
     },
     cite: "Conn. Gen. Stat. §§ 4-148, 13a-149",
     sources: [12, 11, 4],

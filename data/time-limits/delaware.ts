@@ -7,8 +7,8 @@ export const delaware = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day of the injury; later only for an injury that could not be known.",
-      es: "Dos años desde el día de la lesión; más tarde solo si la lesión no se podía conocer.",
+      en: "You have two years from the day of the injury. The time starts later only for an injury that could not be known.",
+      es: "Tiene dos años desde el día de la lesión. El plazo empieza más tarde solo si la lesión no se podía conocer.",
     },
     cite: "Del. Code tit. 10, § 8119",
     sources: [0, 1, 3],
@@ -18,8 +18,8 @@ export const delaware = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years. For a hidden injury, such as one from a drug or a toxic product, the clock starts when you knew or should have known of the harm and that a product may have caused it.",
-      es: "Dos años. Si la lesión era oculta, como la de un medicamento o un producto tóxico, el plazo empieza cuando supo o debió saber del daño y de que un producto pudo causarlo.",
+      en: "You have two years. For a hidden injury, such as one from a drug or a toxic product, the clock starts when you knew or should have known of the harm and that a product may have caused it.",
+      es: "Tiene dos años. Si la lesión era oculta, como la de un medicamento o un producto tóxico, el plazo empieza cuando supo o debió saber del daño y de que un producto pudo causarlo.",
     },
     cite: "Del. Code tit. 10, § 8119; Morton v. Sky Nails (Del. 2005)",
     sources: [2, 0, 3],
@@ -29,8 +29,8 @@ export const delaware = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Del. Code tit. 10, § 8107",
     sources: [1, 3],
@@ -49,8 +49,8 @@ export const delaware = {
     years: 2,
     outerYears: 3,
     text: {
-      en: "Two years from the injury; three if it could not be discovered within two.",
-      es: "Dos años desde la lesión; tres si no se pudo descubrir en dos.",
+      en: "You have two years from the injury, or three if it could not be discovered within two.",
+      es: "Tiene dos años desde la lesión, o tres si no se pudo descubrir en dos.",
     },
     minors: {
       en: "A child under six has until the sixth birthday or the usual limit, whichever is later.",
@@ -63,15 +63,15 @@ export const delaware = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "No time limit, against the abuser or others. A claim that had already expired when the 2007 law began stays barred. A bill to change that was in the Senate; we could not find its outcome.",
-      es: "Sin plazo, contra quien abusó u otras partes. Un reclamo ya vencido cuando empezó la ley de 2007 sigue cerrado. Un proyecto para cambiarlo estaba en el Senado; no hallamos su resultado.",
+      en: "There is no time limit, against the abuser or others. A claim that had already expired when the 2007 law began stays barred. A bill to change that was in the Senate; we could not find its outcome.",
+      es: "No hay plazo, contra quien abusó u otras partes. Un reclamo ya vencido cuando empezó la ley de 2007 sigue cerrado. Un proyecto para cambiarlo estaba en el Senado; no hallamos su resultado.",
     },
     window: {
       from: "2007-07-10",
       to: "2009-07-09",
       text: {
-        en: "Closed. It ran from July 10, 2007, to July 9, 2009.",
-        es: "Cerrada. Estuvo abierta del 10 de julio de 2007 al 9 de julio de 2009.",
+        en: "It is closed. It ran from July 10, 2007, to July 9, 2009; one for child patients ran from July 13, 2010, to July 13, 2012.",
+        es: "Está cerrada. Estuvo abierta del 10 de julio de 2007 al 9 de julio de 2009; una para pacientes menores, del 13 de julio de 2010 al 13 de julio de 2012.",
       },
     },
     cite: "Del. Code tit. 10, § 8145; tit. 18, § 6856(3)",
@@ -81,8 +81,8 @@ export const delaware = {
   assault: {
     years: 2,
     text: {
-      en: "Two years from the assault; we found no special rule for adults.",
-      es: "Dos años desde la agresión; no hallamos una regla especial para personas adultas.",
+      en: "You have two years from the assault; we found no special rule for adults.",
+      es: "Tiene dos años desde la agresión; no hallamos una regla especial para personas adultas.",
     },
     cite: "Del. Code tit. 10, § 8119",
     sources: [1, 3],

@@ -7,8 +7,8 @@ export const districtOfColumbia = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you knew or should have known of the injury, its cause and some wrong. Assault and battery have one year.",
-      es: "Tres años desde que supo o debió saber de la lesión, su causa y alguna conducta indebida. La agresión física tiene un año.",
+      en: "You have three years from when you knew or should have known of the injury, its cause and that someone did wrong. Claims of assault and battery have one year.",
+      es: "Tiene tres años desde que supo o debió saber de la lesión, su causa y que hubo una conducta indebida. Los reclamos por agresión física tienen un año.",
     },
     cite: "D.C. Code § 12-301(a)(8)",
     sources: [0, 8, 6],
@@ -18,8 +18,8 @@ export const districtOfColumbia = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years, with the same knowledge rule. We found no outer limit for products.",
-      es: "Tres años, con la misma regla de conocimiento. No hallamos un límite máximo para productos.",
+      en: "You have three years from when you knew or should have known of the injury, its cause and that someone did wrong. We found no outer limit for products.",
+      es: "Tiene tres años desde que supo o debió saber de la lesión, su causa y que hubo una conducta indebida. No hallamos un límite máximo para productos.",
     },
     cite: "D.C. Code § 12-301(a)(8)",
     sources: [0, 6],
@@ -29,8 +29,8 @@ export const districtOfColumbia = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death since a change in 2012; some pages still say one.",
-      es: "Dos años desde la muerte desde un cambio de 2012; algunas páginas aún dicen uno.",
+      en: "A suit must be filed within two years of the death. This has been the rule since a change in 2012; some pages still say one year.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Es la regla desde un cambio de 2012; algunas páginas aún dicen un año.",
     },
     cite: "D.C. Code § 16-2702",
     sources: [7, 9, 6],
@@ -48,12 +48,12 @@ export const districtOfColumbia = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years, with the knowledge rule; there is no separate section for medical claims.",
-      es: "Tres años, con la regla de conocimiento; no hay una sección aparte para reclamos médicos.",
+      en: "You have three years from when you knew or should have known of the injury, its cause and that someone did wrong. There is no separate section for medical claims.",
+      es: "Tiene tres años desde que supo o debió saber de la lesión, su causa y que hubo una conducta indebida. No hay una sección aparte para reclamos médicos.",
     },
     minors: {
-      en: "The usual three years from 18.",
-      es: "Los tres años usuales desde los 18.",
+      en: "A child has the usual three years from 18.",
+      es: "Un menor tiene los tres años usuales desde los 18.",
     },
     cite: "D.C. Code §§ 12-301(a)(8), 12-302",
     sources: [0, 2, 7],
@@ -63,15 +63,15 @@ export const districtOfColumbia = {
     kind: "to an age",
     age: 40,
     text: {
-      en: "Sexual abuse of anyone under 35: by the 40th birthday, or within five years of when you knew or should have known of the act, whichever is later, against any defendant.",
-      es: "Abuso sexual de alguien menor de 35: hasta cumplir 40, o dentro de cinco años desde que supo o debió saber del hecho, lo que sea más tarde, contra cualquier parte.",
+      en: "For sexual abuse of anyone under 35, you have until the 40th birthday, or five years from when you knew or should have known of the act, whichever is later, against any defendant.",
+      es: "Por abuso sexual de alguien menor de 35, tiene hasta cumplir 40, o cinco años desde que supo o debió saber del hecho, lo que sea más tarde, contra cualquier parte.",
     },
     window: {
       from: "2019-05-03",
       to: "2021-05-02",
       text: {
-        en: "Closed on May 2, 2021.",
-        es: "Cerrada el 2 de mayo de 2021.",
+        en: "It closed on May 2, 2021.",
+        es: "Se cerró el 2 de mayo de 2021.",
       },
     },
     cite: "D.C. Code § 12-301(a)(11)",
@@ -81,8 +81,8 @@ export const districtOfColumbia = {
   assault: {
     years: 5,
     text: {
-      en: "Sexual abuse at 35 or older: five years from the act or from knowledge, whichever is later. At 18 to 34: until 40, or five years from knowledge. Other assaults: one year.",
-      es: "Abuso sexual a los 35 o más: cinco años desde el hecho o desde que se supo, lo que sea más tarde. De 18 a 34: hasta los 40, o cinco años desde que se supo. Otras agresiones: un año.",
+      en: "For sexual abuse at 35 or older, you have five years from the act or from knowing of it, whichever is later. At 18 to 34, you have until 40, or five years from knowing. Other assaults have one year.",
+      es: "Por abuso sexual a los 35 o más, tiene cinco años desde el hecho o desde que se supo, lo que sea más tarde. De 18 a 34, tiene hasta los 40, o cinco años desde que se supo. Otras agresiones tienen un año.",
     },
     cite: "D.C. Code § 12-301(a)(4), (11), (12)",
     sources: [0, 5],
@@ -91,8 +91,8 @@ export const districtOfColumbia = {
   government: {
     days: 180,
     text: {
-      en: "Written notice to the Mayor within six months of the injury, with time, place, cause and circumstances, before you sue the District.",
-      es: "Aviso por escrito a la alcaldía dentro de seis meses desde la lesión, con hora, lugar, causa y circunstancias, antes de demandar al Distrito.",
+      en: "Before you sue the District, give the Mayor (at the Office of Risk Management) written notice within six months of the injury, with its time, place, cause and circumstances.",
+      es: "Antes de demandar al Distrito, avise por escrito a la alcaldía (en la Office of Risk Management) dentro de seis meses desde la lesión, con su hora, lugar, causa y circunstancias.",
     },
     cite: "D.C. Code § 12-309",
     sources: [8, 4],

@@ -7,8 +7,8 @@ export const florida = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years for a claim of carelessness that arose after March 24, 2023. One that arose up to that day has four years, so the last of those end in March 2027.",
-      es: "Dos años por un reclamo de descuido surgido después del 24 de marzo de 2023. Si surgió hasta ese día tiene cuatro años; los últimos terminan en marzo de 2027.",
+      en: "You have two years for a claim of carelessness that arose after March 24, 2023. A claim that arose up to that day has four years, so the last of those end in March 2027.",
+      es: "Tiene dos años por un reclamo de descuido surgido después del 24 de marzo de 2023. Un reclamo surgido hasta ese día tiene cuatro años; los últimos terminan en marzo de 2027.",
     },
     cite: "Fla. Stat. § 95.11(5)(a) (numbered (4)(a) in 2023)",
     sources: [0, 1],
@@ -19,12 +19,12 @@ export const florida = {
     from: "discovery",
     outerYears: 12,
     text: {
-      en: "Four years from when the facts were or should have been discovered. A claim pleaded as carelessness may fall under two years, so two is the safe count.",
-      es: "Cuatro años desde que se descubrieron o se debieron descubrir los hechos. Un reclamo presentado como descuido puede caer en los dos años, así que dos es lo más seguro.",
+      en: "You have four years from when the facts were or should have been discovered. A claim pleaded as carelessness may have only two years, so two is the safe count.",
+      es: "Tiene cuatro años desde que se descubrieron o se debieron descubrir los hechos. Un reclamo presentado como descuido puede tener solo dos años, así que dos es lo más seguro.",
     },
     outer: {
-      en: "12 years from delivery to the first buyer; not where the defect was hidden on purpose, a warranty is longer, or the harm comes from long exposure and shows late",
-      es: "12 años desde la entrega al primer comprador; no si el defecto se ocultó a propósito, la garantía es más larga, o el daño viene de una exposición larga y aparece tarde",
+      en: "You must sue within 12 years of delivery to the first buyer. This does not apply if the defect was hidden on purpose or a warranty is longer, or to some aircraft and vessels, or to harm from long exposure that shows late.",
+      es: "Debe demandar dentro de 12 años desde la entrega al primer comprador. No vale si el defecto se ocultó a propósito o la garantía es más larga, ni para algunas aeronaves y embarcaciones, ni por un daño de una exposición larga que aparece tarde.",
     },
     cite: "Fla. Stat. §§ 95.11(3), 95.031(2)",
     sources: [3, 4, 0],
@@ -34,8 +34,8 @@ export const florida = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years, usually counted from the death.",
-      es: "Dos años, por lo general desde la muerte.",
+      en: "A suit must be filed within two years, usually counted from the death.",
+      es: "Hay que demandar dentro de dos años, por lo general contados desde la muerte.",
     },
     cite: "Fla. Stat. § 95.11(5)(e)",
     sources: [2],
@@ -43,8 +43,8 @@ export const florida = {
   },
   minors: {
     text: {
-      en: "Florida does not simply wait until 18. The pause for a child applies only in listed cases and has an outer end, so a parent should act within the usual time and ask a lawyer.",
-      es: "Florida no espera sin más hasta los 18. La pausa para un menor vale solo en casos de una lista y tiene un final, así que el padre o la madre debe actuar en el plazo usual y preguntar a un abogado o abogada.",
+      en: "Florida does not simply wait until 18. The pause for a child applies only in listed cases, mainly when no parent or guardian can sue, and it has an outer end. A parent should act within the usual time and ask a lawyer.",
+      es: "Florida no espera sin más hasta los 18. La pausa para un menor vale solo en casos de una lista, sobre todo si ningún padre o tutor puede demandar, y tiene un final. El padre o la madre debe actuar en el plazo usual y preguntar a un abogado o abogada.",
     },
     cite: "Fla. Stat. § 95.051(1)",
     sources: [5],
@@ -54,8 +54,8 @@ export const florida = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "Two years from when you knew or should have known of the harm and a reasonable chance of malpractice, and never more than four from the event; up to seven with fraud or hiding.",
-      es: "Dos años desde que supo o debió saber del daño y de una posibilidad razonable de negligencia, y nunca más de cuatro desde el hecho; hasta siete si hubo fraude u ocultamiento.",
+      en: "You have two years from when you knew or should have known of the harm and a reasonable chance of malpractice, and never more than four from the event, or seven with fraud or hiding.",
+      es: "Tiene dos años desde que supo o debió saber del daño y de una posibilidad razonable de negligencia, y nunca más de cuatro desde el hecho, o siete si hubo fraude u ocultamiento.",
     },
     minors: {
       en: "The four-year limit does not cut off a child before the eighth birthday.",
@@ -69,8 +69,8 @@ export const florida = {
     kind: "mixed",
     age: 25,
     text: {
-      en: "Sexual battery of a child under 16: no limit, unless the claim had expired by July 1, 2010. Other abuse: until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less time.",
-      es: "Agresión sexual de un menor de 16: sin plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Otro abuso: hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos tiempo.",
+      en: "Sexual battery of a child under 16 has no limit, unless the claim had expired by July 1, 2010. For other abuse you have until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less time.",
+      es: "La agresión sexual de un menor de 16 no tiene plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Por otro abuso tiene hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos tiempo.",
     },
     cite: "Fla. Stat. § 95.11(8), (10) (formerly (7), (9))",
     sources: [9, 8],
@@ -79,8 +79,8 @@ export const florida = {
   assault: {
     years: 4,
     text: {
-      en: "Four years against the attacker, according to one chart; two years for a claim of carelessness against someone else.",
-      es: "Cuatro años contra quien agredió, según una tabla; dos años por un reclamo de descuido contra otra parte.",
+      en: "According to one chart, you have four years to sue the attacker. A claim of carelessness against someone else has two.",
+      es: "Según una tabla, tiene cuatro años para demandar a quien agredió. Un reclamo por descuido contra otra parte tiene dos.",
     },
     cite: "Fla. Stat. § 95.11(3), (5)(a)",
     sources: [2, 0],
@@ -89,8 +89,8 @@ export const florida = {
   government: {
     days: 1095,
     text: {
-      en: "Written notice to the agency within three years, then a review of up to six months. Bills have tried to shorten this to 18 months, and we could not confirm the last one's end, so count on 18 months, and less for a death.",
-      es: "Aviso por escrito a la agencia dentro de tres años y luego una revisión de hasta seis meses. Hubo proyectos para acortarlo a 18 meses y no pudimos confirmar el final del último, así que cuente con 18 meses, y menos por una muerte.",
+      en: "Give the agency written notice within three years of the claim; a review of up to six months follows. Bills have tried to shorten this to 18 months. We could not confirm what became of the last one, so count on 18 months, and on less for a death.",
+      es: "Avise por escrito a la agencia dentro de tres años desde el reclamo; sigue una revisión de hasta seis meses. Hubo proyectos para acortarlo a 18 meses. No pudimos confirmar qué pasó con el último, así que cuente con 18 meses, y con menos por una muerte.",
     },
     cite: "Fla. Stat. § 768.28(6)",
     sources: [10, 11, 12],

@@ -7,8 +7,8 @@ export const hawaii = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you discovered or should have discovered the wrong, the harm and the link between them.",
-      es: "Dos años desde que descubrió o debió descubrir la conducta indebida, el daño y el vínculo entre ambos.",
+      en: "You have two years from when you discovered or should have discovered the wrongful act, the harm and the link between them. Not knowing the law does not delay the start.",
+      es: "Tiene dos años desde que descubrió o debió descubrir la conducta indebida, el daño y el vínculo entre ambos. No conocer la ley no retrasa el inicio.",
     },
     cite: "Haw. Rev. Stat. § 657-7",
     sources: [2, 0, 1],
@@ -18,8 +18,8 @@ export const hawaii = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from discovering the harm and its link to the product. We found no outer limit for products.",
-      es: "Dos años desde que se descubre el daño y su vínculo con el producto. No hallamos un límite máximo para productos.",
+      en: "You have two years from discovering the harm and its link to the product. We found no outer limit for products.",
+      es: "Tiene dos años desde que se descubre el daño y su vínculo con el producto. No hallamos un límite máximo para productos.",
     },
     cite: "Haw. Rev. Stat. § 657-7",
     sources: [1, 0],
@@ -29,8 +29,8 @@ export const hawaii = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Haw. Rev. Stat. § 663-3(b)",
     sources: [3],
@@ -38,8 +38,8 @@ export const hawaii = {
   },
   minors: {
     text: {
-      en: "If you were under 18, incapacitated or in prison, you have the usual time after that ends; a child usually until 20. The pause does not cover the parents' own claim or suits against the State.",
-      es: "Si era menor de 18, no tenía capacidad o estaba en prisión, tiene el plazo usual después de que eso termine; un menor, por lo general hasta los 20. La pausa no abarca el reclamo propio de los padres ni las demandas contra el estado.",
+      en: "If you were under 18, incapacitated or in prison when the claim arose, you have the usual time after that ends; a child usually has until 20. The pause does not cover the parents' own claim or suits against the State.",
+      es: "Si era menor de 18, no tenía capacidad o estaba en prisión cuando surgió el reclamo, tiene el plazo usual después de que eso termine; un menor suele tener hasta los 20. La pausa no abarca el reclamo propio de los padres ni las demandas contra el estado.",
     },
     cite: "Haw. Rev. Stat. § 657-13",
     sources: [5, 4, 7],
@@ -49,8 +49,8 @@ export const hawaii = {
     years: 2,
     outerYears: 6,
     text: {
-      en: "Two years from discovery, and never more than six from the act, unless the provider hid it.",
-      es: "Dos años desde que se supo, y nunca más de seis desde el hecho, salvo que el proveedor lo ocultara.",
+      en: "You have two years from discovery, and never more than six from the act, unless the provider hid it.",
+      es: "Tiene dos años desde que se supo, y nunca más de seis desde el hecho, salvo que el proveedor lo ocultara.",
     },
     minors: {
       en: "A minor has six years from the act; under ten, six years or the tenth birthday, whichever is longer.",
@@ -64,15 +64,15 @@ export const hawaii = {
     kind: "mixed",
     age: 50,
     text: {
-      en: "Abuse since July 1, 2024: until age 50, or five years from discovering the later harm. Earlier abuse: until 26, or three years from that discovery. Claims against others than the abuser can have less.",
-      es: "Abuso desde el 1 de julio de 2024: hasta los 50, o cinco años desde que supo del daño posterior. Abuso anterior: hasta los 26, o tres años desde que supo. Los reclamos contra otras partes pueden tener menos.",
+      en: "For abuse since July 1, 2024, you have until age 50, or five years from discovering the later harm. For earlier abuse, you have until 26, or three years from that discovery. Claims against others than the abuser can have less time.",
+      es: "Por abuso desde el 1 de julio de 2024, tiene hasta los 50, o cinco años desde que supo del daño posterior. Por abuso anterior, tiene hasta los 26, o tres años desde que lo supo. Los reclamos contra otras partes pueden tener menos tiempo.",
     },
     window: {
       from: "2012-04-24",
       to: "2020-04-23",
       text: {
-        en: "Closed on April 23, 2020.",
-        es: "Cerrada el 23 de abril de 2020.",
+        en: "It closed on April 23, 2020.",
+        es: "Se cerró el 23 de abril de 2020.",
       },
     },
     cite: "Haw. Rev. Stat. § 657-1.8",
@@ -82,8 +82,8 @@ export const hawaii = {
   assault: {
     years: 2,
     text: {
-      en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para personas adultas.",
+      en: "You have two years; we found no special rule for adults.",
+      es: "Tiene dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "Haw. Rev. Stat. § 657-7",
     sources: [0],
@@ -92,8 +92,8 @@ export const hawaii = {
   government: {
     days: 730,
     text: {
-      en: "State: no separate notice found, but the suit must start within two years, and the pause for children does not apply. Counties: written notice within two years, to the officer the charter names.",
-      es: "Estado: no hallamos un aviso aparte, pero la demanda debe empezar dentro de dos años, y no vale la pausa para menores. Condados: aviso por escrito dentro de dos años a quien indique la carta del condado.",
+      en: "For the State, we found no separate notice, but you must sue within two years, and the pause for children does not apply. For a county, give written notice within two years to the officer that its charter names.",
+      es: "Por el estado, no hallamos un aviso aparte, pero debe demandar dentro de dos años, y no vale la pausa para menores. A un condado, avise por escrito dentro de dos años a quien indique su carta.",
     },
     cite: "Haw. Rev. Stat. §§ 662-4, 46-72",
     sources: [6, 3, 4],

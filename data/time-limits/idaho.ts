@@ -7,8 +7,8 @@ export const idaho = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury. Idaho has no general discovery rule: the clock starts once some harm has happened.",
-      es: "Dos años desde la lesión. Idaho no tiene una regla general que espere a que usted se entere: el plazo empieza cuando ya hubo algún daño.",
+      en: "You have two years from the injury. Idaho has no general discovery rule: the clock starts once some harm has happened.",
+      es: "Tiene dos años desde la lesión. Idaho no tiene una regla general que espere a que usted se entere: el plazo empieza cuando ya hubo algún daño.",
     },
     cite: "Idaho Code § 5-219(4)",
     sources: [0, 2, 4],
@@ -19,12 +19,12 @@ export const idaho = {
     from: "injury",
     outerYears: 10,
     text: {
-      en: "Two years from the harm, even if you did not yet know its cause.",
-      es: "Dos años desde el daño, aunque aún no supiera la causa.",
+      en: "You have two years from the harm, even if you did not yet know its cause.",
+      es: "Tiene dos años desde el daño, aunque aún no supiera la causa.",
     },
     outer: {
-      en: "ten years from delivery to the first buyer, as a presumption that strong evidence can overcome; this does not apply with a longer warranty or deliberate hiding",
-      es: "diez años desde la entrega al primer comprador, como presunción que pruebas sólidas pueden vencer; no se aplica con una garantía más larga u ocultamiento deliberado",
+      en: "Ten years after delivery to the first buyer, a product is presumed to be past its safe life, which strong evidence can overcome. Exceptions include a longer warranty and deliberate misstatement or hiding.",
+      es: "Diez años después de la entrega al primer comprador se presume que terminó la vida segura del producto, lo que pruebas sólidas pueden vencer. Hay excepciones, como una garantía más larga y un engaño u ocultamiento deliberado.",
     },
     cite: "Idaho Code §§ 5-219(4), 6-1403",
     sources: [1, 0, 2],
@@ -34,8 +34,8 @@ export const idaho = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Idaho Code § 5-219(4)",
     sources: [0, 4],
@@ -43,8 +43,8 @@ export const idaho = {
   },
   minors: {
     text: {
-      en: "For a child the clock stands still until 18 or for six years, whichever comes first, and then the two years run. A similar pause covers people without capacity. It does not help a death claim.",
-      es: "Para un menor el plazo se detiene hasta los 18 o por seis años, lo que llegue primero, y luego corren los dos años. Hay una pausa parecida para personas sin capacidad. No ayuda en un reclamo por muerte.",
+      en: "For a child the clock stops until 18 or for six years, whichever comes first; then the usual two years run. A child hurt before 12 can run out of time before 20. A similar pause covers people without capacity, but not a death claim.",
+      es: "Para un menor el plazo se detiene hasta los 18 o por seis años, lo que llegue primero; luego corren los dos años usuales. A quien se lesionó antes de los 12 se le puede acabar el tiempo antes de los 20. Hay una pausa parecida para personas sin capacidad, pero no para un reclamo por muerte.",
     },
     cite: "Idaho Code § 5-230",
     sources: [5, 6, 4],
@@ -53,12 +53,12 @@ export const idaho = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the act. Only for an object left in the body, or harm knowingly hidden, does the clock start later.",
-      es: "Dos años desde el hecho. Solo si quedó un objeto en el cuerpo, o el daño se ocultó a sabiendas, empieza más tarde.",
+      en: "You have two years from the act. Only for an object left in the body, or harm knowingly hidden, does the clock start later.",
+      es: "Tiene dos años desde el hecho. Solo si quedó un objeto en el cuerpo, o el daño se ocultó a sabiendas, empieza más tarde.",
     },
     minors: {
-      en: "The same pause, at most six years.",
-      es: "La misma pausa, como máximo seis años.",
+      en: "For a child the clock stops until 18, but for six years at most.",
+      es: "Para un menor el plazo se detiene hasta los 18, pero seis años como máximo.",
     },
     cite: "Idaho Code § 5-219(4)",
     sources: [0, 3, 5],
@@ -68,8 +68,8 @@ export const idaho = {
     kind: "to an age",
     age: 23,
     text: {
-      en: "By your 23rd birthday, or within five years of when you, after 18, discovered or should have discovered the abuse and its link to the harm; the same against abusers and institutions.",
-      es: "Hasta cumplir 23, o dentro de cinco años desde que usted, después de los 18, descubrió o debió descubrir el abuso y su vínculo con el daño; igual contra quien abusó y contra instituciones.",
+      en: "You have until your 23rd birthday, or five years from when you, after 18, discovered or should have discovered the abuse and its link to the harm. Abusers and institutions fall under the same clock. Claims that had expired before July 1, 2007, stay expired.",
+      es: "Tiene hasta cumplir 23, o cinco años desde que usted, después de los 18, descubrió o debió descubrir el abuso y su vínculo con el daño. El plazo es igual contra quien abusó y contra instituciones. Los reclamos vencidos antes del 1 de julio de 2007 siguen vencidos.",
     },
     cite: "Idaho Code §§ 6-1701 to 6-1705",
     sources: [9, 7, 8],
@@ -78,8 +78,8 @@ export const idaho = {
   assault: {
     years: 2,
     text: {
-      en: "Two years from the assault; we found no special rule for adults.",
-      es: "Dos años desde la agresión; no hallamos una regla especial para personas adultas.",
+      en: "You have two years from the assault; we found no special rule for adults.",
+      es: "Tiene dos años desde la agresión; no hallamos una regla especial para personas adultas.",
     },
     cite: "Idaho Code § 5-219",
     sources: [0],
@@ -88,8 +88,8 @@ export const idaho = {
   government: {
     days: 180,
     text: {
-      en: "A written claim to the State, or to the clerk of the city, county or district, within 180 days of when it arose or should have been discovered; suit within two years.",
-      es: "Un reclamo por escrito al estado, o a la secretaría de la ciudad, el condado o el distrito, dentro de 180 días desde que surgió o se debió descubrir; demanda dentro de dos años.",
+      en: "Give a written claim to the State, or to the clerk of the city, county or district, within 180 days of when it arose or should have been discovered. Sue within two years.",
+      es: "Presente un reclamo por escrito al estado, o a la secretaría de la ciudad, el condado o el distrito, dentro de 180 días desde que surgió o se debió descubrir. Demande dentro de dos años.",
     },
     cite: "Idaho Code §§ 6-905, 6-906, 6-906A, 6-911",
     sources: [2, 7, 10],

@@ -7,8 +7,8 @@ export const illinois = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew or should have known of the injury and its wrongful cause. A suit against someone convicted of first-degree murder or a Class X felony has an exception.",
-      es: "Dos años desde que supo o debió saber de la lesión y de la conducta indebida que la causó. Hay una excepción para demandas contra alguien condenado por asesinato en primer grado o un delito grave de Clase X.",
+      en: "You have two years from when you knew or should have known of the injury and its wrongful cause. There is an exception for suits against someone convicted of first-degree murder or a Class X felony.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión y de la conducta indebida que la causó. Hay una excepción para demandas contra alguien condenado por asesinato en primer grado o un delito grave de Clase X.",
     },
     cite: "735 ILCS 5/13-202",
     sources: [3, 0],
@@ -19,12 +19,12 @@ export const illinois = {
     from: "discovery",
     outerYears: 12,
     text: {
-      en: "Two years from when you knew or should have known of the injury.",
-      es: "Dos años desde que supo o debió saber de la lesión.",
+      en: "You have two years from when you knew or should have known of the injury.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión.",
     },
     outer: {
-      en: "for strict liability, 12 years from the first sale or ten from the sale to the first user, whichever ends first; this does not apply with a longer warranty or to negligence claims",
-      es: "por responsabilidad objetiva, 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero; no se aplica con una garantía más larga ni para reclamos por negligencia",
+      en: "A claim of strict liability (without proof of carelessness) must start within 12 years of the first sale or ten of the sale to the first user, whichever ends first. An injury within that time still has two years from discovery. A longer warranty can extend it, and negligence claims are not covered.",
+      es: "Un reclamo por responsabilidad objetiva (sin probar descuido) debe empezar dentro de 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero. Una lesión dentro de ese tiempo aún tiene dos años desde que se supo. Una garantía más larga puede extenderlo, y no abarca los reclamos por negligencia.",
     },
     cite: "735 ILCS 5/13-202, 5/13-213",
     sources: [1, 2, 3],
@@ -34,8 +34,8 @@ export const illinois = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years after the death. A beneficiary under 18 may have until two years after turning 18, deaths from intentional violence can have longer, and deaths from medical care follow the malpractice limit.",
-      es: "Dos años después de la muerte. Un beneficiario menor de 18 puede tener hasta dos años después de cumplirlos, las muertes por violencia intencional pueden tener más, y las de atención médica siguen el plazo médico.",
+      en: "A suit must be filed within two years of the death. A beneficiary under 18 may have until two years after turning 18, deaths from intentional violence can have longer, and deaths from medical care follow the malpractice limit.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Un beneficiario menor de 18 puede tener hasta dos años después de cumplirlos, las muertes por violencia intencional pueden tener más, y las de atención médica siguen el plazo de la negligencia médica.",
     },
     cite: "740 ILCS 180/2",
     sources: [5, 6],
@@ -43,8 +43,8 @@ export const illinois = {
   },
   minors: {
     text: {
-      en: "Two years after you turn 18, or after a legal disability ends.",
-      es: "Dos años después de cumplir 18, o de que termine una incapacidad legal.",
+      en: "You have two years after you turn 18, or after a legal disability ends.",
+      es: "Tiene dos años después de cumplir 18, o de que termine una incapacidad legal.",
     },
     cite: "735 ILCS 5/13-211",
     sources: [4],
@@ -54,12 +54,12 @@ export const illinois = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "Two years from when you knew or should have known of the injury, and never more than four from the act.",
-      es: "Dos años desde que supo o debió saber de la lesión, y nunca más de cuatro desde el hecho.",
+      en: "You have two years from when you knew or should have known of the injury, and never more than four from the act.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión, y nunca más de cuatro desde el hecho.",
     },
     minors: {
-      en: "A separate rule covers patients under 18. We could not confirm its numbers, so ask.",
-      es: "Una regla aparte abarca a pacientes menores de 18. No pudimos confirmar sus números, así que pregunte.",
+      en: "A separate rule covers patients under 18. We could not confirm its numbers, so ask a lawyer.",
+      es: "Una regla aparte abarca a pacientes menores de 18. No pudimos confirmar sus números, así que pregunte a un abogado o abogada.",
     },
     cite: "735 ILCS 5/13-212",
     sources: [7, 4, 10],
@@ -68,8 +68,8 @@ export const illinois = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "At any time, against the abuser or others, if the claim was still alive on January 1, 2014. For older claims the earlier law decides, and Illinois does not revive expired ones.",
-      es: "En cualquier momento, contra quien abusó u otras partes, si el reclamo seguía vigente el 1 de enero de 2014. En los anteriores decide la ley de entonces, e Illinois no reabre los vencidos.",
+      en: "You can sue the abuser or others at any time if the claim was still alive on January 1, 2014. For older claims the earlier law decides, and Illinois does not revive expired ones.",
+      es: "Puede demandar en cualquier momento a quien abusó o a otras partes si el reclamo seguía vigente el 1 de enero de 2014. En los anteriores decide la ley de entonces, e Illinois no reabre los vencidos.",
     },
     cite: "735 ILCS 5/13-202.2",
     sources: [12, 13, 11],
@@ -78,8 +78,8 @@ export const illinois = {
   assault: {
     years: 7,
     text: {
-      en: "Under the Gender Violence Act, seven years against the attacker (two for a threat only) and four against a responsible employer. Other injury claims have two years.",
-      es: "Según la Ley de Violencia de Género, siete años contra quien agredió (dos si fue solo una amenaza) y cuatro contra un empleador responsable. Otros reclamos por lesiones tienen dos años.",
+      en: "Under the Gender Violence Act, you have seven years to sue the attacker (two for a threat only) and four to sue a responsible employer. Other injury claims have two years.",
+      es: "Según la Ley de Violencia de Género, tiene siete años para demandar a quien agredió (dos si fue solo una amenaza) y cuatro para demandar a un empleador responsable. Otros reclamos por lesiones tienen dos años.",
     },
     cite: "740 ILCS 82/20; 735 ILCS 5/13-202",
     sources: [14, 0],
@@ -88,8 +88,8 @@ export const illinois = {
   government: {
     days: 365,
     text: {
-      en: "Cities, counties and schools: the suit must start within one year (patient care two). State: notice to the attorney general and the Court of Claims within one year, unless the claim is filed within that year; the claim within two years.",
-      es: "Ciudades, condados y escuelas: la demanda debe empezar dentro de un año (atención a pacientes, dos). Estado: aviso al fiscal general y al Tribunal de Reclamos dentro de un año, salvo que el reclamo se presente en ese año; el reclamo, dentro de dos años.",
+      en: "Sue a city, county or school within one year, or within two over patient care. For the State, notify the attorney general and the Court of Claims within one year, unless you file the claim itself in that year. File it within two years.",
+      es: "Demande a una ciudad, un condado o una escuela dentro de un año, o de dos por la atención a pacientes. Por el estado, avise al fiscal general y al Tribunal de Reclamos dentro de un año, salvo que presente el reclamo mismo en ese año. Preséntelo dentro de dos años.",
     },
     cite: "745 ILCS 10/8-101; 705 ILCS 505/22, 22-1",
     sources: [7, 8, 9],

@@ -7,8 +7,8 @@ export const indiana = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew, or with ordinary care could have discovered, that someone's wrong had injured you.",
-      es: "Dos años desde que supo, o con un cuidado normal pudo descubrir, que alguien le causó la lesión con una conducta indebida.",
+      en: "You have two years from when you knew, or with ordinary care could have discovered, that someone's wrong had injured you.",
+      es: "Tiene dos años desde que supo, o con un cuidado normal pudo descubrir, que alguien le causó la lesión con una conducta indebida.",
     },
     cite: "Ind. Code § 34-11-2-4(a)",
     sources: [0, 13, 2],
@@ -19,12 +19,12 @@ export const indiana = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "Two years from when you knew or should have known of the injury and a reasonable possibility that the product caused it. This limit runs against children too.",
-      es: "Dos años desde que supo o debió saber de la lesión y de una posibilidad razonable de que el producto la causó. Este plazo corre también contra menores.",
+      en: "You have two years from when you knew or should have known of the injury and a reasonable possibility that the product caused it. This limit runs against children too.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión y de una posibilidad razonable de que el producto la causó. Este plazo corre también contra menores.",
     },
     outer: {
-      en: "ten years from delivery to the first user; if the claim arises eight to ten years after delivery, the full two years still run; asbestos has rules of its own",
-      es: "diez años desde la entrega al primer usuario; si el reclamo surge entre ocho y diez años después, aún corren los dos años completos; el asbesto tiene sus propias reglas",
+      en: "You must sue within ten years of delivery to the first user. If the claim arises eight to ten years after delivery, the full two years still run. Asbestos has rules of its own.",
+      es: "Debe demandar dentro de diez años desde la entrega al primer usuario. Si el reclamo surge entre ocho y diez años después, aún corren los dos años completos. El asbesto tiene sus propias reglas.",
     },
     cite: "Ind. Code § 34-20-3-1",
     sources: [3, 4, 2],
@@ -43,8 +43,8 @@ export const indiana = {
   },
   minors: {
     text: {
-      en: "Two years after you turn 18 (so until 20) or regain capacity. Product and medical claims are not paused.",
-      es: "Dos años después de cumplir 18 (hasta los 20) o de recuperar la capacidad. Los reclamos por productos y los médicos no se detienen.",
+      en: "You have two years after you turn 18 (so until 20) or regain capacity. Product and medical claims are not paused.",
+      es: "Tiene dos años después de cumplir 18 (hasta los 20) o de recuperar la capacidad. Los reclamos por productos y los médicos no se detienen.",
     },
     cite: "Ind. Code § 34-11-6-1",
     sources: [10, 3, 7],
@@ -53,8 +53,8 @@ export const indiana = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the act itself. A filing with a panel at the Department of Insurance comes first.",
-      es: "Dos años desde el hecho mismo. Antes hay que presentar el caso ante un panel del Departamento de Seguros.",
+      en: "You have two years from the act itself. A filing with a panel at the Department of Insurance comes first.",
+      es: "Tiene dos años desde el hecho mismo. Antes hay que presentar el caso ante un panel del Departamento de Seguros.",
     },
     minors: {
       en: "A child under six has until the eighth birthday.",
@@ -68,15 +68,15 @@ export const indiana = {
     kind: "years",
     age: 20,
     text: {
-      en: "The later of seven years after the claim arose or four years after you stopped being a dependent of the accused abuser; under 18, also until 20. Institutions fall under the same clock.",
-      es: "Lo que sea más tarde: siete años desde que surgió el reclamo o cuatro desde que dejó de depender de la persona acusada; un menor de 18 tiene también hasta los 20. Las instituciones tienen el mismo plazo.",
+      en: "You have the later of seven years after the claim arose or four years after you stopped being a dependent of the accused abuser. Someone who was under 18 also has until 20. Institutions fall under the same clock.",
+      es: "Tiene lo que sea más tarde: siete años desde que surgió el reclamo o cuatro desde que dejó de depender de la persona acusada. Quien era menor de 18 tiene también hasta los 20. Las instituciones tienen el mismo plazo.",
     },
     window: {
       from: "2024-03-12",
       to: "2025-06-30",
       text: {
-        en: "Closed on June 30, 2025, and limited to claimants in one national youth organization's bankruptcy.",
-        es: "Cerrada el 30 de junio de 2025, y limitada a reclamantes en la bancarrota de una organización juvenil nacional.",
+        en: "It closed on June 30, 2025. It was only for claimants in the Boy Scouts bankruptcy.",
+        es: "Se cerró el 30 de junio de 2025. Era solo para reclamantes en la bancarrota de los Boy Scouts.",
       },
     },
     cite: "Ind. Code §§ 34-11-2-4(b) to (d), 34-11-6-1",
@@ -86,8 +86,8 @@ export const indiana = {
   assault: {
     years: 2,
     text: {
-      en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para personas adultas.",
+      en: "You have two years; we found no special rule for adults.",
+      es: "Tiene dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "Ind. Code § 34-11-2-4(a)",
     sources: [0],

@@ -7,8 +7,8 @@ export const iowa = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you knew, or the law says you knew, the facts behind the claim.",
-      es: "Dos años desde que supo, o se considera que supo, los hechos del reclamo.",
+      en: "You have two years from when you knew, or by law are treated as knowing, the facts behind the claim.",
+      es: "Tiene dos años desde que supo, o según la ley se considera que supo, los hechos del reclamo.",
     },
     cite: "Iowa Code § 614.1(2)",
     sources: [4, 0, 3],
@@ -19,12 +19,12 @@ export const iowa = {
     from: "discovery",
     outerYears: 15,
     text: {
-      en: "Two years from when you were aware of a problem that called for a check of the product, and a check would have shown the defect.",
-      es: "Dos años desde que notó un problema que pedía revisar el producto, y la revisión habría mostrado el defecto.",
+      en: "You have two years from when you were aware of a problem that called for a check of the product, if a check would have shown the defect.",
+      es: "Tiene dos años desde que notó un problema que pedía revisar el producto, si la revisión habría mostrado el defecto.",
     },
     outer: {
-      en: "15 years from the first purchase, lease or installation; this does not apply with a longer warranty, or for disease from a harmful material that shows late",
-      es: "15 años desde la primera compra, alquiler o instalación; no se aplica con una garantía más larga, ni por una enfermedad de un material dañino que aparece tarde",
+      en: "You must sue within 15 years of the first purchase, lease or installation. This does not apply with a longer warranty, or to a disease from a harmful material that shows late.",
+      es: "Debe demandar dentro de 15 años desde la primera compra, alquiler o instalación. No vale con una garantía más larga, ni por una enfermedad de un material dañino que aparece tarde.",
     },
     cite: "Iowa Code § 614.1(2), (2A)",
     sources: [1, 0, 2],
@@ -34,8 +34,8 @@ export const iowa = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years, generally from the death.",
-      es: "Dos años, por lo general desde la muerte.",
+      en: "A suit must be filed within two years, generally counted from the death.",
+      es: "Hay que demandar dentro de dos años, por lo general contados desde la muerte.",
     },
     cite: "Iowa Code § 614.1(2)",
     sources: [0, 2],
@@ -43,8 +43,8 @@ export const iowa = {
   },
   minors: {
     text: {
-      en: "Until one year after you turn 18, if that is later. This does not apply to medical claims.",
-      es: "Hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
+      en: "You have until one year after you turn 18, if that is later. This does not apply to medical claims.",
+      es: "Tiene hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
     },
     cite: "Iowa Code § 614.8",
     sources: [2, 5],
@@ -54,8 +54,8 @@ export const iowa = {
     years: 2,
     outerYears: 6,
     text: {
-      en: "Two years from when you knew or should have known of the injury, and never more than six from the act, unless an object was left in the body.",
-      es: "Dos años desde que supo o debió saber de la lesión, y nunca más de seis desde el hecho, salvo que quedara un objeto en el cuerpo.",
+      en: "You have two years from when you knew or should have known of the injury, and never more than six from the act, unless an object was left in the body.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión, y nunca más de seis desde el hecho, salvo que quedara un objeto en el cuerpo.",
     },
     minors: {
       en: "A child under eight has until the tenth birthday or the usual limit, whichever is later.",
@@ -69,16 +69,16 @@ export const iowa = {
     kind: "mixed",
     age: 19,
     text: {
-      en: "By the 19th birthday; or, for harm discovered as an adult, within four years of discovering the injury and its link to the abuse; five years for abuse by a counselor, therapist or school employee. Ask whether a 2025 or 2026 law changed this.",
-      es: "Hasta cumplir 19; o, si el daño se supo ya en la edad adulta, dentro de cuatro años desde que supo de la lesión y su vínculo con el abuso; cinco años si abusó un consejero, terapeuta o empleado escolar. Pregunte si una ley de 2025 o 2026 lo cambió.",
+      en: "You have until the 19th birthday or, for harm discovered as an adult, four years from discovering the injury and its link to the abuse. Abuse by a counselor, therapist or school employee has five years. Institutions fall under the same clock. Ask whether a 2025 or 2026 law changed this.",
+      es: "Tiene hasta cumplir 19 o, si el daño se supo ya en la edad adulta, cuatro años desde que supo de la lesión y su vínculo con el abuso. El abuso de un consejero, terapeuta o empleado escolar tiene cinco años. Las instituciones tienen el mismo plazo. Pregunte si una ley de 2025 o 2026 lo cambió.",
     },
     window: {
       from: "2024-04-19",
       to: "2026-12-31",
       source: 8,
       text: {
-        en: "Until December 31, 2026, and only for claims against the estate of one national youth organization in its 2020 bankruptcy.",
-        es: "Hasta el 31 de diciembre de 2026, y solo para reclamos contra los bienes de una organización juvenil nacional en la bancarrota de 2020.",
+        en: "Only claims against the Boy Scouts in their 2020 bankruptcy have extra time. The bill behind this law, as introduced, ends it on December 31, 2026.",
+        es: "Solo los reclamos contra los Boy Scouts en su bancarrota de 2020 tienen tiempo extra. El proyecto de esta ley, como se presentó, lo termina el 31 de diciembre de 2026.",
       },
     },
     cite: "Iowa Code §§ 614.8(2), 614.8A, 614.1(12); SF 2431 (2024)",
@@ -88,8 +88,8 @@ export const iowa = {
   assault: {
     years: 2,
     text: {
-      en: "Two years (five for abuse by a counselor, therapist or school employee); we found no special rule for adults.",
-      es: "Dos años (cinco si abusó un consejero, terapeuta o empleado escolar); no hallamos una regla especial para personas adultas.",
+      en: "You have two years (five for abuse by a counselor, therapist or school employee); we found no special rule for adults.",
+      es: "Tiene dos años (cinco si abusó un consejero, terapeuta o empleado escolar); no hallamos una regla especial para personas adultas.",
     },
     cite: "Iowa Code § 614.1(2), (12)",
     sources: [0, 5],

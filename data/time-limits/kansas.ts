@@ -7,8 +7,8 @@ export const kansas = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from the first substantial injury or, if it could not be seen then, from when it could reasonably be found out; never more than ten years from the act.",
-      es: "Dos años desde la primera lesión considerable o, si no se podía notar entonces, desde que se pudo conocer; nunca más de diez años desde el hecho.",
+      en: "You have two years from the first substantial injury or, if it could not be seen then, from when it could reasonably be found out. You never have more than ten years from the act.",
+      es: "Tiene dos años desde la primera lesión considerable o, si no se podía notar entonces, desde que se pudo conocer. Nunca tiene más de diez años desde el hecho.",
     },
     cite: "Kan. Stat. Ann. § 60-513(a)(4), (b)",
     sources: [0],
@@ -19,12 +19,12 @@ export const kansas = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "Two years from when the injury could reasonably be found out.",
-      es: "Dos años desde que la lesión se pudo conocer de forma razonable.",
+      en: "You have two years from when the injury could reasonably be found out.",
+      es: "Tiene dos años desde que la lesión se pudo conocer de forma razonable.",
     },
     outer: {
-      en: "ten years from the act behind the claim; ten years from delivery also create a presumption about the product's safe life; exceptions for a longer warranty, hiding and some late diseases",
-      es: "diez años desde el hecho del reclamo; diez desde la entrega crean además una presunción sobre la vida segura del producto; hay excepciones por garantía más larga, ocultamiento y algunas enfermedades tardías",
+      en: "You must sue within ten years of the act behind the claim. Ten years after delivery, it is also presumed that the product's safe life is over. There are exceptions for a longer warranty, for hiding and for some diseases that show late.",
+      es: "Debe demandar dentro de diez años desde el hecho del reclamo. Diez años después de la entrega se presume además que terminó la vida segura del producto. Hay excepciones por garantía más larga, ocultamiento y algunas enfermedades que aparecen tarde.",
     },
     cite: "Kan. Stat. Ann. §§ 60-513, 60-3303",
     sources: [1, 0, 2],
@@ -34,8 +34,8 @@ export const kansas = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death, unless the death or its wrongful cause was hidden.",
-      es: "Dos años desde la muerte, salvo que se ocultara la muerte o su causa.",
+      en: "A suit must be filed within two years of the death, unless the death or its wrongful cause was hidden.",
+      es: "Hay que demandar dentro de dos años desde la muerte, salvo que se ocultara la muerte o la conducta indebida que la causó.",
     },
     cite: "Kan. Stat. Ann. § 60-513(a)(5)",
     sources: [4, 0],
@@ -43,8 +43,8 @@ export const kansas = {
   },
   minors: {
     text: {
-      en: "Within one year after you turn 18 (so until 19) or regain capacity, but never more than eight years after the act.",
-      es: "Dentro de un año después de cumplir 18 (hasta los 19) o de recuperar la capacidad, pero nunca más de ocho años después del hecho.",
+      en: "You must sue within one year after you turn 18 (so until 19) or regain capacity, but never more than eight years after the act.",
+      es: "Debe demandar dentro de un año después de cumplir 18 (hasta los 19) o de recuperar la capacidad, pero nunca más de ocho años después del hecho.",
     },
     cite: "Kan. Stat. Ann. § 60-515(a)",
     sources: [5],
@@ -54,12 +54,12 @@ export const kansas = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "Two years from the act, or from when the injury could reasonably be found out, and never more than four from the act.",
-      es: "Dos años desde el hecho, o desde que la lesión se pudo conocer, y nunca más de cuatro desde el hecho.",
+      en: "You have two years from the act, or from when the injury could reasonably be found out, and never more than four from the act.",
+      es: "Tiene dos años desde el hecho, o desde que la lesión se pudo conocer, y nunca más de cuatro desde el hecho.",
     },
     minors: {
-      en: "The general pause: one year after 18, at most eight years from the act.",
-      es: "La pausa general: un año después de los 18, como máximo ocho años desde el hecho.",
+      en: "A child has until one year after turning 18, and at most eight years from the act.",
+      es: "Un menor tiene hasta un año después de cumplir 18, y como máximo ocho años desde el hecho.",
     },
     cite: "Kan. Stat. Ann. § 60-513(a)(7), (c)",
     sources: [0, 5],
@@ -69,8 +69,8 @@ export const kansas = {
     kind: "to an age",
     age: 31,
     text: {
-      en: "By age 31, or three years after a conviction for the abuse, whichever is later, against an abuser or an organization. Expired claims were not revived.",
-      es: "Hasta los 31, o tres años después de una condena por el abuso, lo que sea más tarde, contra quien abusó o una organización. No se reabrieron los reclamos vencidos.",
+      en: "You have until your 31st birthday, or three years after a conviction for the abuse, whichever is later, against an abuser or an organization. Expired claims were not revived, and abuse before 1984 is reported to be barred.",
+      es: "Tiene hasta cumplir 31, o tres años después de una condena por el abuso, lo que sea más tarde, contra quien abusó o una organización. No se reabrieron los reclamos vencidos, y se informa que el abuso anterior a 1984 está cerrado.",
     },
     cite: "Kan. Stat. Ann. § 60-523",
     sources: [8, 9, 10],
@@ -79,8 +79,8 @@ export const kansas = {
   assault: {
     years: 1,
     text: {
-      en: "One year against the attacker for assault or battery; two for a claim such as the carelessness of an employer or owner.",
-      es: "Un año contra quien agredió; dos por un reclamo como el descuido de un empleador o dueño.",
+      en: "You have one year to sue the attacker for assault or battery, and two for a claim such as the carelessness of an employer or owner.",
+      es: "Tiene un año para demandar a quien agredió, y dos por un reclamo como el descuido de un empleador o dueño.",
     },
     cite: "Kan. Stat. Ann. §§ 60-514(b), 60-513",
     sources: [6, 0, 7],
@@ -97,8 +97,8 @@ export const kansas = {
   },
   government: {
     text: {
-      en: "A city, county, school or hospital district must get a written claim with an amount before suit; then wait for a denial or 120 days. The claim must come within the usual limit.",
-      es: "La ciudad, el condado, la escuela o el distrito de hospitales debe recibir un reclamo por escrito con una suma antes de la demanda; luego se espera una denegación o 120 días. El reclamo debe llegar dentro del plazo usual.",
+      en: "Before you sue a city, county, school or hospital district, give it a written claim with an amount, and wait for a denial or 120 days. The claim must come within the usual limit.",
+      es: "Antes de demandar a una ciudad, un condado, una escuela o un distrito de hospitales, presente un reclamo por escrito con una suma y espere una denegación o 120 días. El reclamo debe llegar dentro del plazo usual.",
     },
     cite: "Kan. Stat. Ann. § 12-105b(d)",
     sources: [11, 12, 7],

@@ -7,8 +7,8 @@ export const kentucky = {
     years: 1,
     from: "discovery",
     text: {
-      en: "One year from when you knew or should have known of the injury and that the other side's conduct may have caused it.",
-      es: "Un año desde que supo o debió saber de la lesión y de que la conducta de la otra parte pudo causarla.",
+      en: "You have one year from when you knew or should have known of the injury and that the other side's conduct may have caused it.",
+      es: "Tiene un año desde que supo o debió saber de la lesión y de que la conducta de la otra parte pudo causarla.",
     },
     cite: "Ky. Rev. Stat. § 413.140(1)(a)",
     sources: [0, 1, 3],
@@ -19,12 +19,12 @@ export const kentucky = {
     from: "discovery",
     outerYears: 5,
     text: {
-      en: "One year from when you discovered or should have discovered the injury and that the defendant may have caused it.",
-      es: "Un año desde que descubrió o debió descubrir la lesión y que la otra parte pudo causarla.",
+      en: "You have one year from when you discovered or should have discovered the injury and that the defendant may have caused it.",
+      es: "Tiene un año desde que descubrió o debió descubrir la lesión y que la otra parte pudo causarla.",
     },
     outer: {
-      en: "five years from sale or eight from manufacture create only a presumption, which evidence can overcome",
-      es: "cinco años desde la venta u ocho desde la fabricación crean solo una presunción, que las pruebas pueden vencer",
+      en: "Five years after the sale, or eight after manufacture, it is only presumed that the product was not defective, which evidence can overcome. A suit is still possible.",
+      es: "Cinco años después de la venta, u ocho después de la fabricación, solo se presume que el producto no era defectuoso, lo que las pruebas pueden vencer. Aún se puede demandar.",
     },
     cite: "Ky. Rev. Stat. §§ 413.140(1)(a), 411.310",
     sources: [5, 2, 4],
@@ -33,8 +33,8 @@ export const kentucky = {
   death: {
     years: 1,
     text: {
-      en: "One year from when the court appoints the personal representative, and at the latest two years from the death.",
-      es: "Un año desde que el tribunal nombra a quien representa la sucesión, y a más tardar dos años desde la muerte.",
+      en: "A suit must be filed within one year of the day the court appoints the personal representative, and at the latest two years after the death.",
+      es: "Hay que demandar dentro de un año desde que el tribunal nombra a quien representa la sucesión, y a más tardar dos años después de la muerte.",
     },
     cite: "Ky. Rev. Stat. § 413.180",
     sources: [6, 3, 4],
@@ -53,12 +53,12 @@ export const kentucky = {
     years: 1,
     outerYears: 5,
     text: {
-      en: "One year from when the injury was or should have been discovered. The section also prints five years from the act as the outside limit; treat it as possible, never as extra time.",
-      es: "Un año desde que se descubrió o se debió descubrir la lesión. La sección imprime también cinco años desde el hecho como máximo; téngalo por posible, nunca como tiempo extra.",
+      en: "You have one year from when the injury was or should have been discovered. The law also prints an outer limit of five years from the act; count with it, and never as extra time.",
+      es: "Tiene un año desde que se descubrió o se debió descubrir la lesión. En la ley figura también un máximo de cinco años desde el hecho; cuente con él, y nunca como tiempo extra.",
     },
     minors: {
-      en: "The usual pause to 18.",
-      es: "La pausa usual hasta los 18.",
+      en: "The clock is paused until a child turns 18.",
+      es: "El plazo se detiene hasta que el menor cumple 18.",
     },
     cite: "Ky. Rev. Stat. § 413.140(1)(e), (2)",
     sources: [0, 8, 4],
@@ -68,8 +68,8 @@ export const kentucky = {
     kind: "to an age",
     age: 28,
     text: {
-      en: "By age 28, against the abuser or an institution that owed a duty of care. The state's Supreme Court held in 2024 that an expired claim cannot be brought back.",
-      es: "Hasta los 28, contra quien abusó o una institución con deber de cuidado. La Corte Suprema del estado decidió en 2024 que un reclamo vencido no se puede reabrir.",
+      en: "You have until your 28th birthday to sue the abuser or an institution that owed a duty of care. The state's Supreme Court held in 2024 that an expired claim cannot be brought back.",
+      es: "Tiene hasta cumplir 28 para demandar a quien abusó o a una institución con deber de cuidado. La Corte Suprema del estado decidió en 2024 que un reclamo vencido no se puede reabrir.",
     },
     cite: "Ky. Rev. Stat. § 413.249",
     sources: [11, 9, 10],
@@ -78,8 +78,8 @@ export const kentucky = {
   assault: {
     years: 1,
     text: {
-      en: "One year; we found no special rule for adults.",
-      es: "Un año; no hallamos una regla especial para personas adultas.",
+      en: "You have one year; we found no special rule for adults.",
+      es: "Tiene un año; no hallamos una regla especial para personas adultas.",
     },
     cite: "Ky. Rev. Stat. § 413.140(1)(a)",
     sources: [0],
@@ -88,8 +88,8 @@ export const kentucky = {
   motor: {
     years: 2,
     text: {
-      en: "Two years under the no-fault law, from the crash or from the last no-fault payment, whichever is later.",
-      es: "Dos años según la ley sin culpa (no-fault), desde el choque o desde el último pago de ese seguro, lo que sea más tarde.",
+      en: "You have two years under the no-fault law, from the crash or from the last no-fault payment, whichever is later.",
+      es: "Tiene dos años según la ley sin culpa (no-fault), desde el choque o desde el último pago de ese seguro, lo que sea más tarde.",
     },
     cite: "Ky. Rev. Stat. § 304.39-230(6)",
     sources: [4, 3, 8],
@@ -98,8 +98,8 @@ export const kentucky = {
   government: {
     days: 365,
     text: {
-      en: "Claims of carelessness against the State go to its claims board within one year of discovery, and at most two years from the act, also for children.",
-      es: "Los reclamos por descuido contra el estado van a su junta de reclamos dentro de un año desde que se supo, y como máximo dos años desde el hecho, también para menores.",
+      en: "File a claim of carelessness against the State with its claims board within one year of discovery, and at most two years after the act. This holds for children too.",
+      es: "Presente un reclamo por descuido contra el estado ante su junta de reclamos dentro de un año desde que se supo, y como máximo dos años después del hecho. Vale también para menores.",
     },
     cite: "Ky. Rev. Stat. § 49.120",
     sources: [12],

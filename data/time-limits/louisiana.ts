@@ -7,8 +7,8 @@ export const louisiana = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day of the injury, for injuries after July 1, 2024. Earlier injuries keep the older one-year limit. Louisiana calls this limit prescription.",
-      es: "Dos años desde el día de la lesión, si fue después del 1 de julio de 2024. Las lesiones anteriores siguen con el plazo anterior de un año. En Luisiana este plazo se llama prescripción.",
+      en: "You have two years from the day of the injury if it happened after July 1, 2024. Injuries up to that day keep the older limit of one year. Louisiana calls this limit prescription.",
+      es: "Tiene dos años desde el día de la lesión, si fue después del 1 de julio de 2024. Las lesiones hasta ese día siguen con el plazo anterior de un año. En Luisiana este plazo se llama prescripción.",
     },
     cite: "La. Civ. Code art. 3493.1 (enacted as art. 3493.11 by Act 423 of 2024)",
     sources: [1, 0, 2],
@@ -18,8 +18,8 @@ export const louisiana = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury, or one for injuries up to July 1, 2024. Courts may hold the clock while a person could not reasonably know of the claim. For a long exposure, its date can decide which limit applies.",
-      es: "Dos años desde la lesión, o uno si fue hasta el 1 de julio de 2024. Los tribunales pueden detener el plazo mientras la persona no podía conocer el reclamo. En una exposición larga, su fecha puede decidir qué plazo se aplica.",
+      en: "You have two years from the injury, or one year for injuries up to July 1, 2024. Courts may hold the clock while a person could not reasonably know of the claim. For a long exposure, its date can decide which limit applies.",
+      es: "Tiene dos años desde la lesión, o un año si fue hasta el 1 de julio de 2024. Los tribunales pueden detener el plazo mientras la persona no podía conocer el reclamo. En una exposición larga, su fecha puede decidir qué plazo se aplica.",
     },
     cite: "La. Civ. Code art. 3493.1",
     sources: [0, 2, 12],
@@ -47,8 +47,8 @@ export const louisiana = {
     years: 1,
     outerYears: 3,
     text: {
-      en: "One year from the act or from its discovery, and in any case within three years of the act.",
-      es: "Un año desde el hecho o desde que se supo, y en todo caso dentro de tres años desde el hecho.",
+      en: "You have one year from the act or from its discovery, and in any case you must sue within three years of the act.",
+      es: "Tiene un año desde el hecho o desde que se supo, y en todo caso debe demandar dentro de tres años desde el hecho.",
     },
     minors: {
       en: "The same limits are reported to bind minors.",
@@ -61,16 +61,16 @@ export const louisiana = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "No time limit since June 14, 2021, against the abuser or an institution. Claims that had expired can be filed in a window until June 14, 2027, which the state's Supreme Court upheld in 2024.",
-      es: "Sin plazo desde el 14 de junio de 2021, contra quien abusó o una institución. Los reclamos vencidos se pueden presentar en una ventana hasta el 14 de junio de 2027, que la Corte Suprema del estado confirmó en 2024.",
+      en: "There has been no time limit since June 14, 2021, against the abuser or an institution.",
+      es: "Desde el 14 de junio de 2021 no hay plazo, contra quien abusó o una institución.",
     },
     window: {
       from: "2021-06-14",
       to: "2027-06-14",
       source: 11,
       text: {
-        en: "Until June 14, 2027, for claims that had expired under any older limit.",
-        es: "Hasta el 14 de junio de 2027, para reclamos vencidos según cualquier plazo anterior.",
+        en: "Claims that had expired under any older limit can be filed until June 14, 2027. The state's Supreme Court upheld this in 2024.",
+        es: "Los reclamos vencidos según cualquier plazo anterior se pueden presentar hasta el 14 de junio de 2027. La Corte Suprema del estado lo confirmó en 2024.",
       },
     },
     cite: "La. R.S. 9:2800.9",
@@ -80,8 +80,8 @@ export const louisiana = {
   assault: {
     years: 3,
     text: {
-      en: "Three years for sexual assault, from the injury or, if later, from when police or a court tells you who the offender is. Other crimes of violence: two years from the injury.",
-      es: "Tres años por agresión sexual, desde la lesión o, si es más tarde, desde que la policía o un tribunal le dice quién la cometió. Otros delitos violentos: dos años desde la lesión.",
+      en: "You have three years for sexual assault, from the injury or, if later, from when police or a court tells you who the offender is. Other crimes of violence have two years from the injury.",
+      es: "Tiene tres años por agresión sexual, desde la lesión o, si es más tarde, desde que la policía o un tribunal le dice quién la cometió. Otros delitos violentos tienen dos años desde la lesión.",
     },
     cite: "La. Civ. Code arts. 3496.2 and 3493.3",
     sources: [1, 3],

@@ -7,8 +7,8 @@ export const maine = {
     years: 6,
     from: "injury",
     text: {
-      en: "Six years, usually from the day of the injury.",
-      es: "Seis años, por lo general desde el día de la lesión.",
+      en: "You have six years, usually from the day of the injury.",
+      es: "Tiene seis años, por lo general desde el día de la lesión.",
     },
     cite: "14 M.R.S. § 752",
     sources: [0, 2, 1],
@@ -18,8 +18,8 @@ export const maine = {
     years: 6,
     from: "injury",
     text: {
-      en: "Six years. Maine usually does not wait for discovery, so count from the injury unless a lawyer says otherwise.",
-      es: "Seis años. Maine no suele esperar a que usted lo descubra, así que cuente desde la lesión, salvo que un abogado o abogada diga otra cosa.",
+      en: "You have six years. A survey reports that Maine usually does not wait until you discover the harm, so count from the injury unless a lawyer tells you otherwise.",
+      es: "Tiene seis años. Según un estudio, Maine no suele esperar a que usted lo descubra, así que cuente desde la lesión, salvo que un abogado o abogada le diga otra cosa.",
     },
     cite: "14 M.R.S. § 752",
     sources: [0, 3, 2],
@@ -29,8 +29,8 @@ export const maine = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years after the death. If it was a homicide, six years from when the estate's representative discovers that there is a case.",
-      es: "Tres años después de la muerte. Si fue un homicidio, seis desde que quien representa la sucesión descubre que hay un caso.",
+      en: "A suit must be filed within three years of the death. If it was a homicide, the limit is six years from when the estate's representative discovers that there is a case against the person who caused it.",
+      es: "Hay que demandar dentro de tres años desde la muerte. Si fue un homicidio, el plazo es de seis años desde que quien representa la sucesión descubre que hay un caso contra la persona que la causó.",
     },
     cite: "18-C M.R.S. § 2-807(2)",
     sources: [4, 3],
@@ -38,8 +38,8 @@ export const maine = {
   },
   minors: {
     text: {
-      en: "The usual time starts at 18, or when a mental illness ends. Health-care claims have a shorter rule.",
-      es: "El plazo usual empieza a los 18, o cuando termina una enfermedad mental. Los reclamos médicos tienen una regla más corta.",
+      en: "The usual time starts at 18, or when a mental illness ends. Health-care claims have a shorter rule. A public body must get notice within 365 days of the 18th birthday.",
+      es: "El plazo usual empieza a los 18, o cuando termina una enfermedad mental. Los reclamos médicos tienen una regla más corta. Un ente público debe recibir el aviso dentro de 365 días desde que cumple 18.",
     },
     cite: "14 M.R.S. §§ 853, 8107(2)",
     sources: [5, 8],
@@ -48,12 +48,12 @@ export const maine = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years from the act, with no discovery rule unless an object was left in the body.",
-      es: "Tres años desde el hecho, sin esperar a que usted lo descubra, salvo que quedara un objeto en el cuerpo.",
+      en: "You have three years from the act. The start waits for discovery only if an object was left in the body.",
+      es: "Tiene tres años desde el hecho. El inicio espera a que usted se entere solo si quedó un objeto en el cuerpo.",
     },
     minors: {
-      en: "Six years from the act or three years after turning 18, whichever comes first.",
-      es: "Seis años desde el hecho o tres después de cumplir 18, lo que llegue primero.",
+      en: "A child has six years from the act or three years after turning 18, whichever comes first.",
+      es: "Un menor tiene seis años desde el hecho o tres después de cumplir 18, lo que llegue primero.",
     },
     cite: "24 M.R.S. § 2902",
     sources: [6, 7, 1],
@@ -62,8 +62,8 @@ export const maine = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "No time limit for abuse since the limit was abolished in 2000, or for older claims still alive then. Maine's highest court struck down a law that revived expired claims in January 2025.",
-      es: "Sin plazo por abuso desde que se abolió el plazo en 2000, ni por reclamos anteriores vigentes entonces. En enero de 2025, el tribunal más alto de Maine anuló una ley que reabría reclamos vencidos.",
+      en: "There is no time limit for abuse since the limit was abolished in 2000, or for older claims still alive then. In January 2025, Maine's highest court struck down a law that had revived expired claims, so these stay barred.",
+      es: "No hay plazo por abuso desde que se abolió el plazo en 2000, ni por reclamos anteriores vigentes entonces. En enero de 2025, el tribunal más alto de Maine anuló una ley que reabría reclamos vencidos, así que siguen cerrados.",
     },
     cite: "14 M.R.S. § 752-C",
     sources: [9, 10, 11],
@@ -81,8 +81,8 @@ export const maine = {
   government: {
     days: 365,
     text: {
-      en: "Written notice within 365 days after the claim arises; good cause can excuse a late notice.",
-      es: "Aviso por escrito dentro de 365 días desde que surge el reclamo; una causa justificada puede excusar un aviso tardío.",
+      en: "Give written notice within 365 days after the claim arises. Good cause can excuse a late notice.",
+      es: "Avise por escrito dentro de 365 días desde que surge el reclamo. Una causa justificada puede excusar un aviso tardío.",
     },
     cite: "14 M.R.S. § 8107",
     sources: [8],

@@ -7,8 +7,8 @@ export const maryland = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you knew, or with reasonable care should have known, of the wrong and the harm.",
-      es: "Tres años desde que supo, o con un cuidado razonable debió saber, de la conducta indebida y del daño.",
+      en: "You have three years from when you knew, or with reasonable care should have known, of the wrong and the harm.",
+      es: "Tiene tres años desde que supo, o con un cuidado razonable debió saber, de la conducta indebida y del daño.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-101",
     sources: [0, 2, 1],
@@ -18,8 +18,8 @@ export const maryland = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you know enough about the harm and its likely cause that a reasonable person would look into it.",
-      es: "Tres años desde que sabe lo suficiente del daño y de su causa probable como para que una persona razonable lo investigue.",
+      en: "You have three years from when you know enough about the harm and its likely wrongful cause that a reasonable person would look into it.",
+      es: "Tiene tres años desde que sabe lo suficiente del daño y de la conducta indebida que quizá lo causó como para que una persona razonable lo investigue.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-101; Phipps v. General Motors (Md. 1976)",
     sources: [0, 2, 1],
@@ -29,8 +29,8 @@ export const maryland = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death. A death from a workplace toxic disease: ten years from the death or three from discovering the cause, whichever is shorter.",
-      es: "Tres años desde la muerte. Si fue por una enfermedad tóxica del trabajo: diez años desde la muerte o tres desde que se supo la causa, lo que sea más corto.",
+      en: "A suit must be filed within three years of the death. If a toxic disease from work caused it, the limit is ten years from the death or three from discovering the cause, whichever is shorter.",
+      es: "Hay que demandar dentro de tres años desde la muerte. Si fue por una enfermedad tóxica del trabajo, el plazo es de diez años desde la muerte o tres desde que se supo la causa, lo que sea más corto.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 3-904(g)",
     sources: [0, 1],
@@ -38,8 +38,8 @@ export const maryland = {
   },
   minors: {
     text: {
-      en: "Three years, or the usual limit if shorter, after you come of age or regain capacity; so until 21 at most in an ordinary injury case.",
-      es: "Tres años, o el plazo usual si es más corto, después de la mayoría de edad o de recuperar la capacidad; como máximo hasta los 21 en un caso común de lesiones.",
+      en: "You have three years, or the usual limit if that is shorter, after you come of age or regain capacity. In an ordinary injury case that is until 21 at most.",
+      es: "Tiene tres años, o el plazo usual si es más corto, después de la mayoría de edad o de recuperar la capacidad. En un caso común de lesiones es como máximo hasta los 21.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-201",
     sources: [4, 6],
@@ -49,8 +49,8 @@ export const maryland = {
     years: 3,
     outerYears: 5,
     text: {
-      en: "Five years from the injury or three from its discovery, whichever comes first.",
-      es: "Cinco años desde la lesión o tres desde que se supo, lo que llegue primero.",
+      en: "You have five years from the injury or three from its discovery, whichever comes first.",
+      es: "Tiene cinco años desde la lesión o tres desde que se supo, lo que llegue primero.",
     },
     minors: {
       en: "The statute starts the clock at 11 (16 for some injuries), but the state's highest court held in 2002 that it may not start before 18.",
@@ -63,15 +63,15 @@ export const maryland = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "At any time since October 1, 2023, also over old abuse, against the abuser, private institutions and public bodies. Lower caps on damages apply to once-expired claims filed from June 1, 2025.",
-      es: "En cualquier momento desde el 1 de octubre de 2023, también por abuso antiguo, contra quien abusó, instituciones privadas y entes públicos. Hay topes más bajos para reclamos antes vencidos presentados desde el 1 de junio de 2025.",
+      en: "Since October 1, 2023, you can sue at any time, also over old abuse, against the abuser, private institutions and public bodies. Lower caps on damages apply to once-expired claims filed from June 1, 2025.",
+      es: "Desde el 1 de octubre de 2023 puede demandar en cualquier momento, también por abuso antiguo, a quien abusó, instituciones privadas y entes públicos. Hay topes más bajos para reclamos antes vencidos presentados desde el 1 de junio de 2025.",
     },
     window: {
       from: "2023-10-01",
       to: null,
       text: {
-        en: "Open with no end date since October 1, 2023.",
-        es: "Abierta sin fecha final desde el 1 de octubre de 2023.",
+        en: "Expired claims were revived on October 1, 2023, with no end date.",
+        es: "Los reclamos vencidos se reabrieron el 1 de octubre de 2023, sin fecha final.",
       },
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-117",
@@ -81,8 +81,8 @@ export const maryland = {
   assault: {
     years: 3,
     text: {
-      en: "One year for assault; three for battery, the usual name for a harmful touching.",
-      es: "Un año por amenaza de agresión (assault); tres por agresión física (battery), el nombre usual de un contacto dañino.",
+      en: "You have one year for assault, and three for battery, the usual name for a harmful touching.",
+      es: "Tiene un año por amenaza de agresión (assault), y tres por agresión física (battery), el nombre usual de un contacto dañino.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. §§ 5-105, 5-101",
     sources: [2],
@@ -100,8 +100,8 @@ export const maryland = {
   government: {
     days: 365,
     text: {
-      en: "Notice within one year, for the State and for local bodies; suit against the State within three years.",
-      es: "Aviso dentro de un año, para el estado y los entes locales; demanda contra el estado dentro de tres años.",
+      en: "Give the State or a local body notice within one year. Sue the State within three years.",
+      es: "Avise al estado o al ente local dentro de un año. Demande al estado dentro de tres años.",
     },
     cite: "Md. Code, State Gov't § 12-106; Cts. & Jud. Proc. § 5-304",
     sources: [0],

@@ -7,8 +7,8 @@ export const massachusetts = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years, normally from the day of the injury, or later if you could not yet know that someone's conduct had harmed you.",
-      es: "Tres años, normalmente desde el día de la lesión, o más tarde si aún no podía saber que la conducta de alguien le causó daño.",
+      en: "You have three years, normally from the day of the injury. The time starts later if you could not yet know that someone's conduct had harmed you.",
+      es: "Tiene tres años, normalmente desde el día de la lesión. El plazo empieza más tarde si aún no podía saber que la conducta de alguien le causó daño.",
     },
     cite: "G.L. c. 260 § 2A",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const massachusetts = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you know, or reasonably should know, that the defendant's conduct harmed you.",
-      es: "Tres años desde que sabe, o debería saber, que la conducta de la otra parte le causó daño.",
+      en: "You have three years from when you know, or reasonably should know, that the defendant's conduct harmed you.",
+      es: "Tiene tres años desde que sabe, o debería saber, que la conducta de la otra parte le causó daño.",
     },
     cite: "G.L. c. 260 § 2A",
     sources: [0, 2, 3],
@@ -29,8 +29,8 @@ export const massachusetts = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the date of death.",
-      es: "Tres años desde la fecha de la muerte.",
+      en: "A suit must be filed within three years of the death. A law firm adds that the time can start later, when the cause is discovered.",
+      es: "Hay que demandar dentro de tres años desde la muerte. Un bufete agrega que el plazo puede empezar más tarde, cuando se sabe la causa.",
     },
     cite: "G.L. c. 229 § 2",
     sources: [4, 2, 3],
@@ -38,8 +38,8 @@ export const massachusetts = {
   },
   minors: {
     text: {
-      en: "Most limits are paused until you turn 18. Health-care claims are an exception.",
-      es: "La mayoría de los plazos se detiene hasta cumplir 18. Los reclamos médicos son una excepción.",
+      en: "Most limits are paused until you turn 18, so the usual years start on that birthday. Health-care claims are an exception.",
+      es: "La mayoría de los plazos se detiene hasta cumplir 18, así que los años usuales empiezan ese día. Los reclamos médicos son una excepción.",
     },
     cite: "G.L. c. 260 § 7",
     sources: [5],
@@ -49,12 +49,12 @@ export const massachusetts = {
     years: 3,
     outerYears: 7,
     text: {
-      en: "Three years, with a discovery rule, but not more than seven after the act unless an object was left in the body.",
-      es: "Tres años, contados desde que se supo, pero no más de siete después del hecho, salvo que quedara un objeto en el cuerpo.",
+      en: "You have three years, counted from discovery, but not more than seven after the act unless an object was left in the body.",
+      es: "Tiene tres años, contados desde que se supo, pero no más de siete después del hecho, salvo que quedara un objeto en el cuerpo.",
     },
     minors: {
-      en: "A child under six at the time has until the ninth birthday; otherwise the adult limits apply.",
-      es: "Un niño o niña menor de seis entonces tiene hasta cumplir nueve; si no, valen los plazos de mayores de edad.",
+      en: "A child under six at the time has until the ninth birthday; otherwise the adult three years apply. No child has more than seven years after the act, unless an object was left in the body.",
+      es: "Un niño o niña menor de seis entonces tiene hasta cumplir nueve; si no, valen los tres años de mayores de edad. Ningún menor tiene más de siete años después del hecho, salvo que quedara un objeto en el cuerpo.",
     },
     cite: "G.L. c. 260 § 4; c. 231 § 60D",
     sources: [6, 7, 5],
@@ -64,8 +64,8 @@ export const massachusetts = {
     kind: "mixed",
     age: 53,
     text: {
-      en: "The later of 35 years from the acts, with the clock paused until 18 (in practice up to age 53), and seven years from discovering that the abuse caused the harm. An old, expired claim against others than the abuser can rely only on the seven years.",
-      es: "Lo que sea más tarde: 35 años desde los hechos, con el plazo en pausa hasta los 18 (en la práctica, hasta los 53), o siete desde que supo que el abuso causó el daño. Un reclamo antiguo y vencido contra otras partes solo puede usar los siete años.",
+      en: "You have the later of 35 years from the acts, with the clock paused until 18 (in practice up to age 53), and seven years from discovering that the abuse caused the harm. An old, expired claim against others than the abuser can rely only on the seven years.",
+      es: "Tiene lo que sea más tarde: 35 años desde los hechos, con el plazo en pausa hasta los 18 (en la práctica, hasta los 53), o siete desde que supo que el abuso causó el daño. Un reclamo antiguo y vencido contra otras partes solo puede usar los siete años.",
     },
     cite: "G.L. c. 260 §§ 4C, 4C1/2, 3A",
     sources: [8, 11, 9],
@@ -74,8 +74,8 @@ export const massachusetts = {
   assault: {
     years: 3,
     text: {
-      en: "Three years; we found no special rule or window for adults.",
-      es: "Tres años; no hallamos una regla especial ni una ventana para personas adultas.",
+      en: "You have three years; we found no special rule or window for adults.",
+      es: "Tiene tres años; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "G.L. c. 260 § 2A",
     sources: [0, 1],
@@ -84,8 +84,8 @@ export const massachusetts = {
   government: {
     days: 730,
     text: {
-      en: "Written presentment to the executive officer of the public body within two years; suit within three.",
-      es: "Un reclamo por escrito (presentment) al funcionario ejecutivo del ente público dentro de dos años; demanda dentro de tres.",
+      en: "Present a written claim to the executive officer of the public body within two years. Sue within three.",
+      es: "Presente un reclamo por escrito (presentment) al funcionario ejecutivo del ente público dentro de dos años. Demande dentro de tres.",
     },
     cite: "G.L. c. 258 § 4; c. 260 § 3A",
     sources: [12, 10],

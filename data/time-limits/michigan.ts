@@ -7,8 +7,8 @@ export const michigan = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years from the injury. Michigan has no general discovery rule: the clock starts when you are harmed, even if you do not yet know the harm or its cause.",
-      es: "Tres años desde la lesión. Míchigan no tiene una regla general que espere a que usted se entere: el plazo empieza con el daño, aunque aún no lo conozca ni sepa su causa.",
+      en: "You have three years from the injury. Michigan has no general discovery rule: the clock starts when you are harmed, even if you do not yet know the harm or its cause.",
+      es: "Tiene tres años desde la lesión. Míchigan no tiene una regla general que espere a que usted se entere: el plazo empieza con el daño, aunque aún no lo conozca ni sepa su causa.",
     },
     cite: "MCL 600.5805(2), 600.5827",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const michigan = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years from when the product harms you. Later discovery does not move the start, apart from written exceptions such as hidden fraud.",
-      es: "Tres años desde que el producto le causa daño. Enterarse más tarde no cambia el inicio, salvo excepciones escritas, como un fraude oculto.",
+      en: "You have three years from when the product harms you. Discovering it later does not move the start, apart from exceptions written in a law, such as for hidden fraud.",
+      es: "Tiene tres años desde que el producto le causa daño. Enterarse más tarde no cambia el inicio, salvo excepciones escritas en una ley, como por un fraude oculto.",
     },
     cite: "MCL 600.5805(12), 600.5827",
     sources: [1, 2],
@@ -28,8 +28,8 @@ export const michigan = {
   death: {
     years: 3,
     text: {
-      en: "Three years, on the clock of the underlying claim (two if it is malpractice). An estate's representative can have up to two more years from appointment, within limits.",
-      es: "Tres años, según el plazo del reclamo de fondo (dos si es negligencia médica). Quien representa la sucesión puede tener hasta dos años más desde su nombramiento, con límites.",
+      en: "The clock of the injury claim applies: three years, or two for malpractice. An estate's representative can have up to two more years from appointment, but not beyond three years after the usual limit ran out.",
+      es: "Vale el plazo del reclamo por la lesión: tres años, o dos por negligencia médica. Quien representa la sucesión puede tener hasta dos años más desde su nombramiento, pero no más de tres años después de que venció el plazo usual.",
     },
     cite: "MCL 600.5805(2), 600.5852",
     sources: [0, 8],
@@ -37,8 +37,8 @@ export const michigan = {
   },
   minors: {
     text: {
-      en: "The usual period and in any case until one year after you come of age (the 19th birthday) or regain capacity. Malpractice has its own ages.",
-      es: "El plazo usual y en todo caso hasta un año después de la mayoría de edad (hasta los 19) o de recuperar la capacidad. La negligencia médica tiene sus propias edades.",
+      en: "You have the usual period, and in any case until one year after you come of age (the 19th birthday) or regain capacity. Malpractice has its own ages.",
+      es: "Tiene el plazo usual y, en todo caso, hasta un año después de la mayoría de edad (hasta los 19) o de recuperar la capacidad. La negligencia médica tiene sus propias edades.",
     },
     cite: "MCL 600.5851",
     sources: [4, 5],
@@ -48,12 +48,12 @@ export const michigan = {
     years: 2,
     outerYears: 6,
     text: {
-      en: "Two years from the act, or six months from when the claim was or should have been discovered, if later; in general not more than six years after the act.",
-      es: "Dos años desde el hecho, o seis meses desde que el reclamo se supo o se debió saber, si es más tarde; en general, no más de seis años después del hecho.",
+      en: "You have two years from the act, or six months from when the claim was or should have been discovered, if that is later. In general you cannot sue more than six years after the act.",
+      es: "Tiene dos años desde el hecho, o seis meses desde que el reclamo se supo o se debió saber, si es más tarde. En general no puede demandar más de seis años después del hecho.",
     },
     minors: {
-      en: "Under eight at the time: until the tenth birthday. Other children: the adult limits, with at most a year after 18.",
-      es: "Menor de ocho entonces: hasta cumplir diez. Otros menores: los plazos de mayores de edad, con un año como máximo después de los 18.",
+      en: "A child under eight at the time has until the tenth birthday. For reproductive harm before age 13, a child has until the 15th. Other children have the adult limits, with at most a year after 18.",
+      es: "Un niño o niña menor de ocho entonces tiene hasta cumplir diez. Por un daño reproductivo antes de los 13, tiene hasta cumplir 15. Otros menores tienen los plazos de mayores de edad, con un año como máximo después de los 18.",
     },
     cite: "MCL 600.5805(8), 600.5838a, 600.5851(7)",
     sources: [7, 1, 6],
@@ -63,8 +63,8 @@ export const michigan = {
     kind: "to an age",
     age: 28,
     text: {
-      en: "Until the 28th birthday, or three years after you discover that the abuse harmed you, whichever is later. Bills to raise the age passed the state Senate in 2025; we found no final law.",
-      es: "Hasta cumplir 28, o tres años después de saber que el abuso le causó daño, lo que sea más tarde. Proyectos para subir la edad pasaron el Senado estatal en 2025; no hallamos una ley final.",
+      en: "You have until your 28th birthday, or three years after you discover that the abuse harmed you, whichever is later. The 2018 law did not revive older claims. Bills to raise the age passed the state Senate in 2025; we found no final law.",
+      es: "Tiene hasta cumplir 28, o tres años después de saber que el abuso le causó daño, lo que sea más tarde. La ley de 2018 no reabrió reclamos anteriores. Proyectos para subir la edad pasaron el Senado estatal en 2025; no hallamos una ley final.",
     },
     cite: "MCL 600.5851b",
     sources: [9, 11, 10],
@@ -73,8 +73,8 @@ export const michigan = {
   assault: {
     years: 10,
     text: {
-      en: "Ten years for criminal sexual conduct, with or without a criminal case. Other assault and battery: two years, or five if the attacker is a spouse, partner or household member.",
-      es: "Diez años por conducta sexual criminal, con un caso penal o sin él. Otra agresión física: dos años, o cinco si quien agredió es cónyuge, pareja o vive en el hogar.",
+      en: "You have ten years for criminal sexual conduct, with or without a criminal case. Other assault and battery has two years, or five if the attacker is a spouse, partner, dating partner or household member.",
+      es: "Tiene diez años por conducta sexual criminal, con un caso penal o sin él. Otra agresión física tiene dos años, o cinco si quien agredió es cónyuge, pareja o vive en el hogar.",
     },
     cite: "MCL 600.5805(3)-(6)",
     sources: [0, 1, 12],
@@ -92,8 +92,8 @@ export const michigan = {
   government: {
     days: 180,
     text: {
-      en: "Against the State: notice, or the claim itself, in the Court of Claims within six months for a personal injury. Local bodies have other rules, which we have not read.",
-      es: "Contra el estado: aviso, o el reclamo mismo, en el Tribunal de Reclamos dentro de seis meses por una lesión. Los entes locales tienen otras reglas, que no hemos leído.",
+      en: "For the State, file a notice or the claim itself in the Court of Claims within six months over a personal injury. Local bodies have other rules, which we have not read.",
+      es: "Por el estado, presente un aviso o el reclamo mismo en el Tribunal de Reclamos dentro de seis meses por una lesión. Los entes locales tienen otras reglas, que no hemos leído.",
     },
     cite: "MCL 600.6431",
     sources: [13],

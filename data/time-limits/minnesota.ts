@@ -7,8 +7,8 @@ export const minnesota = {
     years: 6,
     from: "injury",
     text: {
-      en: "Six years for negligence. Intentional harms such as assault and battery have two.",
-      es: "Seis años por negligencia. Los daños intencionales, como una agresión física, tienen dos.",
+      en: "You have six years for negligence. Claims of intentional harm, such as assault and battery, have two.",
+      es: "Tiene seis años por negligencia. Los reclamos por un daño intencional, como una agresión física, tienen dos.",
     },
     cite: "Minn. Stat. § 541.05 subd. 1(5)",
     sources: [1, 2, 0],
@@ -18,8 +18,8 @@ export const minnesota = {
     years: 4,
     from: "injury",
     text: {
-      en: "Four years if the claim rests on strict liability, six if it rests on negligence. Our sources do not say how the start is set for an illness that shows late, so count from the first injury.",
-      es: "Cuatro años si el reclamo es por responsabilidad objetiva, seis si es por negligencia. Nuestras fuentes no dicen cómo se cuenta si la enfermedad aparece tarde, así que cuente desde la primera lesión.",
+      en: "You have four years if the claim rests on strict liability (without proof of carelessness), or six if it rests on negligence. Our sources do not say when the time starts for an illness that shows late, so count from the first injury.",
+      es: "Tiene cuatro años si el reclamo es por responsabilidad objetiva (sin probar descuido), o seis si es por negligencia. Nuestras fuentes no dicen cuándo empieza el plazo si la enfermedad aparece tarde, así que cuente desde la primera lesión.",
     },
     cite: "Minn. Stat. § 541.05 subd. 2 and subd. 1(5)",
     sources: [3, 2, 0],
@@ -29,8 +29,8 @@ export const minnesota = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death, and not more than six after the act that caused it. No limit if the death was murder.",
-      es: "Tres años desde la muerte, y no más de seis después del hecho que la causó. Sin plazo si fue un asesinato.",
+      en: "A suit must be filed within three years of the death, and not more than six years after the act that caused it. A death from malpractice must also meet the four-year malpractice limit. There is no limit if the death was murder.",
+      es: "Hay que demandar dentro de tres años desde la muerte, y no más de seis años después del hecho que la causó. Una muerte por negligencia médica debe cumplir además el plazo médico de cuatro años. No hay plazo si fue un asesinato.",
     },
     cite: "Minn. Stat. § 573.02",
     sources: [4, 5, 6],
@@ -48,12 +48,12 @@ export const minnesota = {
   malpractice: {
     years: 4,
     text: {
-      en: "Four years, usually from when the treatment for the condition ends; there is no discovery rule.",
-      es: "Cuatro años, por lo general desde que termina el tratamiento; no se espera a que usted lo descubra.",
+      en: "You have four years, usually from when the treatment for the condition ends. There is no discovery rule.",
+      es: "Tiene cuatro años, por lo general desde que termina el tratamiento. No se espera a que usted lo descubra.",
     },
     minors: {
-      en: "Suspended in childhood for at most seven years, and not more than one year after turning 18.",
-      es: "En pausa durante la niñez por siete años como máximo, y no más de un año después de cumplir 18.",
+      en: "The clock is paused in childhood for at most seven years, and not for more than one year after turning 18.",
+      es: "El plazo se detiene durante la niñez por siete años como máximo, y no más de un año después de cumplir 18.",
     },
     cite: "Minn. Stat. § 541.076",
     sources: [7, 6],
@@ -62,15 +62,15 @@ export const minnesota = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "At any time since May 2013, against the abuser or a negligent organization. Exceptions: a claim that rests only on an employer's responsibility for its employee (until 24), and one against an abuser who was under 14.",
-      es: "En cualquier momento desde mayo de 2013, contra quien abusó o una organización negligente. Excepciones: un reclamo basado solo en que el empleador responde por su empleado (hasta los 24), y uno contra alguien que tenía menos de 14.",
+      en: "Since May 2013, you can sue the abuser or a negligent organization at any time. There are two exceptions, both until 24: a claim that rests only on an employer's responsibility for its employee, and one against an abuser who was under 14.",
+      es: "Desde mayo de 2013 puede demandar en cualquier momento a quien abusó o a una organización negligente. Hay dos excepciones, hasta los 24: un reclamo basado solo en que el empleador responde por su empleado, y uno contra alguien que tenía menos de 14.",
     },
     window: {
       from: "2013-05-26",
       to: "2016-05-25",
       text: {
-        en: "Closed on May 25, 2016.",
-        es: "Cerrada el 25 de mayo de 2016.",
+        en: "It closed on May 25, 2016. Expired claims that were not filed in it stay barred.",
+        es: "Se cerró el 25 de mayo de 2016. Los reclamos vencidos que no se presentaron en ella siguen cerrados.",
       },
     },
     cite: "Minn. Stat. § 541.073",
@@ -80,8 +80,8 @@ export const minnesota = {
   assault: {
     years: 6,
     text: {
-      en: "Six years for the sexual abuse of an adult. Other assault or battery: two years.",
-      es: "Seis años por el abuso sexual de una persona adulta. Otras agresiones: dos años.",
+      en: "You have six years for the sexual abuse of an adult. Other assault or battery has two.",
+      es: "Tiene seis años por el abuso sexual de una persona adulta. Otras agresiones tienen dos.",
     },
     cite: "Minn. Stat. §§ 541.073 subd. 2, 541.07(1)",
     sources: [8, 9, 2],

@@ -7,8 +7,8 @@ export const mississippi = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years from the injury; for a latent injury or disease, from when it was or should have been discovered. Intentional harms have one year.",
-      es: "Tres años desde la lesión; si la lesión o enfermedad era oculta, desde que se supo o se debió saber. Los daños intencionales tienen un año.",
+      en: "You have three years from the injury. For an injury or disease that shows late, the time starts when it was or should have been discovered. Claims of intentional harm have one year.",
+      es: "Tiene tres años desde la lesión. Si la lesión o enfermedad aparece tarde, el plazo empieza cuando se supo o se debió saber. Los reclamos por un daño intencional tienen un año.",
     },
     cite: "Miss. Code § 15-1-49",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const mississippi = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years. For a latent injury or disease, from when the injury, not its legal cause, was discovered.",
-      es: "Tres años. Si la lesión o enfermedad era oculta, desde que se supo de la lesión, no de su causa legal.",
+      en: "You have three years. For an injury or disease that shows late, they start when the injury was discovered, even if its legal cause was not yet known.",
+      es: "Tiene tres años. Si la lesión o enfermedad aparece tarde, empiezan cuando se supo de la lesión, aunque aún no se conociera su causa legal.",
     },
     cite: "Miss. Code § 15-1-49(2)",
     sources: [0, 1, 2],
@@ -28,8 +28,8 @@ export const mississippi = {
   death: {
     years: 3,
     text: {
-      en: "On the clock of the underlying claim: three years for negligence, two for malpractice of a private provider, one for an intentional act.",
-      es: "Según el plazo del reclamo de fondo: tres años por negligencia, dos por negligencia médica de un proveedor privado, uno por un acto intencional.",
+      en: "The clock of the injury claim applies: three years for negligence, two for malpractice of a private provider, and one for an intentional act.",
+      es: "Vale el plazo del reclamo por la lesión: tres años por negligencia, dos por negligencia médica de un proveedor privado y uno por un acto intencional.",
     },
     cite: "Miss. Code §§ 15-1-49, 15-1-36, 15-1-35",
     sources: [4, 5, 2],
@@ -37,8 +37,8 @@ export const mississippi = {
   },
   minors: {
     text: {
-      en: "The usual time after minority or incapacity ends; for incapacity, never more than 21 years later. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
-      es: "El plazo usual después de la minoría de edad o la incapacidad; por incapacidad, nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
+      en: "You have the usual time after you come of age or regain capacity; for incapacity, never more than 21 years later. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
+      es: "Tiene el plazo usual después de la mayoría de edad o de recuperar la capacidad; por incapacidad, nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
     },
     cite: "Miss. Code § 15-1-59",
     sources: [6, 8],
@@ -48,8 +48,8 @@ export const mississippi = {
     years: 2,
     outerYears: 7,
     text: {
-      en: "Two years from when the act was or should have been known, and not more than seven after it. Written notice is due 60 days before the suit.",
-      es: "Dos años desde que el hecho se supo o se debió saber, y no más de siete después. Hay que avisar por escrito 60 días antes de demandar.",
+      en: "You have two years from when the act was or should have been known, and not more than seven after it unless it was hidden or an object was left in the body. Give written notice 60 days before you sue.",
+      es: "Tiene dos años desde que el hecho se supo o se debió saber, y no más de siete después, salvo que se ocultara o quedara un objeto en el cuerpo. Avise por escrito 60 días antes de demandar.",
     },
     minors: {
       en: "A child under six has until two years after the sixth birthday; older children have the adult limits.",
@@ -63,8 +63,8 @@ export const mississippi = {
     kind: "to an age",
     age: 24,
     text: {
-      en: "There is no special law. One source counts three years after minority, to age 24, against all defendants; a claim of assault or battery can end sooner. We found no enacted bill that extends it.",
-      es: "No hay una ley especial. Una fuente cuenta tres años después de la minoría de edad, hasta los 24, contra cualquier parte; un reclamo por agresión física puede terminar antes. No hallamos una ley que lo extienda.",
+      en: "There is no special law. One source counts three years after minority, to age 24, against all defendants. A hidden injury, as with lost memory, has three years from discovery; a claim of assault or battery can end sooner. We found no enacted bill that extends it.",
+      es: "No hay una ley especial. Una fuente cuenta tres años después de la minoría de edad, hasta los 24, contra cualquier parte. Una lesión oculta, como la memoria perdida, tiene tres años desde que se supo; un reclamo por agresión física puede terminar antes. No hallamos una ley que lo extienda.",
     },
     cite: "Miss. Code §§ 15-1-49, 15-1-59",
     sources: [8, 6, 7],
@@ -73,8 +73,8 @@ export const mississippi = {
   assault: {
     years: 1,
     text: {
-      en: "One year for assault and battery; three for a negligence claim against someone else.",
-      es: "Un año por agresión física; tres por un reclamo de negligencia contra otra parte.",
+      en: "You have one year for assault and battery, and three for a negligence claim against someone else.",
+      es: "Tiene un año por agresión física, y tres por un reclamo de negligencia contra otra parte.",
     },
     cite: "Miss. Code § 15-1-35",
     sources: [3, 5],
@@ -82,8 +82,8 @@ export const mississippi = {
   },
   government: {
     text: {
-      en: "Written notice of claim at least 90 days before the suit, and the whole claim is limited to one year.",
-      es: "Aviso de reclamo por escrito al menos 90 días antes de la demanda, y todo el reclamo se limita a un año.",
+      en: "Give written notice of claim at least 90 days before you sue, to the clerk of the county or city or the chief executive of another public body. The whole claim is limited to one year.",
+      es: "Avise del reclamo por escrito al menos 90 días antes de demandar, a la secretaría del condado o la ciudad, o a la dirección de otro ente público. Todo el reclamo se limita a un año.",
     },
     cite: "Miss. Code § 11-46-11",
     sources: [9, 10],

@@ -6,8 +6,8 @@ export const missouri = {
   injury: {
     years: 5,
     text: {
-      en: "Five years from when the damage is sustained and can be ascertained. Bills to shorten this were moving in 2026, and we could not check the end of that session, so ask.",
-      es: "Cinco años desde que el daño ocurre y se puede determinar. En 2026 avanzaban proyectos para acortarlo y no pudimos revisar el final de esa sesión, así que pregunte.",
+      en: "You have five years from when the damage happens and can be known. Bills to shorten this were moving in 2026. We could not check the end of that session, so ask a lawyer.",
+      es: "Tiene cinco años desde que el daño ocurre y se puede conocer. En 2026 avanzaban proyectos para acortarlo. No pudimos revisar el final de esa sesión, así que pregunte a un abogado o abogada.",
     },
     cite: "Mo. Rev. Stat. §§ 516.120(4), 516.100",
     sources: [0, 1, 2],
@@ -16,8 +16,8 @@ export const missouri = {
   product: {
     years: 5,
     text: {
-      en: "Five years from when the damage is sustained and can be ascertained, which can be later than the use of the product. Bills to shorten this were moving.",
-      es: "Cinco años desde que el daño ocurre y se puede determinar, lo que puede ser después de usar el producto. Avanzaban proyectos para acortarlo.",
+      en: "You have five years from when the damage happens and can be known, which can be later than the use of the product. Bills to shorten this were moving in 2026, so ask a lawyer.",
+      es: "Tiene cinco años desde que el daño ocurre y se puede conocer, lo que puede ser después de usar el producto. En 2026 avanzaban proyectos para acortarlo, así que pregunte a un abogado o abogada.",
     },
     cite: "Mo. Rev. Stat. §§ 516.120(4), 516.100",
     sources: [1, 2, 3],
@@ -27,8 +27,8 @@ export const missouri = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years, usually counted from the death.",
-      es: "Tres años, por lo general desde la muerte.",
+      en: "A suit must be filed within three years, usually counted from the death.",
+      es: "Hay que demandar dentro de tres años, por lo general contados desde la muerte.",
     },
     cite: "Mo. Rev. Stat. § 537.100",
     sources: [2, 3, 4],
@@ -47,12 +47,12 @@ export const missouri = {
     years: 2,
     outerYears: 10,
     text: {
-      en: "Two years from the act. For an object left in the body, or test results not passed on, two years from discovery. Not more than ten years after the act.",
-      es: "Dos años desde el hecho. Si quedó un objeto en el cuerpo, o no se comunicaron resultados de pruebas, dos años desde que se supo. No más de diez años después del hecho.",
+      en: "You have two years from the act. For an object left in the body, or test results not passed on, they start at discovery. You cannot sue more than ten years after the act.",
+      es: "Tiene dos años desde el hecho. Si quedó un objeto en el cuerpo, o no se comunicaron resultados de pruebas, cuentan desde que se supo. No puede demandar más de diez años después del hecho.",
     },
     minors: {
-      en: "Until the 20th birthday; the outer limit is ten years or two years from turning 18, whichever is later.",
-      es: "Hasta cumplir 20; el máximo es diez años o dos desde los 18, lo que sea más tarde.",
+      en: "A child has until the 20th birthday. The outer limit is ten years or two years from turning 18, whichever is later.",
+      es: "Un menor tiene hasta cumplir 20. El máximo es diez años o dos desde los 18, lo que sea más tarde.",
     },
     cite: "Mo. Rev. Stat. § 516.105",
     sources: [5, 6, 4],
@@ -62,8 +62,8 @@ export const missouri = {
     kind: "mixed",
     age: 31,
     text: {
-      en: "Against the abuser: until 31, or three years from discovering that the abuse caused the harm, whichever is later. Against others the general injury rule applies, with a narrower discovery rule. Expired claims cannot be revived.",
-      es: "Contra quien abusó: hasta los 31, o tres años desde que supo que el abuso causó el daño, lo que sea más tarde. Contra otras partes vale la regla general de lesiones, con una regla más estrecha sobre cuándo se supo. Los reclamos vencidos no se pueden reabrir.",
+      en: "Against the abuser, you have until 31, or three years from discovering that the abuse caused the harm, whichever is later. Against others the general injury rule applies, which one source counts to 26, with a narrower discovery rule. Expired claims cannot be revived.",
+      es: "Contra quien abusó tiene hasta los 31, o tres años desde que supo que el abuso causó el daño, lo que sea más tarde. Contra otras partes vale la regla general de lesiones, que una fuente cuenta hasta los 26, con una regla más estrecha sobre cuándo se supo. Los reclamos vencidos no se pueden reabrir.",
     },
     cite: "Mo. Rev. Stat. § 537.046",
     sources: [7, 8, 9],
@@ -72,8 +72,8 @@ export const missouri = {
   assault: {
     years: 2,
     text: {
-      en: "Two years for assault and battery; a negligence claim against someone else has the general limit.",
-      es: "Dos años por agresión física; un reclamo de negligencia contra otra parte tiene el plazo general.",
+      en: "You have two years for assault and battery; a negligence claim against someone else has the general limit.",
+      es: "Tiene dos años por agresión física; un reclamo de negligencia contra otra parte tiene el plazo general.",
     },
     cite: "Mo. Rev. Stat. § 516.140",
     sources: [0, 10],
@@ -82,8 +82,8 @@ export const missouri = {
   government: {
     days: 90,
     text: {
-      en: "Cities of 100,000 or more: written notice to the mayor within 90 days for an injury from a street, sidewalk, bridge or similar defect. Other cities have similar sections, and immunity limits what can be claimed.",
-      es: "Ciudades de 100,000 o más: aviso por escrito a la alcaldía dentro de 90 días por una lesión de una calle, acera, puente o defecto parecido. Otras ciudades tienen secciones similares, y la inmunidad limita lo que se puede reclamar.",
+      en: "In a city of 100,000 or more, give the mayor written notice within 90 days of an injury from a street, sidewalk, bridge or similar defect. Other cities have similar sections. A survey adds that a claim against the State is presented within two years. Immunity limits what can be claimed.",
+      es: "En una ciudad de 100,000 o más, avise por escrito a la alcaldía dentro de 90 días desde una lesión de una calle, acera, puente o defecto parecido. Otras ciudades tienen secciones similares. Según un estudio, un reclamo contra el estado se presenta dentro de dos años. La inmunidad limita lo que se puede reclamar.",
     },
     cite: "Mo. Rev. Stat. §§ 82.210, 77.600, 79.480, 33.120",
     sources: [11, 2],

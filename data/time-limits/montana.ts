@@ -5,8 +5,8 @@ export const montana = {
   slug: "montana",
   injury: {
     text: {
-      en: "The code announces a changed version of this limit from October 1, 2026, which we could not read, so we state no number. Ask a lawyer in Montana now.",
-      es: "El código anuncia una versión distinta de este plazo desde el 1 de octubre de 2026, que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
+      en: "The code announced a new version of this limit from October 1, 2026, which we could not read, so we state no number. Ask a lawyer in Montana now.",
+      es: "El código anunció una versión nueva de este plazo desde el 1 de octubre de 2026, que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
     },
     cite: "Mont. Code § 27-2-204(1)",
     sources: [0, 2, 1],
@@ -14,12 +14,8 @@ export const montana = {
   },
   product: {
     text: {
-      en: "The general limit applies, and it changed on October 1, 2026, in a version we could not read, so we state no number. Ask a lawyer in Montana now.",
-      es: "Vale el plazo general, que cambió el 1 de octubre de 2026 en una versión que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
-    },
-    outer: {
-      en: "a ten-year limit is reported for claims since May 4, 2023; we have not read it",
-      es: "se informa de un límite de diez años para reclamos desde el 4 de mayo de 2023; no lo hemos leído",
+      en: "The general limit applies. The code announced a new version of it from October 1, 2026, which we could not read, so we state no number. Ask a lawyer in Montana now.",
+      es: "Vale el plazo general. El código anunció una versión nueva desde el 1 de octubre de 2026, que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
     },
     cite: "Mont. Code §§ 27-2-204, 27-2-102(3), 27-1-719",
     sources: [0, 2, 1],
@@ -27,8 +23,8 @@ export const montana = {
   },
   death: {
     text: {
-      en: "The limit changed on October 1, 2026, in a version we could not read, so we state no number. Ask a lawyer in Montana now.",
-      es: "El plazo cambió el 1 de octubre de 2026 en una versión que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
+      en: "The code announced a new version of this limit from October 1, 2026, which we could not read, so we state no number. Ask a lawyer in Montana now.",
+      es: "El código anunció una versión nueva de este plazo desde el 1 de octubre de 2026, que no pudimos leer, así que no damos un número. Pregunte ya a un abogado o abogada de Montana.",
     },
     cite: "Mont. Code § 27-2-204(2)",
     sources: [0, 1],
@@ -47,12 +43,12 @@ export const montana = {
     years: 2,
     outerYears: 5,
     text: {
-      en: "Two years from the injury or from when it was or should have been discovered, whichever is later, and not more than five from the injury.",
-      es: "Dos años desde la lesión o desde que se supo o se debió saber, lo que sea más tarde, y no más de cinco desde la lesión.",
+      en: "You have two years from the injury or from when it was or should have been discovered, whichever is later, and not more than five from the injury. The clock is paused while the provider hides a known error.",
+      es: "Tiene dos años desde la lesión o desde que se supo o se debió saber, lo que sea más tarde, y no más de cinco desde la lesión. El plazo se detiene mientras el proveedor oculta un error que conoce.",
     },
     minors: {
-      en: "Under four at the time: the clock starts at the eighth birthday.",
-      es: "Menor de cuatro entonces: el plazo empieza al cumplir ocho.",
+      en: "If the child was under four at the time, the clock starts at the eighth birthday.",
+      es: "Si el niño o la niña tenía entonces menos de cuatro años, el plazo empieza al cumplir ocho.",
     },
     cite: "Mont. Code § 27-2-205",
     sources: [3],
@@ -62,15 +58,15 @@ export const montana = {
     kind: "to an age",
     age: 27,
     text: {
-      en: "Before the 27th birthday, or three years from discovering that the abuse caused the harm, against the abuser and an organization that owed a duty of care.",
-      es: "Antes de cumplir 27, o tres años desde que supo que el abuso causó el daño, contra quien abusó y una organización con deber de cuidado.",
+      en: "You must sue before your 27th birthday, or within three years of discovering that the abuse caused the harm, against the abuser and an organization that owed a duty of care.",
+      es: "Debe demandar antes de cumplir 27, o dentro de tres años desde que supo que el abuso causó el daño, a quien abusó y a una organización con deber de cuidado.",
     },
     window: {
       from: "2019-05-07",
       to: "2020-05-06",
       text: {
-        en: "Closed on May 6, 2020.",
-        es: "Cerrada el 6 de mayo de 2020.",
+        en: "It closed on May 6, 2020.",
+        es: "Se cerró el 6 de mayo de 2020.",
       },
     },
     cite: "Mont. Code § 27-2-216",
@@ -88,8 +84,8 @@ export const montana = {
   },
   government: {
     text: {
-      en: "State: present the claim in writing to the Department of Administration, which has 120 days to decide while the clock is paused. Local body: to its clerk or secretary. The usual limit applies.",
-      es: "Estado: presente el reclamo por escrito al Departamento de Administración, que tiene 120 días para decidir mientras el plazo se detiene. Ente local: a su secretaría. Vale el plazo usual.",
+      en: "Present a claim against the State in writing to the Department of Administration first. It has 120 days to decide, and the clock is paused for that time. Present a claim against a local body to its clerk or secretary. The usual limit applies.",
+      es: "Presente primero por escrito un reclamo contra el estado ante el Departamento de Administración. Este tiene 120 días para decidir, y el plazo se detiene ese tiempo. Presente un reclamo contra un ente local ante su secretaría. Vale el plazo usual.",
     },
     cite: "Mont. Code § 2-9-301",
     sources: [9],

@@ -7,8 +7,8 @@ export const nebraska = {
     years: 4,
     from: "injury",
     text: {
-      en: "Four years after the claim accrues.",
-      es: "Cuatro años desde que surge el reclamo.",
+      en: "You have four years from when the claim arises.",
+      es: "Tiene cuatro años desde que surge el reclamo.",
     },
     cite: "Neb. Rev. Stat. § 25-207",
     sources: [0, 1, 2],
@@ -19,12 +19,12 @@ export const nebraska = {
     from: "injury",
     outerYears: 10,
     text: {
-      en: "Four years from the injury or death; courts are reported to apply a discovery rule.",
-      es: "Cuatro años desde la lesión o la muerte; se informa que los tribunales esperan a que la persona se entere.",
+      en: "You have four years from the injury or death. A survey reports that courts wait until it is discovered.",
+      es: "Tiene cuatro años desde la lesión o la muerte. Según un estudio, los tribunales esperan a que la persona se entere.",
     },
     outer: {
-      en: "ten years from the first sale for a product made in Nebraska; one made elsewhere follows the rule of that place; asbestos has its own rule",
-      es: "diez años desde la primera venta para un producto hecho en Nebraska; uno hecho en otro lugar sigue la regla de ese lugar; el asbesto tiene la suya",
+      en: "For a product made in Nebraska, you must sue within ten years of the first sale or lease. One made elsewhere follows the rule of that place, but you have at least ten years. Asbestos has its own rule.",
+      es: "Por un producto hecho en Nebraska debe demandar dentro de diez años desde la primera venta o alquiler. Uno hecho en otro lugar sigue la regla de ese lugar, pero tiene al menos diez años. El asbesto tiene su propia regla.",
     },
     cite: "Neb. Rev. Stat. § 25-224",
     sources: [3, 1, 4],
@@ -34,8 +34,8 @@ export const nebraska = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years after the death.",
-      es: "Dos años después de la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Neb. Rev. Stat. § 30-810",
     sources: [0, 1],
@@ -54,8 +54,8 @@ export const nebraska = {
     years: 2,
     outerYears: 10,
     text: {
-      en: "Two years from the act; if it could not be discovered in that time, one year from discovery; never more than ten after the service.",
-      es: "Dos años desde el hecho; si no se pudo descubrir en ese tiempo, un año desde que se supo; nunca más de diez después del servicio.",
+      en: "You have two years from the act. If the harm could not be discovered in that time, you have one year from discovery, but never more than ten from the service.",
+      es: "Tiene dos años desde el hecho. Si el daño no se pudo descubrir en ese tiempo, tiene un año desde que se supo, pero nunca más de diez desde el servicio.",
     },
     minors: {
       en: "We have not read a rule of its own for children.",
@@ -69,8 +69,8 @@ export const nebraska = {
     kind: "mixed",
     age: 33,
     text: {
-      en: "Sexual assault of a child: no limit against the abuser, and until 33 against anyone else. The State and local bodies are largely immune; a 2026 bill to change that had no outcome we could find.",
-      es: "Agresión sexual de un menor: sin plazo contra quien abusó, y hasta los 33 contra otras partes. El estado y los entes locales son en gran parte inmunes; un proyecto de 2026 para cambiarlo no tenía un resultado que pudiéramos hallar.",
+      en: "Sexual assault of a child has no limit against the abuser, and you have until 33 against anyone else. Expired claims were not revived. The State and local bodies are largely immune; we could not find what became of a 2026 bill to change that.",
+      es: "La agresión sexual de un menor no tiene plazo contra quien abusó, y tiene hasta los 33 contra otras partes. No se reabrieron los reclamos vencidos. El estado y los entes locales son en gran parte inmunes; no hallamos qué pasó con un proyecto de 2026 para cambiarlo.",
     },
     cite: "Neb. Rev. Stat. § 25-228",
     sources: [6, 7, 8],
@@ -88,8 +88,8 @@ export const nebraska = {
   government: {
     days: 365,
     text: {
-      en: "Local bodies: a written claim to the governing body within one year, suit within two. State: a written claim to the Risk Manager within two years.",
-      es: "Entes locales: un reclamo por escrito al órgano de gobierno dentro de un año, demanda dentro de dos. Estado: un reclamo por escrito al Risk Manager dentro de dos años.",
+      en: "Give the governing body of a local body a written claim within one year, and sue within two. Give the State's Risk Manager a written claim within two years.",
+      es: "Presente un reclamo por escrito al órgano de gobierno de un ente local dentro de un año, y demande dentro de dos. Presente un reclamo por escrito al Risk Manager del estado dentro de dos años.",
     },
     cite: "Neb. Rev. Stat. §§ 13-919, 81-8,227",
     sources: [13, 12],

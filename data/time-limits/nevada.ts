@@ -7,8 +7,8 @@ export const nevada = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury.",
-      es: "Dos años desde la lesión.",
+      en: "You have two years from the injury.",
+      es: "Tiene dos años desde la lesión.",
     },
     cite: "NRS 11.190(4)(e)",
     sources: [2, 0, 3],
@@ -18,8 +18,8 @@ export const nevada = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury; a law firm reports that the start can wait for discovery of a latent condition.",
-      es: "Dos años desde la lesión; un bufete informa que el inicio puede esperar si la condición era oculta.",
+      en: "You have two years from the injury. A law firm reports that the start can wait until you discover a condition that shows late.",
+      es: "Tiene dos años desde la lesión. Un bufete informa que el inicio puede esperar si la condición aparece tarde.",
     },
     cite: "NRS 11.190(4)(e)",
     sources: [3, 4, 6],
@@ -29,8 +29,8 @@ export const nevada = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "NRS 11.190(4)(e)",
     sources: [3, 5],
@@ -49,12 +49,12 @@ export const nevada = {
     years: 2,
     outerYears: 3,
     text: {
-      en: "For harm since October 1, 2023: two years from discovery or three from the injury, whichever is first. For earlier harm: one year from discovery or three from the injury.",
-      es: "Por un daño desde el 1 de octubre de 2023: dos años desde que se supo o tres desde la lesión, lo que llegue primero. Por un daño anterior: un año desde que se supo o tres desde la lesión.",
+      en: "For harm since October 1, 2023, you have two years from discovery or three from the injury, whichever is first. For earlier harm, you have one year from discovery or three from the injury.",
+      es: "Por un daño desde el 1 de octubre de 2023, tiene dos años desde que se supo o tres desde la lesión, lo que llegue primero. Por un daño anterior, tiene un año desde que se supo o tres desde la lesión.",
     },
     minors: {
-      en: "A parent must sue within the adult limit; for brain damage or a birth defect, until the child's tenth birthday.",
-      es: "El padre o la madre debe demandar en el plazo de mayores de edad; por daño cerebral o un defecto de nacimiento, hasta que el niño o la niña cumpla diez.",
+      en: "A parent must sue within the adult limit or, for brain damage or a birth defect, by the child's tenth birthday.",
+      es: "El padre o la madre debe demandar en el plazo de mayores de edad o, por daño cerebral o un defecto de nacimiento, antes de que el niño o la niña cumpla diez.",
     },
     cite: "NRS 41A.097",
     sources: [7, 5, 8],
@@ -64,15 +64,15 @@ export const nevada = {
     kind: "mixed",
     age: 38,
     text: {
-      en: "No limit since June 2, 2021, and expired claims against the abuser are revived for good. Against other defendants you have until 38, or 20 years from discovery, one source says.",
-      es: "Sin plazo desde el 2 de junio de 2021, y los reclamos vencidos contra quien abusó se reabren para siempre. Contra otras partes tiene hasta los 38, o 20 años desde que se supo, según una fuente.",
+      en: "There has been no limit since June 2, 2021, and expired claims against the abuser are revived for good. One source says that against other defendants you have until 38, or 20 years from discovery.",
+      es: "Desde el 2 de junio de 2021 no hay plazo, y los reclamos vencidos contra quien abusó se reabren para siempre. Según una fuente, contra otras partes tiene hasta los 38, o 20 años desde que se supo.",
     },
     window: {
       from: "2021-06-02",
       to: null,
       text: {
-        en: "Open with no end date against the abuser; against others up to age 38.",
-        es: "Abierta sin fecha final contra quien abusó; contra otras partes, hasta los 38.",
+        en: "Expired claims against the abuser can be filed with no end date; against others, up to age 38.",
+        es: "Los reclamos vencidos contra quien abusó se pueden presentar sin fecha final; contra otras partes, hasta los 38.",
       },
     },
     cite: "NRS 11.215",
@@ -81,8 +81,8 @@ export const nevada = {
   },
   assault: {
     text: {
-      en: "No time limit for a sexual assault on an adult, also where the claim had expired. Other assault or battery: two years.",
-      es: "Sin plazo por una agresión sexual a una persona adulta, también si el reclamo había vencido. Otras agresiones: dos años.",
+      en: "There is no time limit for a sexual assault on an adult, even if the claim had expired. Other assault or battery has two years.",
+      es: "No hay plazo por una agresión sexual a una persona adulta, aunque el reclamo hubiera vencido. Otras agresiones tienen dos años.",
     },
     window: { from: "2023-05-31", to: null },
     cite: "NRS 11.190 and SB 129 of 2023",
@@ -92,8 +92,8 @@ export const nevada = {
   government: {
     days: 730,
     text: {
-      en: "A claim is filed within two years with the Attorney General (State) or the governing body (local). Filing it first is not a condition for suing.",
-      es: "El reclamo se presenta dentro de dos años ante el fiscal general (estado) o el órgano de gobierno (local). Presentarlo antes no es condición para demandar.",
+      en: "File a claim within two years with the Attorney General (State) or the governing body (local). You can sue without filing it first.",
+      es: "Presente un reclamo dentro de dos años ante el fiscal general (estado) o el órgano de gobierno (local). Puede demandar sin haberlo presentado antes.",
     },
     cite: "NRS 41.036",
     sources: [11],

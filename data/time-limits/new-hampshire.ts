@@ -6,8 +6,8 @@ export const newHampshire = {
   injury: {
     years: 3,
     text: {
-      en: "Three years from the act. If the injury and its link to the act could not reasonably be known then, three years from when both were or should have been discovered.",
-      es: "Tres años desde el hecho. Si la lesión y su vínculo no se podían conocer entonces, tres años desde que ambos se supieron o se debieron saber.",
+      en: "You have three years from the act. If you could not reasonably know of the injury and its link to the act then, you have three years from when you discovered or should have discovered both.",
+      es: "Tiene tres años desde el hecho. Si entonces no podía conocer la lesión y su vínculo con el hecho, tiene tres años desde que supo o debió saber de ambos.",
     },
     cite: "RSA 508:4, I",
     sources: [0, 1],
@@ -16,8 +16,8 @@ export const newHampshire = {
   product: {
     years: 3,
     text: {
-      en: "Three years from the act, or from discovery of the injury and its link to the product. A twelve-year outer limit is in the books but was struck down in 1983.",
-      es: "Tres años desde el hecho, o desde que se supo de la lesión y su vínculo con el producto. En los libros hay un límite de doce años, pero se anuló en 1983.",
+      en: "You have three years from the act, or from discovering the injury and its link to the product if you could not know of them before. The law still prints an outer limit of twelve years, but a court struck it down in 1983.",
+      es: "Tiene tres años desde el hecho, o desde que supo de la lesión y su vínculo con el producto si no podía saberlo antes. En la ley aún figura un límite de doce años, pero un tribunal lo anuló en 1983.",
     },
     cite: "RSA 508:4; 507-D:2 (struck down, Heath v. Sears, Roebuck)",
     sources: [8, 0, 2],
@@ -26,8 +26,8 @@ export const newHampshire = {
   death: {
     years: 3,
     text: {
-      en: "Three years, on the clock of the injury claim. The death section mentions six, but a court dismissed a suit brought later than three.",
-      es: "Tres años, según el plazo del reclamo por lesiones. La sección de muerte menciona seis, pero un tribunal rechazó una demanda presentada después de tres.",
+      en: "A suit must be filed within three years, counted like the injury claim. The section on deaths mentions six years, but the state's Supreme Court dismissed a suit brought after three.",
+      es: "Hay que demandar dentro de tres años, contados como en el reclamo por la lesión. La sección sobre muertes menciona seis, pero la Corte Suprema del estado desestimó una demanda presentada después de tres.",
     },
     cite: "RSA 508:4; 556:11",
     sources: [3, 1, 4],
@@ -35,8 +35,8 @@ export const newHampshire = {
   },
   minors: {
     text: {
-      en: "Two years after you come of age, so until 20, or after incapacity ends.",
-      es: "Dos años después de la mayoría de edad, hasta los 20, o después de que termine la incapacidad.",
+      en: "You have two years after you come of age (so until 20) or after an incapacity ends.",
+      es: "Tiene dos años después de la mayoría de edad (hasta los 20) o de que termine la incapacidad.",
     },
     cite: "RSA 508:8",
     sources: [4, 6],
@@ -45,12 +45,12 @@ export const newHampshire = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years, with the discovery rule; a special shorter law was struck down.",
-      es: "Tres años, contados desde que se supo; se anuló una ley especial más corta.",
+      en: "You have three years from the act or, if you could not know of the injury then, from discovery. A court struck down a special, shorter law.",
+      es: "Tiene tres años desde el hecho o, si entonces no podía conocer la lesión, desde que se supo. Un tribunal anuló una ley especial más corta.",
     },
     minors: {
-      en: "Until 20.",
-      es: "Hasta los 20.",
+      en: "A child has until 20.",
+      es: "Un menor tiene hasta los 20.",
     },
     cite: "RSA 508:4 (507-C:4 struck down, Carson v. Maurer)",
     sources: [0, 1, 4],
@@ -59,8 +59,8 @@ export const newHampshire = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "No time limit if the claim was still alive on September 18, 2020, or arose later, against the abuser or others. Claims that had expired before that day stay barred, the state's Supreme Court ruled in October 2025.",
-      es: "Sin plazo si el reclamo seguía vigente el 18 de septiembre de 2020 o surgió después, contra quien abusó u otras partes. Los vencidos antes de ese día siguen cerrados, decidió la Corte Suprema del estado en octubre de 2025.",
+      en: "There is no time limit if the claim was still alive on September 18, 2020, or arose later, against the abuser or others. Claims that had expired before that day stay barred, the state's Supreme Court ruled in October 2025.",
+      es: "No hay plazo si el reclamo seguía vigente el 18 de septiembre de 2020 o surgió después, contra quien abusó u otras partes. Los vencidos antes de ese día siguen cerrados, decidió la Corte Suprema del estado en octubre de 2025.",
     },
     cite: "RSA 508:4-g",
     sources: [8, 5, 6],
@@ -68,8 +68,8 @@ export const newHampshire = {
   },
   assault: {
     text: {
-      en: "No time limit for a sexual assault of an adult if the claim had not expired by September 18, 2020. Other assault: three years.",
-      es: "Sin plazo por la agresión sexual de una persona adulta si el reclamo no había vencido el 18 de septiembre de 2020. Otras agresiones: tres años.",
+      en: "There is no time limit for a sexual assault of an adult if the claim had not expired by September 18, 2020. Other assault has three years.",
+      es: "No hay plazo por la agresión sexual de una persona adulta si el reclamo no había vencido el 18 de septiembre de 2020. Otras agresiones tienen tres años.",
     },
     cite: "RSA 508:4-g",
     sources: [7, 5, 9],

@@ -7,8 +7,8 @@ export const newJersey = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years, normally from the injury, or later if you could not yet know of a basis for a claim.",
-      es: "Dos años, normalmente desde la lesión, o más tarde si aún no podía saber que tenía base para un reclamo.",
+      en: "You have two years, normally from the injury. The time starts later if you could not yet know that you had a basis for a claim.",
+      es: "Tiene dos años, normalmente desde la lesión. El plazo empieza más tarde si aún no podía saber que tenía base para un reclamo.",
     },
     cite: "N.J.S. 2A:14-2",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const newJersey = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you discover, or should discover, that there may be a basis for a claim.",
-      es: "Dos años desde que sabe, o debería saber, que puede haber base para un reclamo.",
+      en: "You have two years from when you discover, or should discover, that there may be a basis for a claim.",
+      es: "Tiene dos años desde que sabe, o debería saber, que puede haber base para un reclamo.",
     },
     cite: "N.J.S. 2A:14-2",
     sources: [1, 2, 3],
@@ -29,8 +29,8 @@ export const newJersey = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "N.J.S. 2A:31-3",
     sources: [2, 3],
@@ -38,8 +38,8 @@ export const newJersey = {
   },
   minors: {
     text: {
-      en: "Two years from the 18th birthday. Birth injuries by malpractice have an earlier end.",
-      es: "Dos años desde que cumple 18. Las lesiones de parto por negligencia médica terminan antes.",
+      en: "You have two years from your 18th birthday. The time for birth injuries by malpractice ends earlier.",
+      es: "Tiene dos años desde que cumple 18. El plazo de las lesiones de parto por negligencia médica termina antes.",
     },
     cite: "N.J.S. 2A:14-21, 2A:14-2",
     sources: [2, 3],
@@ -48,12 +48,12 @@ export const newJersey = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from when the malpractice was or could have been known.",
-      es: "Dos años desde que la negligencia se supo o se pudo saber.",
+      en: "You have two years from when the malpractice was or could have been known.",
+      es: "Tiene dos años desde que la negligencia se supo o se pudo saber.",
     },
     minors: {
-      en: "Two years from 18; for an injury at birth, before the 13th birthday.",
-      es: "Dos años desde los 18; por una lesión de parto, antes de cumplir 13.",
+      en: "A child has two years from 18. For an injury at birth since July 2004, the suit must come before the 13th birthday.",
+      es: "Un menor tiene dos años desde los 18. Por una lesión de parto desde julio de 2004, la demanda debe llegar antes de cumplir 13.",
     },
     cite: "N.J.S. 2A:14-2",
     sources: [0, 2, 1],
@@ -63,15 +63,15 @@ export const newJersey = {
     kind: "mixed",
     age: 55,
     text: {
-      en: "Until 55, or seven years from reasonably discovering the harm and its link to the abuse, whichever is later, against the abuser and institutions, also for older abuse.",
-      es: "Hasta los 55, o siete años desde que de forma razonable supo del daño y su vínculo con el abuso, lo que sea más tarde, contra quien abusó e instituciones, también por abuso antiguo.",
+      en: "You have until 55, or seven years from reasonably discovering the harm and its link to the abuse, whichever is later, against the abuser and institutions, also for older abuse.",
+      es: "Tiene hasta los 55, o siete años desde que de forma razonable supo del daño y su vínculo con el abuso, lo que sea más tarde, contra quien abusó e instituciones, también por abuso antiguo.",
     },
     window: {
       from: "2019-12-01",
       to: "2021-11-30",
       text: {
-        en: "Closed on November 30, 2021.",
-        es: "Cerrada el 30 de noviembre de 2021.",
+        en: "It closed on November 30, 2021.",
+        es: "Se cerró el 30 de noviembre de 2021.",
       },
     },
     cite: "N.J.S. 2A:14-2a, 2A:14-2b",
@@ -81,8 +81,8 @@ export const newJersey = {
   assault: {
     years: 7,
     text: {
-      en: "Seven years from reasonably discovering the harm and its link to the act, also for older acts.",
-      es: "Siete años desde que de forma razonable supo del daño y su vínculo con el hecho, también por hechos anteriores.",
+      en: "You have seven years from reasonably discovering the harm and its link to the act, also for older acts.",
+      es: "Tiene siete años desde que de forma razonable supo del daño y su vínculo con el hecho, también por hechos anteriores.",
     },
     cite: "N.J.S. 2A:14-2a(b), 2A:14-2b",
     sources: [5, 6],
@@ -91,8 +91,8 @@ export const newJersey = {
   government: {
     days: 90,
     text: {
-      en: "Notice of claim within 90 days; suit from six months after the notice and within two years. Sexual assault and abuse suits are free of the notice rules.",
-      es: "Aviso de reclamo dentro de 90 días; demanda desde seis meses después del aviso y dentro de dos años. Las demandas por agresión o abuso sexual no necesitan aviso.",
+      en: "Give the public body a notice of claim within 90 days after the claim arises. Sue no sooner than six months after the notice, and within two years. Sexual assault and abuse suits are free of the notice rules.",
+      es: "Dé al ente público un aviso de reclamo dentro de 90 días desde que surge el reclamo. Demande no antes de seis meses después del aviso, y dentro de dos años. Las demandas por agresión o abuso sexual no necesitan aviso.",
     },
     cite: "N.J.S. 59:8-8, 59:8-3",
     sources: [7, 8],

@@ -7,8 +7,8 @@ export const newMexico = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you know, or should know, of the injury and its cause.",
-      es: "Tres años desde que sabe, o debería saber, de la lesión y su causa.",
+      en: "You have three years from when you know, or should know, of the injury and its cause.",
+      es: "Tiene tres años desde que sabe, o debería saber, de la lesión y su causa.",
     },
     cite: "N.M. Stat. § 37-1-8",
     sources: [0],
@@ -18,8 +18,8 @@ export const newMexico = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you know, or should know, of the injury and its cause.",
-      es: "Tres años desde que sabe, o debería saber, de la lesión y su causa.",
+      en: "You have three years from when you know, or should know, of the injury and its cause.",
+      es: "Tiene tres años desde que sabe, o debería saber, de la lesión y su causa.",
     },
     cite: "N.M. Stat. § 37-1-8",
     sources: [0, 3],
@@ -29,8 +29,8 @@ export const newMexico = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years, usually counted from the death.",
-      es: "Tres años, por lo general desde la muerte.",
+      en: "A suit must be filed within three years, usually counted from the death.",
+      es: "Hay que demandar dentro de tres años, por lo general contados desde la muerte.",
     },
     cite: "N.M. Stat. § 41-2-2",
     sources: [0, 5],
@@ -49,8 +49,8 @@ export const newMexico = {
     years: 3,
     outerYears: 3,
     text: {
-      en: "Three years from the act, for providers under the state's malpractice act, with no discovery rule in the text.",
-      es: "Tres años desde el hecho, para proveedores bajo la ley médica del estado; el texto no espera a que usted lo descubra.",
+      en: "You have three years from the act, if the provider is under the state's malpractice act. Its text has no discovery rule.",
+      es: "Tiene tres años desde el hecho, si el proveedor está bajo la ley médica del estado. El texto no espera a que usted lo descubra.",
     },
     minors: {
       en: "A child under six has until the ninth birthday; other children have the adult limit.",
@@ -72,8 +72,8 @@ export const newMexico = {
   assault: {
     years: 3,
     text: {
-      en: "Three years; we found no special rule or window for adults.",
-      es: "Tres años; no hallamos una regla especial ni una ventana para personas adultas.",
+      en: "You have three years; we found no special rule or window for adults.",
+      es: "Tiene tres años; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "N.M. Stat. § 37-1-8",
     sources: [0],
@@ -82,8 +82,8 @@ export const newMexico = {
   government: {
     days: 90,
     text: {
-      en: "Written notice within 90 days (six months for a death) to the state risk management division or the head of the local body; suit within two years.",
-      es: "Aviso por escrito dentro de 90 días (seis meses por una muerte) a la división estatal de gestión de riesgos o al jefe del ente local; demanda dentro de dos años.",
+      en: "Give written notice within 90 days of the event (six months for a death) to the State's risk management division or the head of the local body. Notice can be excused if that body already knew. Sue within two years.",
+      es: "Avise por escrito dentro de 90 días desde el hecho (seis meses por una muerte) a la división estatal de gestión de riesgos o al jefe del ente local. El aviso se puede excusar si ese ente ya lo sabía. Demande dentro de dos años.",
     },
     cite: "N.M. Stat. §§ 41-4-16, 41-4-15",
     sources: [9, 8],

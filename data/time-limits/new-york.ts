@@ -7,8 +7,8 @@ export const newYork = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years from the injury. For harm that shows late after exposure to a substance, from when it was or should have been discovered.",
-      es: "Tres años desde la lesión. Si el daño aparece tarde tras la exposición a una sustancia, desde que se supo o se debió saber.",
+      en: "You have three years from the injury. For harm that shows late after exposure to a substance, the time starts when it was or should have been discovered.",
+      es: "Tiene tres años desde la lesión. Si el daño aparece tarde tras la exposición a una sustancia, el plazo empieza cuando se supo o se debió saber.",
     },
     cite: "CPLR 214(5), 214-c",
     sources: [1, 0],
@@ -18,8 +18,8 @@ export const newYork = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years. For the late effect of a substance that was absorbed, swallowed, breathed, injected or implanted, the start is when the injury was or should have been discovered. Sudden injuries run from the day they happen.",
-      es: "Tres años. Por el efecto tardío de una sustancia absorbida, tragada, respirada, inyectada o implantada, el inicio es cuando la lesión se supo o se debió saber. Las lesiones repentinas cuentan desde el día en que ocurren.",
+      en: "You have three years. For the late effect of a substance that was absorbed, swallowed, breathed, injected or implanted, they start when the injury was or should have been discovered. An extra rule helps if the cause becomes known within five years after the injury. Sudden injuries count from the day they happen.",
+      es: "Tiene tres años. Por el efecto tardío de una sustancia absorbida, tragada, respirada, inyectada o implantada, empiezan cuando la lesión se supo o se debió saber. Otra regla ayuda si la causa se conoce dentro de cinco años después de la lesión. Las lesiones repentinas cuentan desde el día en que ocurren.",
     },
     cite: "CPLR 214(5), 214-c",
     sources: [1, 0],
@@ -29,8 +29,8 @@ export const newYork = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years after the death; if there is a criminal case over the event, at least one year after it ends.",
-      es: "Dos años después de la muerte; si hay un caso penal por el hecho, al menos un año después de que termine.",
+      en: "A suit must be filed within two years of the death. If there is a criminal case over the event, at least one year remains after it ends.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Si hay un caso penal por el hecho, queda al menos un año después de que termine.",
     },
     cite: "EPTL 5-4.1",
     sources: [3],
@@ -48,12 +48,12 @@ export const newYork = {
   malpractice: {
     years: 2.5,
     text: {
-      en: "Two years and six months from the act or the end of continuous treatment. A missed cancer: from discovery of the error and its harm, within seven years of the error.",
-      es: "Dos años y seis meses desde el hecho o el final del tratamiento continuo. Un cáncer no detectado: desde que se supo del error y su daño, dentro de siete años desde el error.",
+      en: "You have two years and six months from the act or the end of continuous treatment. A missed cancer counts from discovery of the error and its harm, within seven years of the error.",
+      es: "Tiene dos años y seis meses desde el hecho o el final del tratamiento continuo. Un cáncer no detectado cuenta desde que se supo del error y su daño, dentro de siete años desde el error.",
     },
     minors: {
-      en: "Paused in childhood, but never beyond ten years from the act.",
-      es: "En pausa durante la niñez, pero nunca más de diez años desde el hecho.",
+      en: "The clock is paused in childhood, but never beyond ten years from the act.",
+      es: "El plazo se detiene durante la niñez, pero nunca más de diez años desde el hecho.",
     },
     cite: "CPLR 214-a, 203(g)",
     sources: [2, 9, 4],
@@ -63,8 +63,8 @@ export const newYork = {
     kind: "to an age",
     age: 55,
     text: {
-      en: "Until the 55th birthday, against the abuser and anyone whose intent or negligence led to it, with no notice of claim. Claims that had expired before February 14, 2019, needed a window that has closed.",
-      es: "Hasta cumplir 55, contra quien abusó y quien con intención o negligencia lo permitió, sin aviso previo. Los reclamos vencidos antes del 14 de febrero de 2019 necesitaban una ventana ya cerrada.",
+      en: "You have until your 55th birthday to sue the abuser and anyone whose intent or negligence led to the abuse, with no notice of claim. Claims that had expired before February 14, 2019, needed a window that has closed.",
+      es: "Tiene hasta cumplir 55 para demandar a quien abusó y a quien con intención o negligencia lo permitió, sin aviso previo. Los reclamos vencidos antes del 14 de febrero de 2019 necesitaban una ventana ya cerrada.",
     },
     window: {
       from: "2026-01-29",
@@ -72,7 +72,7 @@ export const newYork = {
       source: 13,
       text: {
         en: "New York City has a window for gender-motivated violence, sexual abuse included, from before January 9, 2022. Law firms count its last day as July 29, 2027, and one survivors' site says March 2027; we found nothing official. The statewide window is closed.",
-        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027; un sitio de sobrevivientes, hasta marzo de 2027. Nada es oficial. La ventana estatal se cerró.",
+        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027; un sitio de sobrevivientes, hasta marzo de 2027. No hallamos nada oficial. La ventana estatal se cerró.",
       },
     },
     cite: "CPLR 208(b), 214-g; N.Y.C. Admin. Code § 10-1104.1",
@@ -82,8 +82,8 @@ export const newYork = {
   assault: {
     years: 20,
     text: {
-      en: "Twenty years for listed sexual offenses, against the offender and others at fault; the 2019 rule did not revive expired claims. Other assault or battery: one year. New York City has a window for acts before January 9, 2022; law firms count its last day as July 29, 2027, but nothing official confirms that.",
-      es: "Veinte años por delitos sexuales de una lista, contra quien lo cometió y otros responsables; la regla de 2019 no reabrió reclamos vencidos. Otras agresiones: un año. La Ciudad de Nueva York tiene una ventana por hechos anteriores al 9 de enero de 2022; los bufetes cuentan hasta el 29 de julio de 2027, pero nada oficial lo confirma.",
+      en: "You have twenty years for listed sexual offenses, against the offender and others at fault; the 2019 rule did not revive expired claims. Other assault or battery has one year. New York City has a window for acts before January 9, 2022 (later acts have seven years). Law firms count its last day as July 29, 2027, but nothing official confirms that.",
+      es: "Tiene veinte años por delitos sexuales de una lista, contra quien lo cometió y otros responsables; la regla de 2019 no reabrió reclamos vencidos. Otras agresiones tienen un año. La Ciudad de Nueva York tiene una ventana por hechos anteriores al 9 de enero de 2022 (los posteriores tienen siete años). Los bufetes cuentan hasta el 29 de julio de 2027, pero nada oficial lo confirma.",
     },
     window: { from: "2026-01-29", to: "2027-07-29" },
     cite: "CPLR 213-c, 214-j, 215; N.Y.C. Admin. Code §§ 10-1104.1, 10-1105",
@@ -93,8 +93,8 @@ export const newYork = {
   government: {
     days: 90,
     text: {
-      en: "City, county or school district: notice of claim within 90 days (deaths: from appointment of a representative), suit generally within one year and 90 days. State: claim or notice of intention, in general within 90 days.",
-      es: "Ciudad, condado o distrito escolar: aviso de reclamo dentro de 90 días (muertes: desde que se nombra representante), demanda en general dentro de un año y 90 días. Estado: reclamo o aviso de intención, en general dentro de 90 días.",
+      en: "Give a city, county or school district a notice of claim within 90 days (after a death, from the appointment of a representative), and generally sue within one year and 90 days. For the State, serve a claim or a notice of intention on the attorney general, in general within 90 days.",
+      es: "Dé a la ciudad, el condado o el distrito escolar un aviso de reclamo dentro de 90 días (tras una muerte, desde que se nombra representante), y en general demande dentro de un año y 90 días. Por el estado, entregue al fiscal general un reclamo o un aviso de intención, en general dentro de 90 días.",
     },
     cite: "Gen. Mun. Law §§ 50-e, 50-i; Court of Claims Act § 10",
     sources: [11, 12, 10],

@@ -7,8 +7,8 @@ export const northCarolina = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when the harm is, or reasonably should be, apparent, and in general not more than ten after the defendant's last act.",
-      es: "Tres años desde que el daño es, o debería ser, evidente, y en general no más de diez después del último acto de la otra parte.",
+      en: "You have three years from when the harm is, or reasonably should be, apparent. In general, you cannot sue more than ten years after the defendant's last act.",
+      es: "Tiene tres años desde que el daño es, o debería ser, evidente. En general, no puede demandar más de diez años después del último acto de la otra parte.",
     },
     cite: "N.C. Gen. Stat. § 1-52(5), (16)",
     sources: [0, 1, 2],
@@ -19,12 +19,12 @@ export const northCarolina = {
     from: "discovery",
     outerYears: 12,
     text: {
-      en: "Three years from when the harm is or should be apparent. The start is the harm, not its legal cause.",
-      es: "Tres años desde que el daño es o debería ser evidente. El inicio es el daño, no su causa legal.",
+      en: "You have three years from when the harm is or should be apparent. They start with the harm, even if its legal cause is not known.",
+      es: "Tiene tres años desde que el daño es o debería ser evidente. Empiezan con el daño, aunque no se conozca su causa legal.",
     },
     outer: {
-      en: "12 years from the first purchase for use; older purchases can fall under a shorter rule",
-      es: "12 años desde la primera compra para uso; las compras antiguas pueden seguir una regla más corta",
+      en: "You must sue within 12 years of the first purchase for use. Older purchases can fall under a shorter rule.",
+      es: "Debe demandar dentro de 12 años desde la primera compra para uso. Las compras antiguas pueden seguir una regla más corta.",
     },
     cite: "N.C. Gen. Stat. §§ 1-52(16), 1-46.1",
     sources: [0, 1, 2],
@@ -34,8 +34,8 @@ export const northCarolina = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death; a malpractice death must also be within four years of the last negligent act.",
-      es: "Dos años desde la muerte; una muerte por negligencia médica debe estar además dentro de cuatro años desde el último acto.",
+      en: "A suit must be filed within two years of the death. If malpractice caused it, the suit must also come within four years of the last negligent act.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Si la causó una negligencia médica, la demanda debe llegar además dentro de cuatro años desde el último acto negligente.",
     },
     cite: "N.C. Gen. Stat. § 1-53(4)",
     sources: [3, 4, 5],
@@ -43,8 +43,8 @@ export const northCarolina = {
   },
   minors: {
     text: {
-      en: "The usual time after you turn 18 or regain capacity. Malpractice is different.",
-      es: "El plazo usual después de cumplir 18 o recuperar la capacidad. La negligencia médica es distinta.",
+      en: "You have the usual time after you turn 18 or regain capacity. Malpractice has a different rule.",
+      es: "Tiene el plazo usual después de cumplir 18 o recuperar la capacidad. La negligencia médica tiene otra regla.",
     },
     cite: "N.C. Gen. Stat. § 1-17(a)",
     sources: [6, 10],
@@ -54,12 +54,12 @@ export const northCarolina = {
     years: 3,
     outerYears: 4,
     text: {
-      en: "Three years from the last act, with some extension for late discovery, and never more than four after it; an object left in the body, one year from discovery, up to ten.",
-      es: "Tres años desde el último acto, con algo más si se supo tarde, y nunca más de cuatro después; por un objeto dejado en el cuerpo, un año desde que se supo, hasta diez.",
+      en: "You have three years from the last act, with some extension for late discovery, and never more than four after it. For an object left in the body, you have one year from discovery, up to ten years.",
+      es: "Tiene tres años desde el último acto, con algo más si se supo tarde, y nunca más de cuatro después. Por un objeto dejado en el cuerpo, tiene un año desde que se supo, hasta diez años.",
     },
     minors: {
-      en: "If the adult time ends before the tenth birthday, until the tenth birthday.",
-      es: "Si el plazo de mayores de edad termina antes de los diez años, hasta cumplir diez.",
+      en: "If the adult time ends before the tenth birthday, a child has until that birthday.",
+      es: "Si el plazo de mayores de edad termina antes de los diez años, un menor tiene hasta cumplir diez.",
     },
     cite: "N.C. Gen. Stat. §§ 1-15(c), 1-17(c)",
     sources: [3, 6, 5],
@@ -69,15 +69,15 @@ export const northCarolina = {
     kind: "to an age",
     age: 28,
     text: {
-      en: "Until the 28th birthday, or within two years after the abuser's felony conviction.",
-      es: "Hasta cumplir 28, o dentro de dos años después de la condena por delito grave de quien abusó.",
+      en: "You have until your 28th birthday, or two years after the abuser's felony conviction.",
+      es: "Tiene hasta cumplir 28, o dos años después de la condena por delito grave de quien abusó.",
     },
     window: {
       from: "2020-01-01",
       to: "2021-12-31",
       text: {
-        en: "Closed on December 31, 2021; suits filed in it go on.",
-        es: "Cerrada el 31 de diciembre de 2021; las demandas presentadas entonces siguen.",
+        en: "It closed on December 31, 2021; suits filed in it go on.",
+        es: "Se cerró el 31 de diciembre de 2021; las demandas presentadas entonces siguen.",
       },
     },
     cite: "N.C. Gen. Stat. § 1-17(d), (e)",
@@ -87,8 +87,8 @@ export const northCarolina = {
   assault: {
     years: 3,
     text: {
-      en: "Three years from the assault; we found no special rule or window for adults.",
-      es: "Tres años desde la agresión; no hallamos una regla especial ni una ventana para personas adultas.",
+      en: "You have three years from the assault; we found no special rule or window for adults.",
+      es: "Tiene tres años desde la agresión; no hallamos una regla especial ni una ventana para personas adultas.",
     },
     cite: "N.C. Gen. Stat. § 1-52(19)",
     sources: [10],
@@ -96,8 +96,8 @@ export const northCarolina = {
   },
   government: {
     text: {
-      en: "State: a claim at the Industrial Commission within three years, two for a death. We found no shorter general notice; local bodies can have rules of their own.",
-      es: "Estado: un reclamo ante la Comisión Industrial dentro de tres años, dos por una muerte. No hallamos un aviso general más corto; los entes locales pueden tener sus propias reglas.",
+      en: "File a claim against the State with the Industrial Commission within three years, or two for a death. We found no shorter general notice. Local bodies can have rules of their own.",
+      es: "Presente un reclamo contra el estado ante la Comisión Industrial dentro de tres años, o dos por una muerte. No hallamos un aviso general más corto. Los entes locales pueden tener sus propias reglas.",
     },
     cite: "N.C. Gen. Stat. § 143-299",
     sources: [4, 11],

@@ -7,8 +7,8 @@ export const northDakota = {
     years: 6,
     from: "injury",
     text: {
-      en: "Six years; courts start the clock when you know, or should know, that a claim may exist.",
-      es: "Seis años; los tribunales cuentan desde que sabe, o debería saber, que puede haber un reclamo.",
+      en: "You have six years. Courts start the clock when you know, or should know, that a claim may exist.",
+      es: "Tiene seis años. Los tribunales cuentan desde que sabe, o debería saber, que puede haber un reclamo.",
     },
     cite: "N.D.C.C. § 28-01-16(5)",
     sources: [0, 1, 4],
@@ -19,12 +19,12 @@ export const northDakota = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "Six years from when you are aware of facts that would tell a reasonable person that a claim may exist.",
-      es: "Seis años desde que conoce hechos que dirían a una persona razonable que puede haber un reclamo.",
+      en: "You have six years from when you are aware of facts that would tell a reasonable person that a claim may exist.",
+      es: "Tiene seis años desde que conoce hechos que dirían a una persona razonable que puede haber un reclamo.",
     },
     outer: {
-      en: "ten years from the first purchase or 11 from manufacture, of doubtful validity; recalls, known defects and asbestos are exceptions",
-      es: "diez años desde la primera compra u 11 desde la fabricación, de validez dudosa; los retiros, los defectos conocidos y el asbesto son excepciones",
+      en: "You must sue within ten years of the first purchase or 11 of manufacture, but it is doubtful whether this limit is valid. There are exceptions for recalls, for defects that the maker knew of and did not warn about, and for asbestos.",
+      es: "Debe demandar dentro de diez años desde la primera compra u 11 desde la fabricación, pero es dudoso que este límite sea válido. Hay excepciones por los retiros del mercado, los defectos que el fabricante conocía y no advirtió, y el asbesto.",
     },
     cite: "N.D.C.C. §§ 28-01-16, 28-01.3-08",
     sources: [3, 1, 2],
@@ -34,8 +34,8 @@ export const northDakota = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death; a malpractice death, from discovery of the malpractice, within six years of the act.",
-      es: "Dos años desde la muerte; por negligencia médica, desde que se supo de ella, dentro de seis años desde el hecho.",
+      en: "A suit must be filed within two years of the death. If malpractice caused it, the two years start when the malpractice is discovered, but end six years after the act.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Si la causó una negligencia médica, los dos años empiezan cuando se sabe de ella, pero terminan seis años después del hecho.",
     },
     cite: "N.D.C.C. § 28-01-18(4)",
     sources: [0, 2, 4],
@@ -43,8 +43,8 @@ export const northDakota = {
   },
   minors: {
     text: {
-      en: "Time under 18, or while incapacitated or in prison, does not count, but the claim must come within one year after that ends if the usual time is over.",
-      es: "No cuenta el tiempo antes de los 18, ni sin capacidad o en prisión, pero el reclamo debe llegar dentro de un año después si el plazo usual ya pasó.",
+      en: "Time under 18, or while incapacitated or in prison, does not count. If the usual time is over by then, the claim must come within one year after that ends. Incapacity and prison add five years at most.",
+      es: "No cuenta el tiempo antes de los 18, ni sin capacidad o en prisión. Si para entonces el plazo usual ya pasó, el reclamo debe llegar dentro de un año después. La incapacidad y la prisión suman cinco años como máximo.",
     },
     cite: "N.D.C.C. § 28-01-25",
     sources: [6],
@@ -54,8 +54,8 @@ export const northDakota = {
     years: 2,
     outerYears: 6,
     text: {
-      en: "Two years from when the malpractice is or should be known, and not more than six after the act unless it was hidden.",
-      es: "Dos años desde que la negligencia se sabe o se debería saber, y no más de seis después del hecho, salvo que se ocultara.",
+      en: "You have two years from when the malpractice is or should be known, and not more than six after the act unless it was hidden.",
+      es: "Tiene dos años desde que la negligencia se sabe o se debería saber, y no más de seis después del hecho, salvo que se ocultara.",
     },
     minors: {
       en: "The pause for childhood is at most twelve years.",
@@ -68,8 +68,8 @@ export const northDakota = {
   childAbuse: {
     kind: "years",
     text: {
-      en: "Twenty-one years after the claim arises; if the child was under 15, the 21 years start at 15 (so until 36). It is not clear whether this covers private institutions. We found no law that reopens expired claims.",
-      es: "Veintiún años desde que surge el reclamo; si el menor tenía menos de 15, cuentan desde los 15 (hasta los 36). No está claro si abarca instituciones privadas. No hallamos una ley que reabra reclamos vencidos.",
+      en: "Since August 2023, you have 21 years after the claim arises; for a child under 15 they start at 15 (so until 36). It is not clear whether this covers private institutions. We found no law that reopens expired claims.",
+      es: "Desde agosto de 2023 tiene 21 años desde que surge el reclamo; para un menor de 15 cuentan desde los 15 (hasta los 36). No está claro si abarca instituciones privadas. No hallamos una ley que reabra reclamos vencidos.",
     },
     cite: "N.D.C.C. §§ 28-01-25.1, 28-01-22.1",
     sources: [0, 7, 8],
@@ -78,8 +78,8 @@ export const northDakota = {
   assault: {
     years: 9,
     text: {
-      en: "Nine years after a sexual act against an adult, since August 2023. Other assault or battery: two years.",
-      es: "Nueve años después de un acto sexual contra una persona adulta, desde agosto de 2023. Otras agresiones: dos años.",
+      en: "You have nine years after a sexual act against an adult, since August 2023. Other assault or battery has two.",
+      es: "Tiene nueve años después de un acto sexual contra una persona adulta, desde agosto de 2023. Otras agresiones tienen dos.",
     },
     cite: "N.D.C.C. § 28-01-22.1(3) and SB 2282 of 2023",
     sources: [9, 8, 10],
@@ -88,8 +88,8 @@ export const northDakota = {
   government: {
     days: 180,
     text: {
-      en: "State: written notice within 180 days of discovery, one year for a death, and none for sexual abuse claims. Suit within three years.",
-      es: "Estado: aviso por escrito dentro de 180 días desde que se supo, un año por una muerte, y ninguno por abuso sexual. Demanda dentro de tres años.",
+      en: "Give the State's Office of Management and Budget written notice within 180 days of discovering the injury, or one year for a death. Sexual abuse claims need none. Sue within three years.",
+      es: "Avise por escrito a la Oficina de Gestión y Presupuesto del estado dentro de 180 días desde que supo de la lesión, o de un año por una muerte. Los reclamos por abuso sexual no necesitan aviso. Demande dentro de tres años.",
     },
     cite: "N.D.C.C. §§ 32-12.2-04, 28-01-22.1",
     sources: [11, 8],

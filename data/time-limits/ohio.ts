@@ -7,8 +7,8 @@ export const ohio = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day of the injury.",
-      es: "Dos años desde el día de la lesión.",
+      en: "You have two years from the day of the injury.",
+      es: "Tiene dos años desde el día de la lesión.",
     },
     cite: "Ohio Rev. Code § 2305.10(A)",
     sources: [0, 1, 3],
@@ -19,12 +19,12 @@ export const ohio = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "For a prescription drug, a medical device or a toxic chemical: two years from when a medical professional tells you the injury is linked to it, or when you should have worked that out, whichever is first. An ordinary product accident: two years from the injury.",
-      es: "Por un medicamento recetado, un dispositivo médico o un químico tóxico: dos años desde que un profesional médico le dice que la lesión está vinculada, o desde que debió deducirlo, lo que llegue primero. Un accidente común con un producto: dos años desde la lesión.",
+      en: "For a prescription drug, a medical device or a toxic chemical, you have two years from when a medical professional tells you that the injury is linked to it, or from when you should have worked that out, whichever is first. For an ordinary product accident, you have two years from the injury.",
+      es: "Por un medicamento recetado, un dispositivo médico o un químico tóxico, tiene dos años desde que un profesional médico le dice que la lesión está vinculada, o desde que debió deducirlo, lo que llegue primero. Por un accidente común con un producto, tiene dos años desde la lesión.",
     },
     outer: {
-      en: "ten years from delivery to the first buyer or renter; exceptions for fraud, a longer written warranty and several exposure diseases",
-      es: "diez años desde la entrega a la primera persona que lo compró o alquiló; con excepciones por fraude, una garantía escrita más larga y varias enfermedades por exposición",
+      en: "You must sue within ten years of delivery to the first buyer or renter. There are exceptions for fraud, for a longer written warranty, for injuries late in the ten years and for several diseases from exposure.",
+      es: "Debe demandar dentro de diez años desde la entrega a la primera persona que lo compró o alquiló. Hay excepciones por fraude, una garantía escrita más larga, lesiones al final de los diez años y varias enfermedades por exposición.",
     },
     cite: "Ohio Rev. Code § 2305.10(A), (B), (C)",
     sources: [0, 1, 2],
@@ -34,8 +34,8 @@ export const ohio = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death. Product deaths also meet the ten-year product limit, and a death from medical care may meet a four-year cut-off.",
-      es: "Dos años desde la muerte. Las muertes por productos tienen además el límite de diez años, y una por atención médica puede tener uno de cuatro.",
+      en: "A suit must be filed within two years of the death. A death by a product must also meet the ten-year product limit, and a death from medical care may have to meet a four-year limit.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Una muerte por un producto debe cumplir además el límite de diez años, y una por atención médica quizá deba cumplir uno de cuatro.",
     },
     cite: "Ohio Rev. Code § 2125.02 (older copies number the limit (D), newer ones (F))",
     sources: [2, 6, 7],
@@ -54,8 +54,8 @@ export const ohio = {
     years: 1,
     outerYears: 4,
     text: {
-      en: "One year from discovering the injury or from the end of treatment for it, if later; in most cases nothing after four years from the act. A written notice within the year gives 180 more days.",
-      es: "Un año desde que supo de la lesión o desde el final del tratamiento, si es más tarde; en la mayoría de los casos, nada después de cuatro años desde el hecho. Un aviso por escrito dentro del año da 180 días más.",
+      en: "You have one year from discovering the injury or from the end of treatment for it, if that is later. In most cases you cannot sue more than four years after the act. A written notice within the year gives you 180 days from the notice.",
+      es: "Tiene un año desde que supo de la lesión o desde el final del tratamiento, si es más tarde. En la mayoría de los casos no puede demandar más de cuatro años después del hecho. Un aviso por escrito dentro del año le da 180 días desde el aviso.",
     },
     minors: {
       en: "The four-year cut-off does not apply to people under 18 or to people who cannot manage their own affairs.",
@@ -69,16 +69,16 @@ export const ohio = {
     kind: "to an age",
     age: 30,
     text: {
-      en: "Until the 30th birthday, against the abuser and an institution alike. A defendant who hid the facts can pause it.",
-      es: "Hasta cumplir 30, contra quien abusó y contra una institución por igual. Si la otra parte ocultó los hechos, el plazo puede detenerse.",
+      en: "You have until your 30th birthday, against the abuser and an institution alike. A defendant who hid the facts can pause the clock. Claims that had run out before August 2006 were not reopened.",
+      es: "Tiene hasta cumplir 30, contra quien abusó y contra una institución por igual. Si la otra parte ocultó los hechos, el plazo puede detenerse. Los reclamos vencidos antes de agosto de 2006 no se reabrieron.",
     },
     window: {
       from: "2023-10-12",
       to: "2028-10-11",
       source: 9,
       text: {
-        en: "Until October 11, 2028, and only for claims against the bankruptcy estate of the Boy Scouts of America.",
-        es: "Hasta el 11 de octubre de 2028, y solo para reclamos contra los bienes de los Boy Scouts en bancarrota.",
+        en: "Only claims against the bankruptcy estate of the Boy Scouts of America have extra time, until October 11, 2028.",
+        es: "Solo los reclamos contra los bienes de los Boy Scouts en bancarrota tienen tiempo extra, hasta el 11 de octubre de 2028.",
       },
     },
     cite: "Ohio Rev. Code § 2305.111(C)",
@@ -88,8 +88,8 @@ export const ohio = {
   assault: {
     years: 1,
     text: {
-      en: "One year for assault or battery, sexual assault included. A negligence claim against someone else may have two years; treat one as the deadline.",
-      es: "Un año por agresión física, incluida la sexual. Un reclamo de negligencia contra otra parte puede tener dos años; tome uno como plazo.",
+      en: "You have one year for assault or battery, sexual assault included. A negligence claim against someone else may have two years; treat one as the deadline.",
+      es: "Tiene un año por una agresión, también sexual. Un reclamo de negligencia contra otra parte puede tener dos años; tome uno como plazo.",
     },
     cite: "Ohio Rev. Code § 2305.111(B)",
     sources: [11, 12],
@@ -106,8 +106,8 @@ export const ohio = {
   },
   government: {
     text: {
-      en: "We found no general notice step. Suits against the State go to the Court of Claims within two years; against a city, county or school district, within two years or sooner.",
-      es: "No hallamos un aviso previo general. Las demandas contra el estado van al Tribunal de Reclamos dentro de dos años; contra una ciudad, condado o distrito escolar, dentro de dos años o antes.",
+      en: "We found no general notice step. Sue the State in the Court of Claims within two years. Sue a city, county or school district within two years, or sooner if the private limit is shorter.",
+      es: "No hallamos un aviso previo general. Demande al estado en el Tribunal de Reclamos dentro de dos años. Demande a una ciudad, un condado o un distrito escolar dentro de dos años, o antes si el plazo contra particulares es más corto.",
     },
     cite: "Ohio Rev. Code §§ 2743.16, 2744.04",
     sources: [14, 13, 2],

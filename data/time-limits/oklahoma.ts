@@ -7,8 +7,8 @@ export const oklahoma = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years, normally from the injury; later while you neither knew nor could reasonably have known of it.",
-      es: "Dos años, normalmente desde la lesión; más tarde si no la conocía ni podía conocerla.",
+      en: "You have two years, normally from the injury. Courts delay the start while you neither knew of it nor reasonably could have known.",
+      es: "Tiene dos años, normalmente desde la lesión. Los tribunales retrasan el inicio mientras usted no la conocía ni podía conocerla.",
     },
     cite: "Okla. Stat. tit. 12, § 95(A)(3)",
     sources: [8, 0, 1],
@@ -18,8 +18,8 @@ export const oklahoma = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years, from when you knew or should have known of the injury. Which fact has to be known is decided case by case.",
-      es: "Dos años, desde que supo o debió saber de la lesión. Qué hecho hay que conocer se decide caso por caso.",
+      en: "You have two years from when you knew or should have known of the injury. Which fact you have to know (the injury, its cause or the maker) is decided case by case.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión. Qué hecho hay que conocer (la lesión, su causa o el fabricante) se decide caso por caso.",
     },
     cite: "Okla. Stat. tit. 12, § 95(A)(3); Reynolds v. Porter (Okla. 1988)",
     sources: [2, 1, 4],
@@ -29,8 +29,8 @@ export const oklahoma = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Okla. Stat. tit. 12, § 1053",
     sources: [1, 3],
@@ -38,8 +38,8 @@ export const oklahoma = {
   },
   minors: {
     text: {
-      en: "One year after you come of age (until 19) or a legal disability ends. This does not stretch the notice to a government body or the parents' own claim for medical bills.",
-      es: "Un año después de la mayoría de edad (hasta los 19) o de que termine una incapacidad legal. No extiende el aviso a un ente público ni el reclamo de los padres por gastos médicos.",
+      en: "You have one year after you come of age (so until 19) or a legal disability ends. This does not stretch the notice to a public body or the parents' own claim for medical bills.",
+      es: "Tiene un año después de la mayoría de edad (hasta los 19) o de que termine una incapacidad legal. No extiende el aviso a un ente público ni el reclamo de los padres por gastos médicos.",
     },
     cite: "Okla. Stat. tit. 12, § 96",
     sources: [9],
@@ -48,12 +48,12 @@ export const oklahoma = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from when you knew or should have known of the injury.",
-      es: "Dos años desde que supo o debió saber de la lesión.",
+      en: "You have two years from when you knew or should have known of the injury.",
+      es: "Tiene dos años desde que supo o debió saber de la lesión.",
     },
     minors: {
-      en: "The law prints seven years (by a parent) for a child under 12, and one year after 18 for older ones. Treat those as the deadline.",
-      es: "La ley imprime siete años (por un padre o madre) para menores de 12, y un año después de los 18 para los mayores. Tómelos como plazo.",
+      en: "The law gives a child under 12 seven years (through a parent), and older ones until one year after 18. Treat those as the deadline.",
+      es: "La ley da siete años a menores de 12 (por medio de un padre o madre), y a los mayores hasta un año después de los 18. Tómelos como plazo.",
     },
     cite: "Okla. Stat. tit. 76, § 18; tit. 12, § 96",
     sources: [1, 3, 5],
@@ -63,8 +63,8 @@ export const oklahoma = {
     kind: "mixed",
     age: 45,
     text: {
-      en: "Against the abuser: until the 45th birthday. Against an employer or institution: until the 20th. Claims that had run out were not revived.",
-      es: "Contra quien abusó: hasta cumplir 45. Contra un empleador o institución: hasta los 20. No se reabrieron los reclamos vencidos.",
+      en: "Against the abuser, you have until the 45th birthday, but not after the abuser has died, unless convicted of abusing you. Against an employer or institution, you have until the 20th. Claims that had run out were not revived.",
+      es: "Contra quien abusó tiene hasta cumplir 45, pero no después de su muerte, salvo que hubiera condena por abusar de usted. Contra un empleador o institución tiene hasta los 20. No se reabrieron los reclamos vencidos.",
     },
     cite: "Okla. Stat. tit. 12, § 95(A)(6)",
     sources: [6, 7, 8],
@@ -73,8 +73,8 @@ export const oklahoma = {
   assault: {
     years: 1,
     text: {
-      en: "One year for assault or battery; we found no separate rule for sexual assault of an adult.",
-      es: "Un año por agresión física; no hallamos una regla aparte para la agresión sexual de personas adultas.",
+      en: "You have one year for assault or battery; we found no separate rule for sexual assault of an adult.",
+      es: "Tiene un año por agresión física; no hallamos una regla aparte para la agresión sexual de personas adultas.",
     },
     cite: "Okla. Stat. tit. 12, § 95(A)(4)",
     sources: [8, 0],
@@ -83,8 +83,8 @@ export const oklahoma = {
   government: {
     days: 365,
     text: {
-      en: "A written claim within one year of the loss. If it is denied, or 90 days pass in silence, suit must follow within 180 days.",
-      es: "Un reclamo por escrito dentro de un año desde la pérdida. Si se deniega, o pasan 90 días sin respuesta, hay que demandar dentro de 180 días.",
+      en: "File a written claim within one year of the loss, with the State's risk management administrator or the clerk of the city, county or school. If it is denied, or 90 days pass in silence, sue within 180 days.",
+      es: "Presente un reclamo por escrito dentro de un año desde la pérdida, ante la administración de riesgos del estado o la secretaría de la ciudad, el condado o la escuela. Si se deniega, o pasan 90 días sin respuesta, demande dentro de 180 días.",
     },
     cite: "Okla. Stat. tit. 51, §§ 156, 157",
     sources: [10, 11, 1],

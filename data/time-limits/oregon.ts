@@ -7,8 +7,8 @@ export const oregon = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years; whether discovery delays the start is decided under the particular section.",
-      es: "Dos años; si el inicio espera a que usted se entere se decide según la sección.",
+      en: "You have two years. Whether the start waits until you discover the injury depends on the section of the law and on court rulings.",
+      es: "Tiene dos años. Si el inicio espera a que usted se entere depende de la sección de la ley y de las decisiones de los tribunales.",
     },
     cite: "ORS 12.110(1)",
     sources: [3, 0],
@@ -19,12 +19,12 @@ export const oregon = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "Two years from when you discovered, or should have discovered, the injury and its link to the product.",
-      es: "Dos años desde que supo, o debió saber, de la lesión y su vínculo con el producto.",
+      en: "You have two years from when you discovered, or should have discovered, the injury and its link to the product.",
+      es: "Tiene dos años desde que supo, o debió saber, de la lesión y su vínculo con el producto.",
     },
     outer: {
-      en: "ten years from the first purchase, or the limit of the state where it was made if later; asbestos disease and breast implants have sections of their own",
-      es: "diez años desde la primera compra, o el límite del estado donde se hizo si es más tarde; el asbesto y los implantes de mama tienen sus propias secciones",
+      en: "You must sue within ten years of the first purchase, or within the limit of the state where the product was made, if that is later. Asbestos disease and breast implants have sections of their own.",
+      es: "Debe demandar dentro de diez años desde la primera compra, o dentro del límite del estado donde se hizo el producto, si es más tarde. La enfermedad por asbesto y los implantes de mama tienen sus propias secciones.",
     },
     cite: "ORS 30.905",
     sources: [1, 3, 2],
@@ -34,8 +34,8 @@ export const oregon = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when the fatal injury was, or should have been, discovered, and in any case three from the death. A product death must also meet the product limit.",
-      es: "Tres años desde que la lesión mortal se supo o se debió saber, y en todo caso tres desde la muerte. Una muerte por un producto debe cumplir además el límite de productos.",
+      en: "A suit must be filed within three years of when the fatal injury was, or should have been, discovered, and in any case within three years of the death. A death by a product must also meet the product limit.",
+      es: "Hay que demandar dentro de tres años desde que la lesión mortal se supo o se debió saber, y en todo caso de tres desde la muerte. Una muerte por un producto debe cumplir además el límite de productos.",
     },
     cite: "ORS 30.020; ORS 30.905(3)-(4)",
     sources: [1, 3],
@@ -43,8 +43,8 @@ export const oregon = {
   },
   minors: {
     text: {
-      en: "Paused while you are under 18 or cannot understand your rights, but never for more than five years, and never beyond one year after that ends.",
-      es: "En pausa mientras es menor de 18 o no puede entender sus derechos, pero nunca más de cinco años, ni más de un año después de que eso termine.",
+      en: "The clock is paused while you are under 18 or cannot understand your rights, but never for more than five years, and never beyond one year after that ends.",
+      es: "El plazo se detiene mientras es menor de 18 o no puede entender sus derechos, pero nunca más de cinco años, ni más de un año después de que eso termine.",
     },
     cite: "ORS 12.160",
     sources: [4],
@@ -54,8 +54,8 @@ export const oregon = {
     years: 2,
     outerYears: 5,
     text: {
-      en: "Two years from discovering the injury, and in any event five from the treatment, unless fraud kept you from suing.",
-      es: "Dos años desde que supo de la lesión, y en todo caso cinco desde el tratamiento, salvo que un fraude le impidiera demandar.",
+      en: "You have two years from discovering the injury, and in any event five from the treatment, unless fraud kept you from suing.",
+      es: "Tiene dos años desde que supo de la lesión, y en todo caso cinco desde el tratamiento, salvo que un fraude le impidiera demandar.",
     },
     minors: {
       en: "The five-year cut-off applies to children too.",
@@ -69,8 +69,8 @@ export const oregon = {
     kind: "mixed",
     age: 40,
     text: {
-      en: "Claims from before the 2025 law: until 40, or five years from discovering the link between abuse and injury, whichever is longer. Claims arising since June 26, 2025: no limit. The new law does not revive older limits.",
-      es: "Reclamos anteriores a la ley de 2025: hasta los 40, o cinco años desde que supo del vínculo entre el abuso y el daño, lo que sea más largo. Reclamos desde el 26 de junio de 2025: sin plazo. La ley nueva no reabre plazos anteriores.",
+      en: "For claims from before the 2025 law, you have until 40, or five years from discovering the link between abuse and injury, whichever is longer, against the abuser and those who knowingly allowed it. A law firm reports that claims arising since June 26, 2025, have no limit. The new law does not revive older limits.",
+      es: "Por reclamos anteriores a la ley de 2025, tiene hasta los 40, o cinco años desde que supo del vínculo entre el abuso y el daño, lo que sea más largo, contra quien abusó y quien lo permitió a sabiendas. Según un bufete, los reclamos desde el 26 de junio de 2025 no tienen plazo. La ley nueva no reabre plazos anteriores.",
     },
     cite: "ORS 12.117, as changed by House Bill 3582 (2025)",
     sources: [6, 8, 7],
@@ -79,8 +79,8 @@ export const oregon = {
   assault: {
     years: 5,
     text: {
-      en: "Sexual assault of an adult: five years from discovering the link between the assault and the injury; since June 26, 2025, no limit. Other assault and battery: two years.",
-      es: "Agresión sexual de una persona adulta: cinco años desde que supo del vínculo entre la agresión y el daño; desde el 26 de junio de 2025, sin plazo. Otras agresiones: dos años.",
+      en: "For sexual assault of an adult, you have five years from discovering the link between the assault and the injury. Assaults since June 26, 2025, have no limit. Other assault and battery has two years.",
+      es: "Por agresión sexual de una persona adulta, tiene cinco años desde que supo del vínculo entre la agresión y el daño. Las agresiones desde el 26 de junio de 2025 no tienen plazo. Otras agresiones tienen dos años.",
     },
     cite: "ORS 12.118, as changed by House Bill 3582 (2025); ORS 12.110(1)",
     sources: [5, 8, 7],
@@ -98,8 +98,8 @@ export const oregon = {
   government: {
     days: 180,
     text: {
-      en: "Written notice to the public body within 180 days of the injury, one year for a death; up to 90 days are added while you cannot act.",
-      es: "Aviso por escrito al ente público dentro de 180 días desde la lesión, un año por una muerte; se suman hasta 90 días mientras no pueda actuar.",
+      en: "Give the public body written notice within 180 days of the injury, or one year for a death. Up to 90 days are added while you cannot act. For the State, notify the Department of Administrative Services.",
+      es: "Avise por escrito al ente público dentro de 180 días desde la lesión, o de un año por una muerte. Se suman hasta 90 días mientras no pueda actuar. Por el estado, avise al Departamento de Servicios Administrativos.",
     },
     cite: "ORS 30.275",
     sources: [10, 9, 11],

@@ -7,8 +7,8 @@ export const pennsylvania = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury, later for someone who with reasonable care could not know of it or that another person caused it.",
-      es: "Dos años desde la lesión, más tarde para quien con un cuidado razonable no podía conocerla ni saber que otra persona la causó.",
+      en: "You have two years from the injury. The time starts later for someone who, with reasonable care, could not know of the injury or that another person caused it.",
+      es: "Tiene dos años desde la lesión. El plazo empieza más tarde para quien con un cuidado razonable no podía conocerla ni saber que otra persona la causó.",
     },
     cite: "42 Pa.C.S. § 5524(2)",
     sources: [2, 0, 4],
@@ -18,8 +18,8 @@ export const pennsylvania = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years, delayed until you know or should know of the injury and that someone else caused it; for asbestos, from diagnosis.",
-      es: "Dos años, que esperan hasta que sabe o debería saber de la lesión y de que otra persona la causó; por asbesto, desde el diagnóstico.",
+      en: "You have two years from when you know or should know of the injury and that someone else caused it. For asbestos, they start with the diagnosis.",
+      es: "Tiene dos años desde que sabe o debería saber de la lesión y de que otra persona la causó. Por asbesto, empiezan con el diagnóstico.",
     },
     cite: "42 Pa.C.S. § 5524(2), (7)",
     sources: [2, 0, 1],
@@ -29,8 +29,8 @@ export const pennsylvania = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death. An asbestos death counts from the diagnosis, which can be earlier.",
-      es: "Dos años desde la muerte. Una muerte por asbesto cuenta desde el diagnóstico, que puede ser anterior.",
+      en: "A suit must be filed within two years of the death. A death from medical care has longer only if its cause was misrepresented or hidden. An asbestos death counts from the diagnosis, which can be earlier.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Una muerte por atención médica tiene más tiempo solo si se falseó u ocultó la causa. Una muerte por asbesto cuenta desde el diagnóstico, que puede ser anterior.",
     },
     cite: "42 Pa.C.S. § 5524(2), (8); 40 P.S. § 1303.513(d)",
     sources: [2, 4, 0],
@@ -48,12 +48,12 @@ export const pennsylvania = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years, delayed by the discovery rule; the seven-year outer limit was struck down in 2019.",
-      es: "Dos años, contados desde que se supo; el límite de siete años se anuló en 2019.",
+      en: "You have two years from when you knew or should have known. A court struck down the seven-year outer limit in 2019.",
+      es: "Tiene dos años desde que supo o debió saber. Un tribunal anuló en 2019 el límite de siete años.",
     },
     minors: {
-      en: "Two years after the 18th birthday.",
-      es: "Dos años después de cumplir 18.",
+      en: "A child has two years after the 18th birthday.",
+      es: "Un menor tiene dos años después de cumplir 18.",
     },
     cite: "42 Pa.C.S. § 5524(2); 40 P.S. § 1303.513 (partly unconstitutional, Yanakos v. UPMC, 2019)",
     sources: [7, 8, 9],
@@ -63,8 +63,8 @@ export const pennsylvania = {
     kind: "mixed",
     age: 55,
     text: {
-      en: "Until 55, against the abuser and institutions, public ones included, for claims not already run out in November 2019; older claims keep age 30 or 20. A two-year window passed the House in 2025 and had no Senate vote by mid-2026.",
-      es: "Hasta los 55, contra quien abusó e instituciones, también públicas, por reclamos que no habían vencido en noviembre de 2019; los anteriores, hasta los 30 o los 20 años de edad. Una ventana de dos años pasó la Cámara en 2025 y no tenía voto del Senado a mediados de 2026.",
+      en: "You have until 55, against the abuser and institutions, public ones included, for claims not already run out in November 2019; older claims keep age 30 or 20. A two-year window passed the House in 2025 and had no Senate vote by mid-2026.",
+      es: "Tiene hasta los 55, contra quien abusó e instituciones, también públicas, por reclamos que no habían vencido en noviembre de 2019; los anteriores, hasta los 30 o los 20 años de edad. Una ventana de dos años pasó la Cámara en 2025 y no tenía voto del Senado a mediados de 2026.",
     },
     cite: "42 Pa.C.S. § 5533(b)(2)",
     sources: [10, 11, 12],
@@ -73,8 +73,8 @@ export const pennsylvania = {
   assault: {
     years: 2,
     text: {
-      en: "Two years in general; someone who was 18 to 23 when sexually abused may sue until age 30.",
-      es: "Dos años en general; quien tenía de 18 a 23 cuando sufrió abuso sexual puede demandar hasta los 30.",
+      en: "You have two years in general; someone who was 18 to 23 when sexually abused may sue until age 30.",
+      es: "Tiene dos años en general; quien tenía de 18 a 23 cuando sufrió abuso sexual puede demandar hasta los 30.",
     },
     cite: "42 Pa.C.S. §§ 5524(1), 5533(b)(2)",
     sources: [2, 11],
@@ -82,8 +82,8 @@ export const pennsylvania = {
   },
   asbestos: {
     text: {
-      en: "Two years from the day a doctor tells you of the asbestos injury, or from when you should have known, whichever is first. This also governs deaths.",
-      es: "Dos años desde el día en que un médico le informa de la lesión por asbesto, o desde que debió saberlo, lo que llegue primero. Vale también para muertes.",
+      en: "You have two years from the day a doctor tells you of the asbestos injury, or from when you should have known, whichever is first. This also governs deaths, so a suit can be late although the death is recent.",
+      es: "Tiene dos años desde el día en que un médico le informa de la lesión por asbesto, o desde que debió saberlo, lo que llegue primero. Vale también para muertes, así que una demanda puede llegar tarde aunque la muerte sea reciente.",
     },
     cite: "42 Pa.C.S. § 5524(8)",
     sources: [2, 3, 1],
@@ -92,8 +92,8 @@ export const pennsylvania = {
   government: {
     days: 180,
     text: {
-      en: "Signed written notice within six months of the injury; up to 90 days are added for someone too hurt to act. The two-year limit for suing still applies.",
-      es: "Aviso firmado y por escrito dentro de seis meses desde la lesión; se suman hasta 90 días si la lesión le impide actuar. Aún vale el plazo de dos años para demandar.",
+      en: "Give the public body signed written notice within six months of the injury, and the Attorney General too if it belongs to the Commonwealth. Up to 90 days are added for someone too hurt to act. The two-year limit for suing still applies.",
+      es: "Dé al ente público un aviso firmado y por escrito dentro de seis meses desde la lesión, y también al fiscal general si es de la Commonwealth. Se suman hasta 90 días si la lesión le impide actuar. Aún vale el plazo de dos años para demandar.",
     },
     cite: "42 Pa.C.S. § 5522(a)",
     sources: [13, 14],

@@ -7,8 +7,8 @@ export const puertoRico = {
     years: 1,
     from: "discovery",
     text: {
-      en: "One year from when you know of the harm and who caused it. A lawsuit, a proper written demand or an acknowledgment restarts the year.",
-      es: "Un año desde que sabe del daño y de quién lo causó. Una demanda, un reclamo extrajudicial por escrito o un reconocimiento hacen empezar el año de nuevo.",
+      en: "You have one year from when you know of the harm and who caused it. A lawsuit, a proper written demand to that person or their acknowledgment restarts the year.",
+      es: "Tiene un año desde que sabe del daño y de quién lo causó. Una demanda, un reclamo extrajudicial por escrito a esa persona o su reconocimiento hacen empezar el año de nuevo.",
     },
     cite: "Civil Code of Puerto Rico (Act 55-2020) art. 1204(a), 31 L.P.R.A. § 9496",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const puertoRico = {
     years: 1,
     from: "discovery",
     text: {
-      en: "One year from when you know of the injury, what caused it and who is responsible.",
-      es: "Un año desde que sabe de la lesión, qué la causó y quién responde.",
+      en: "You have one year from when you know of the injury, what caused it and who is responsible.",
+      es: "Tiene un año desde que sabe de la lesión, qué la causó y quién responde.",
     },
     cite: "Civil Code art. 1204(a); older art. 1868",
     sources: [4, 0, 2],
@@ -46,12 +46,12 @@ export const puertoRico = {
   malpractice: {
     years: 1,
     text: {
-      en: "One year from when you know of the injury and who caused it; we found no outer limit.",
-      es: "Un año desde que sabe de la lesión y de quién la causó; no hallamos un límite máximo.",
+      en: "You have one year from when you know of the injury and who caused it; we found no outer limit.",
+      es: "Tiene un año desde que sabe de la lesión y de quién la causó; no hallamos un límite máximo.",
     },
     minors: {
-      en: "As for other claims; ask how the pause for minors applies.",
-      es: "Como en los demás reclamos; pregunte cómo se aplica la pausa para menores.",
+      en: "The rule is the same as for other claims; ask how the pause for minors applies.",
+      es: "La regla es la misma que para otros reclamos; pregunte cómo se aplica la pausa para menores.",
     },
     cite: "Civil Code art. 1204(a)",
     sources: [0, 5],
@@ -69,8 +69,8 @@ export const puertoRico = {
   assault: {
     years: 1,
     text: {
-      en: "One year from when you know of the harm and who caused it; we found no special rule.",
-      es: "Un año desde que sabe del daño y de quién lo causó; no hallamos una regla especial.",
+      en: "You have one year from when you know of the harm and who caused it; we found no special rule.",
+      es: "Tiene un año desde que sabe del daño y de quién lo causó; no hallamos una regla especial.",
     },
     cite: "Civil Code art. 1204(a)",
     sources: [0, 2],
@@ -79,8 +79,8 @@ export const puertoRico = {
   government: {
     days: 90,
     text: {
-      en: "Commonwealth: written notice to the Secretary of Justice within 90 days of learning of the harm. Municipality: written notice to the mayor, also within 90 days, as a strict condition of suing.",
-      es: "Estado Libre Asociado: aviso por escrito al Secretario de Justicia dentro de 90 días desde que supo del daño. Municipio: aviso por escrito a la alcaldía, también dentro de 90 días, como condición estricta para demandar.",
+      en: "For the Commonwealth, give the Secretary of Justice written notice within 90 days of learning of the harm; just cause can excuse a late one. For a municipality, give the mayor written notice, also within 90 days, as a strict condition of suing.",
+      es: "Por el Estado Libre Asociado, avise por escrito al Secretario de Justicia dentro de 90 días desde que supo del daño; una justa causa puede excusar un aviso tardío. Por un municipio, avise por escrito a la alcaldía, también dentro de 90 días, como condición estricta para demandar.",
     },
     cite: "32 L.P.R.A. § 3077a; Municipal Code (Act 107-2020)",
     sources: [6, 7, 8],

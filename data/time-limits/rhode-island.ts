@@ -7,8 +7,8 @@ export const rhodeIsland = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years, normally from the injury.",
-      es: "Tres años, normalmente desde la lesión.",
+      en: "You have three years, normally from the injury.",
+      es: "Tiene tres años, normalmente desde la lesión.",
     },
     cite: "R.I. Gen. Laws § 9-1-14(b)",
     sources: [0, 1],
@@ -18,8 +18,8 @@ export const rhodeIsland = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years for any product claim over an injury. A discovery rule exists for hidden harm in some cases; we have not read exactly how it starts.",
-      es: "Tres años por cualquier reclamo de lesiones por un producto. En algunos casos de daño oculto se espera a que la persona se entere; no hemos leído exactamente cómo empieza.",
+      en: "You have three years for any claim that a product injured you. For hidden harm, the start waits until you discover it in some cases; we have not read exactly how.",
+      es: "Tiene tres años por cualquier reclamo de lesiones por un producto. En algunos casos de daño oculto se espera a que la persona se entere; no hemos leído exactamente cómo.",
     },
     cite: "R.I. Gen. Laws § 9-1-14(b); Pirri v. Toledo Scale (R.I. 1993)",
     sources: [0, 1, 2],
@@ -29,8 +29,8 @@ export const rhodeIsland = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death.",
-      es: "Tres años desde la muerte.",
+      en: "A suit must be filed within three years of the death. Later discovery may count in some cases; we could not confirm that.",
+      es: "Hay que demandar dentro de tres años desde la muerte. En algunos casos puede contar cuándo se supo; no pudimos confirmarlo.",
     },
     cite: "R.I. Gen. Laws § 10-7-2",
     sources: [1, 2],
@@ -38,8 +38,8 @@ export const rhodeIsland = {
   },
   minors: {
     text: {
-      en: "The three years are paused until the 18th birthday, so until 21 in a general injury case; people of unsound mind are covered too.",
-      es: "Los tres años se detienen hasta cumplir 18, así que hasta los 21 en un caso general de lesiones; también para personas sin capacidad mental.",
+      en: "The three years are paused until the 18th birthday, so a minor has until 21 in a general injury case. The pause covers people of unsound mind too.",
+      es: "Los tres años se detienen hasta cumplir 18, así que un menor tiene hasta los 21 en un caso general de lesiones. La pausa vale también para personas sin capacidad mental.",
     },
     cite: "R.I. Gen. Laws § 9-1-19",
     sources: [7],
@@ -48,12 +48,12 @@ export const rhodeIsland = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years from the incident; if the harm could not be known then, three from when it should have been.",
-      es: "Tres años desde el hecho; si el daño no se podía conocer entonces, tres desde que se debió saber.",
+      en: "You have three years from the incident or, if the harm could not be known then, from when it should have been.",
+      es: "Tiene tres años desde el hecho o, si entonces el daño no se podía conocer, desde que se debió saber.",
     },
     minors: {
-      en: "Three years after the person comes of age or can act.",
-      es: "Tres años después de la mayoría de edad o de poder actuar.",
+      en: "A minor has three years after coming of age or being able to act.",
+      es: "Un menor tiene tres años desde la mayoría de edad o desde que puede actuar.",
     },
     cite: "R.I. Gen. Laws § 9-1-14.1",
     sources: [3, 1],
@@ -63,16 +63,16 @@ export const rhodeIsland = {
     kind: "mixed",
     age: 53,
     text: {
-      en: "The later of 35 years from the abuse or seven from discovering that it caused the injury, paused until 18 (so at least to 53), against the abuser, institutions and supervisors. We have not seen the enacted text of 2026.",
-      es: "Lo que sea más tarde: 35 años desde el abuso o siete desde que supo que causó el daño, en pausa hasta los 18 (al menos hasta los 53), contra quien abusó, instituciones y supervisores. No hemos visto el texto aprobado en 2026.",
+      en: "You have the later of 35 years from the abuse or seven from discovering that it caused the injury, paused until 18 (so at least to 53), against the abuser, institutions and supervisors.",
+      es: "Tiene lo que sea más tarde: 35 años desde el abuso o siete desde que supo que causó el daño, en pausa hasta los 18 (al menos hasta los 53), contra quien abusó, instituciones y supervisores.",
     },
     window: {
       from: "2026-07-01",
       to: "2028-06-30",
       source: 6,
       text: {
-        en: "Reported from July 1, 2026, to June 30, 2028, for time-barred claims, institutions and supervisors included.",
-        es: "Según se informa, del 1 de julio de 2026 al 30 de junio de 2028, para reclamos vencidos, incluso contra instituciones y supervisores.",
+        en: "Claims that had run out, institutions and supervisors included, can be filed from July 1, 2026, to June 30, 2028. We have not seen the enacted text.",
+        es: "Los reclamos vencidos, también contra instituciones y supervisores, se pueden presentar del 1 de julio de 2026 al 30 de junio de 2028. No hemos visto el texto aprobado.",
       },
     },
     cite: "R.I. Gen. Laws § 9-1-51 (2019; amended by S 2616 Sub A / H 7200, 2026)",
@@ -82,8 +82,8 @@ export const rhodeIsland = {
   assault: {
     years: 3,
     text: {
-      en: "Three years; we found no special rule for adults.",
-      es: "Tres años; no hallamos una regla especial para personas adultas.",
+      en: "You have three years; we found no special rule for adults.",
+      es: "Tiene tres años; no hallamos una regla especial para personas adultas.",
     },
     cite: "R.I. Gen. Laws § 9-1-14(b)",
     sources: [0, 2],
@@ -92,8 +92,8 @@ export const rhodeIsland = {
   government: {
     days: 60,
     text: {
-      en: "Three years to sue the State or a town. For an injury from a defective road or bridge, written notice to the town is due within 60 days.",
-      es: "Tres años para demandar al estado o a un pueblo. Por una lesión de un camino o puente defectuoso hay que avisar por escrito al pueblo dentro de 60 días.",
+      en: "You have three years to sue the State or a town. For an injury from a defective road or bridge, give the town written notice within 60 days.",
+      es: "Tiene tres años para demandar al estado o a un pueblo. Por una lesión de un camino o puente defectuoso, avise por escrito al pueblo dentro de 60 días.",
     },
     cite: "R.I. Gen. Laws §§ 9-1-25, 45-15-9",
     sources: [1],

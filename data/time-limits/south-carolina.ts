@@ -7,8 +7,8 @@ export const southCarolina = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you knew, or with reasonable care should have known, of having a claim.",
-      es: "Tres años desde que supo, o con un cuidado razonable debió saber, que tenía un reclamo.",
+      en: "You have three years from when you knew, or with reasonable care should have known, that you had a claim.",
+      es: "Tiene tres años desde que supo, o con un cuidado razonable debió saber, que tenía un reclamo.",
     },
     cite: "S.C. Code §§ 15-3-530(5), 15-3-535",
     sources: [0, 1, 3],
@@ -18,8 +18,8 @@ export const southCarolina = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you knew or should have known of having a claim; there is no separate product section.",
-      es: "Tres años desde que supo o debió saber que tenía un reclamo; no hay una sección aparte para productos.",
+      en: "You have three years from when you knew or should have known that you had a claim. There is no separate section for products.",
+      es: "Tiene tres años desde que supo o debió saber que tenía un reclamo. No hay una sección aparte para productos.",
     },
     cite: "S.C. Code §§ 15-3-530(5), 15-3-535",
     sources: [0, 3, 4],
@@ -29,8 +29,8 @@ export const southCarolina = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death, with no delay for discovery.",
-      es: "Tres años desde la muerte, sin esperar a que alguien se entere de la causa.",
+      en: "A suit must be filed within three years of the death. The time does not wait for anyone to discover the cause.",
+      es: "Hay que demandar dentro de tres años desde la muerte. El plazo no espera a que alguien se entere de la causa.",
     },
     cite: "S.C. Code § 15-3-530(6)",
     sources: [0, 1, 5],
@@ -49,12 +49,12 @@ export const southCarolina = {
     years: 3,
     outerYears: 6,
     text: {
-      en: "Three years from the treatment or from when the harm should have been discovered, and never more than six after it; an object left in the body, two years from finding it.",
-      es: "Tres años desde el tratamiento o desde que el daño se debió saber, y nunca más de seis después; por un objeto dejado en el cuerpo, dos años desde que se halla.",
+      en: "You have three years from the treatment or from when the harm should have been discovered, and never more than six after it. For an object left in the body, you have two years from finding it. State-funded hospitals have the two years of claims against public bodies.",
+      es: "Tiene tres años desde el tratamiento o desde que el daño se debió saber, y nunca más de seis después. Por un objeto dejado en el cuerpo, tiene dos años desde que se halla. Los hospitales financiados por el estado tienen los dos años de los entes públicos.",
     },
     minors: {
-      en: "Paused for at most seven years, and not beyond one year after turning 18.",
-      es: "En pausa por siete años como máximo, y no más de un año después de cumplir 18.",
+      en: "The clock is paused for at most seven years, and not for more than one year after turning 18.",
+      es: "El plazo se detiene por siete años como máximo, y no más de un año después de cumplir 18.",
     },
     cite: "S.C. Code § 15-3-545",
     sources: [6, 3, 5],
@@ -64,8 +64,8 @@ export const southCarolina = {
     kind: "mixed",
     age: 27,
     text: {
-      en: "The later of age 27 or three years from discovering the injury and its link to the abuse. Expired claims cannot be revived.",
-      es: "Lo que sea más tarde: hasta los 27, o tres años desde que supo del daño y su vínculo con el abuso. Los reclamos vencidos no se pueden reabrir.",
+      en: "You have until age 27, or three years from discovering the injury and its link to the abuse, whichever is later. Expired claims cannot be revived.",
+      es: "Tiene hasta los 27, o tres años desde que supo del daño y su vínculo con el abuso, lo que sea más tarde. Los reclamos vencidos no se pueden reabrir.",
     },
     cite: "S.C. Code § 15-3-555",
     sources: [8, 9, 2],
@@ -74,8 +74,8 @@ export const southCarolina = {
   assault: {
     years: 3,
     text: {
-      en: "Three years: assault and battery fall under the general limit.",
-      es: "Tres años: la agresión física sigue el plazo general.",
+      en: "You have three years: assault and battery fall under the general limit.",
+      es: "Tiene tres años: la agresión física sigue el plazo general.",
     },
     cite: "S.C. Code § 15-3-530(5)",
     sources: [0, 1],
@@ -83,8 +83,8 @@ export const southCarolina = {
   },
   government: {
     text: {
-      en: "No notice is required. Suit within two years, or three if a verified claim was filed first; after a claim, wait for its denial or 180 days.",
-      es: "No hace falta aviso. Demanda dentro de dos años, o tres si antes se presentó un reclamo jurado; después de un reclamo, espere la denegación o 180 días.",
+      en: "No notice is required. Sue within two years, or three if you filed a verified claim first. After a claim, wait for its denial or 180 days.",
+      es: "No hace falta aviso. Demande dentro de dos años, o tres si antes presentó un reclamo jurado. Después de un reclamo, espere la denegación o 180 días.",
     },
     cite: "S.C. Code §§ 15-78-90, 15-78-110",
     sources: [9, 3],

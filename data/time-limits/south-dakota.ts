@@ -7,8 +7,8 @@ export const southDakota = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years, usually from the injury.",
-      es: "Tres años, por lo general desde la lesión.",
+      en: "You have three years, usually from the injury.",
+      es: "Tiene tres años, por lo general desde la lesión.",
     },
     cite: "SDCL § 15-2-14(3)",
     sources: [1, 0, 2],
@@ -18,8 +18,8 @@ export const southDakota = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when the injury happened, became known or should have become known.",
-      es: "Tres años desde que la lesión ocurrió, se supo o se debió saber.",
+      en: "You have three years from when the injury happened, became known or should have become known.",
+      es: "Tiene tres años desde que la lesión ocurrió, se supo o se debió saber.",
     },
     cite: "SDCL § 15-2-12.2",
     sources: [0, 3],
@@ -29,8 +29,8 @@ export const southDakota = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years from the death; a death from malpractice has only the two-year medical limit.",
-      es: "Tres años desde la muerte; una muerte por negligencia médica tiene solo los dos años del plazo médico.",
+      en: "A suit must be filed within three years of the death. A death from malpractice has only the two years of the malpractice limit.",
+      es: "Hay que demandar dentro de tres años desde la muerte. Una muerte por negligencia médica tiene solo los dos años de su plazo médico.",
     },
     cite: "SDCL § 21-5-3; Peterson v. Burns, 2001 SD 126",
     sources: [0, 4],
@@ -48,8 +48,8 @@ export const southDakota = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the act itself, whether or not it was noticed; this covers deaths too.",
-      es: "Dos años desde el hecho mismo, se haya notado o no; también para muertes.",
+      en: "You have two years from the act itself, whether or not it was noticed; this covers deaths too.",
+      es: "Tiene dos años desde el hecho mismo, se haya notado o no; también para muertes.",
     },
     minors: {
       en: "One source gives minors until 19. We have not read a further section for young children, so count the shortest.",
@@ -62,8 +62,8 @@ export const southDakota = {
   childAbuse: {
     kind: "years",
     text: {
-      en: "Intentional abuse: the later of three years from the act or three from discovering that it caused the injury; after your 40th birthday only the abuser can be made to pay. Negligence of an institution: three years, with a short pause.",
-      es: "Abuso intencional: lo que sea más tarde, tres años desde el hecho o tres desde que supo que causó el daño; después de cumplir 40, solo puede responder quien abusó. Negligencia de una institución: tres años, con una pausa corta.",
+      en: "For intentional abuse, you have three years from the act or three from discovering that it caused the injury, whichever is later; after your 40th birthday only the abuser can be made to pay. A claim of negligence against an institution has three years, paused at most until one year after 18.",
+      es: "Por abuso intencional, tiene tres años desde el hecho o tres desde que supo que causó el daño, lo que sea más tarde; después de cumplir 40, solo puede responder quien abusó. Un reclamo por negligencia contra una institución tiene tres años, en pausa como máximo hasta un año después de los 18.",
     },
     cite: "SDCL § 26-10-25; Bernie v. Blue Cloud Abbey, 2012 SD 64",
     sources: [7, 8, 2],
@@ -81,8 +81,8 @@ export const southDakota = {
   government: {
     days: 180,
     text: {
-      en: "Written notice of time, place and cause within 180 days of the injury. It does not stretch the limit for suing, which can be one year against the State.",
-      es: "Aviso por escrito de hora, lugar y causa dentro de 180 días desde la lesión. No extiende el plazo para demandar, que puede ser de un año contra el estado.",
+      en: "Give written notice of the time, place and cause within 180 days of the injury. It does not stretch the limit for suing; one survey gives one year to sue the State.",
+      es: "Avise por escrito de la hora, el lugar y la causa dentro de 180 días desde la lesión. No extiende el plazo para demandar; según un estudio, hay un año para demandar al estado.",
     },
     cite: "SDCL §§ 3-21-2, 3-21-3, 21-32-2",
     sources: [9, 0],

@@ -7,8 +7,8 @@ export const tennessee = {
     years: 1,
     from: "injury",
     text: {
-      en: "One year from when you know or should know of an injury from wrongful conduct; two years if a criminal prosecution over it was started within the first year.",
-      es: "Un año desde que sabe o debería saber de una lesión por una conducta indebida; dos años si en el primer año empezó un caso penal por ello.",
+      en: "You have one year from when you know or should know of an injury from wrongful conduct. You have two years if a criminal prosecution over it was started within the first year.",
+      es: "Tiene un año desde que sabe o debería saber de una lesión por una conducta indebida. Tiene dos años si en el primer año empezó un caso penal por ello.",
     },
     cite: "Tenn. Code § 28-3-104(a)",
     sources: [0, 2],
@@ -19,12 +19,12 @@ export const tennessee = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "One year from when you know or should know of the injury and that it came from wrongful conduct.",
-      es: "Un año desde que sabe o debería saber de la lesión y de que vino de una conducta indebida.",
+      en: "You have one year from when you know or should know of the injury and that it came from wrongful conduct.",
+      es: "Tiene un año desde que sabe o debería saber de la lesión y de que vino de una conducta indebida.",
     },
     outer: {
-      en: "ten years from the first purchase, and six from the injury; asbestos is left out, and breast implants and minors have rules of their own",
-      es: "diez años desde la primera compra, y seis desde la lesión; no incluye el asbesto, y los implantes de mama y los menores tienen sus propias reglas",
+      en: "You must sue within ten years of the first purchase and within six of the injury, and within one year of a legally required expiration date if that is sooner. Asbestos is left out, and breast implants and minors have rules of their own.",
+      es: "Debe demandar dentro de diez años desde la primera compra y de seis desde la lesión, y dentro de un año desde una fecha de vencimiento exigida por la ley si es antes. No incluye el asbesto, y los implantes de mama y los menores tienen sus propias reglas.",
     },
     cite: "Tenn. Code §§ 28-3-104, 29-28-103",
     sources: [1, 2, 4],
@@ -33,8 +33,8 @@ export const tennessee = {
   death: {
     years: 1,
     text: {
-      en: "One year. It is counted from when the claim for the fatal injury arose, so count from the injury unless a lawyer says otherwise.",
-      es: "Un año. Se cuenta desde que surgió el reclamo por la lesión mortal, así que cuente desde la lesión, salvo que un abogado o abogada diga otra cosa.",
+      en: "A suit must be filed within one year. The year starts when the claim for the fatal injury arose, so count from the injury unless a lawyer tells you otherwise.",
+      es: "Hay que demandar dentro de un año. El año empieza cuando surgió el reclamo por la lesión mortal, así que cuente desde la lesión, salvo que un abogado o abogada le diga otra cosa.",
     },
     cite: "Tenn. Code § 28-3-104(a)(1)(A)",
     sources: [0, 2],
@@ -42,8 +42,8 @@ export const tennessee = {
   },
   minors: {
     text: {
-      en: "The usual period starts at 18, so until the 19th birthday for an injury claim; the same idea covers people of unsound mind.",
-      es: "El plazo usual empieza a los 18, así que hasta los 19 para un reclamo por lesiones; la misma idea vale para personas sin capacidad mental.",
+      en: "The usual period starts at 18, so a minor has until the 19th birthday for an injury claim. The same idea covers people of unsound mind, but not the outer limit for products.",
+      es: "El plazo usual empieza a los 18, así que un menor tiene hasta los 19 para un reclamo por lesiones. La misma idea vale para personas sin capacidad mental, pero no para el límite máximo de los productos.",
     },
     cite: "Tenn. Code § 28-1-106",
     sources: [5, 3],
@@ -53,8 +53,8 @@ export const tennessee = {
     years: 1,
     outerYears: 3,
     text: {
-      en: "One year from discovery, and never more than three from the act, apart from fraud or an object left in the body. Sixty days' notice is due before suing.",
-      es: "Un año desde que se supo, y nunca más de tres desde el hecho, salvo fraude o un objeto dejado en el cuerpo. Hay que avisar 60 días antes de demandar.",
+      en: "You have one year from discovery, and never more than three from the act, apart from fraud or an object left in the body. Sixty days' notice is due before suing.",
+      es: "Tiene un año desde que se supo, y nunca más de tres desde el hecho, salvo fraude o un objeto dejado en el cuerpo. Hay que avisar 60 días antes de demandar.",
     },
     minors: {
       en: "The three-year end has been held to run against children too; do not wait for the 18th birthday.",
@@ -68,8 +68,8 @@ export const tennessee = {
     kind: "mixed",
     age: 48,
     text: {
-      en: "Abuse since July 1, 2025: until 48, or three years from discovering that it caused the injury, whichever is later. July 2019 to June 2025: until 33, or three from discovery. Earlier abuse has less time. Expired claims are not revived.",
-      es: "Abuso desde el 1 de julio de 2025: hasta los 48, o tres años desde que supo que causó el daño, lo que sea más tarde. De julio de 2019 a junio de 2025: hasta los 33, o tres años desde que supo. El abuso anterior tiene menos tiempo. Los reclamos vencidos no se reabren.",
+      en: "For abuse since July 1, 2025, you have until 48, or three years from discovering that it caused the injury, whichever is later. For abuse from July 2019 to June 2025, you have until 33, or three from discovery. Earlier abuse has three years from discovery, or one year after 18. Expired claims are not revived, and later suits against others than the abuser need further proof.",
+      es: "Por abuso desde el 1 de julio de 2025, tiene hasta los 48, o tres años desde que supo que causó el daño, lo que sea más tarde. Por abuso de julio de 2019 a junio de 2025, tiene hasta los 33, o tres años desde que supo. El abuso anterior tiene tres años desde que se supo, o un año después de los 18. Los reclamos vencidos no se reabren, y las demandas tardías contra otras partes necesitan más pruebas.",
     },
     cite: "Tenn. Code § 28-3-116; Pub. Ch. 291 (2025)",
     sources: [9, 10, 11],
@@ -78,8 +78,8 @@ export const tennessee = {
   assault: {
     years: 1,
     text: {
-      en: "One year, or two if a prosecution over the assault was started within a year.",
-      es: "Un año, o dos si en un año empezó un caso penal por la agresión.",
+      en: "You have one year, or two if a prosecution over the assault was started within a year.",
+      es: "Tiene un año, o dos si en un año empezó un caso penal por la agresión.",
     },
     cite: "Tenn. Code § 28-3-104(a)",
     sources: [0],
@@ -87,8 +87,8 @@ export const tennessee = {
   },
   asbestos: {
     text: {
-      en: "One year from discovery; the ten-year product limit does not apply.",
-      es: "Un año desde que se supo; no vale el límite de diez años de los productos.",
+      en: "You have one year from discovery. The ten-year product limit does not apply.",
+      es: "Tiene un año desde que se supo. No vale el límite de diez años de los productos.",
     },
     cite: "Tenn. Code § 29-28-103(b)",
     sources: [1],

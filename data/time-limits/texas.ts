@@ -7,8 +7,8 @@ export const texas = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years, normally from the injury itself, even if it was not noticed.",
-      es: "Dos años, normalmente desde la lesión misma, aunque no se notara.",
+      en: "You have two years, normally from the injury itself, even if it was not noticed.",
+      es: "Tiene dos años, normalmente desde la lesión misma, aunque no se notara.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code § 16.003(a)",
     sources: [0, 2, 1],
@@ -19,12 +19,12 @@ export const texas = {
     from: "injury",
     outerYears: 15,
     text: {
-      en: "Two years from the injury; courts delay the start only in limited cases, where the harm by its nature could not be noticed.",
-      es: "Dos años desde la lesión; los tribunales retrasan el inicio solo en casos limitados, si el daño por su naturaleza no se podía notar.",
+      en: "You have two years from the injury. Courts delay the start only in limited cases in which the harm by its nature could not be noticed.",
+      es: "Tiene dos años desde la lesión. Los tribunales retrasan el inicio solo en casos limitados, si el daño por su naturaleza no se podía notar.",
     },
     outer: {
-      en: "15 years from the sale; this does not apply with a written promise of a longer life, or for a disease that shows only later",
-      es: "15 años desde la venta; no se aplica con una promesa escrita de vida más larga, ni por una enfermedad que aparece después",
+      en: "You must sue within 15 years of the sale. This does not apply with a written promise of a longer useful life, or to a disease from an exposure in those years that shows only later.",
+      es: "Debe demandar dentro de 15 años desde la venta. No vale con una promesa escrita de vida útil más larga, ni por una enfermedad de una exposición en esos años que aparece después.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code §§ 16.003, 16.012",
     sources: [0, 2, 3],
@@ -34,8 +34,8 @@ export const texas = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code § 16.003(b)",
     sources: [2, 1],
@@ -54,12 +54,12 @@ export const texas = {
     years: 2,
     outerYears: 10,
     text: {
-      en: "Two years from the act, or from the end of the treatment or hospital stay; nothing after ten years.",
-      es: "Dos años desde el hecho, o desde el final del tratamiento o la hospitalización; nada después de diez años.",
+      en: "You have two years from the act, or from the end of the treatment or hospital stay. You cannot sue after ten years.",
+      es: "Tiene dos años desde el hecho, o desde el final del tratamiento o la hospitalización. No puede demandar después de diez años.",
     },
     minors: {
-      en: "The statute lets a child under 12 sue only until the 14th birthday. Courts have rejected limits like this for children, so treat 14 as the safe date and ask.",
-      es: "La ley deja demandar a menores de 12 solo hasta cumplir 14. Los tribunales han rechazado límites así para menores: tome los 14 como fecha segura y pregunte.",
+      en: "The statute lets a child under 12 sue only until the 14th birthday. Courts have rejected limits like this for children, so treat 14 as the safe date and ask a lawyer.",
+      es: "La ley deja demandar a menores de 12 solo hasta cumplir 14. Los tribunales han rechazado límites así para menores: tome los 14 como fecha segura y pregunte a un abogado o abogada.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code § 74.251",
     sources: [6, 3, 2],
@@ -69,8 +69,8 @@ export const texas = {
     kind: "mixed",
     age: 48,
     text: {
-      en: "Until 48, against the abuser and institutions, for claims not already run out on September 1, 2019. Older claims keep the limit of their time.",
-      es: "Hasta los 48, contra quien abusó e instituciones, por reclamos que no habían vencido el 1 de septiembre de 2019. Los anteriores siguen con el plazo de su época.",
+      en: "You have until 48, against the abuser and institutions, for claims not already run out on September 1, 2019. Older claims keep the limit of their time (age 20, 23 or 33).",
+      es: "Tiene hasta los 48, contra quien abusó e instituciones, por reclamos que no habían vencido el 1 de septiembre de 2019. Los anteriores siguen con el plazo de su época (los 20, 23 o 33 años de edad).",
     },
     cite: "Tex. Civ. Prac. & Rem. Code §§ 16.0045(a), 16.001",
     sources: [0, 5, 8],
@@ -79,8 +79,8 @@ export const texas = {
   assault: {
     years: 5,
     text: {
-      en: "Five years for sexual assault, trafficking and compelled prostitution of an adult; two for other assault.",
-      es: "Cinco años por agresión sexual, trata y prostitución forzada de una persona adulta; dos por otras agresiones.",
+      en: "You have five years for sexual assault, trafficking and compelled prostitution of an adult, and two for other assault.",
+      es: "Tiene cinco años por agresión sexual, trata y prostitución forzada de una persona adulta, y dos por otras agresiones.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code §§ 16.0045(b), 16.003",
     sources: [5],
@@ -98,8 +98,8 @@ export const texas = {
   government: {
     days: 180,
     text: {
-      en: "Notice within six months of the incident, unless the public body already knew. A city charter may set a shorter time.",
-      es: "Aviso dentro de seis meses desde el hecho, salvo que el ente ya lo supiera. Una carta municipal puede fijar menos tiempo.",
+      en: "Give notice of the claim within six months of the incident, unless the public body already knew. A city charter may set a shorter time.",
+      es: "Avise del reclamo dentro de seis meses desde el hecho, salvo que el ente público ya lo supiera. Una carta municipal puede fijar menos tiempo.",
     },
     cite: "Tex. Civ. Prac. & Rem. Code § 101.101",
     sources: [2],

@@ -7,8 +7,8 @@ export const utah = {
     years: 4,
     from: "injury",
     text: {
-      en: "Four years from the injury, car crashes included.",
-      es: "Cuatro años desde la lesión, también en choques de auto.",
+      en: "You have four years from the injury. This includes car crashes.",
+      es: "Tiene cuatro años desde la lesión. Vale también para choques de auto.",
     },
     cite: "Utah Code § 78B-2-307(4)",
     sources: [3, 2, 0],
@@ -18,8 +18,8 @@ export const utah = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you discovered, or should have discovered, the harm and its cause.",
-      es: "Dos años desde que supo, o debió saber, del daño y su causa.",
+      en: "You have two years from when you discovered, or should have discovered, the harm and its cause.",
+      es: "Tiene dos años desde que supo, o debió saber, del daño y su causa.",
     },
     cite: "Utah Code § 78B-6-706",
     sources: [1, 0],
@@ -29,8 +29,8 @@ export const utah = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Utah Code § 78B-2-304",
     sources: [0, 1, 7],
@@ -38,8 +38,8 @@ export const utah = {
   },
   minors: {
     text: {
-      en: "In general injury cases the clock is paused until 18, and while mentally incompetent; not in malpractice.",
-      es: "En casos generales de lesiones el plazo se detiene hasta los 18, y sin capacidad mental; no en negligencia médica.",
+      en: "In general injury cases the clock is paused until 18, and while a person is mentally incompetent. In malpractice cases it is not.",
+      es: "En casos generales de lesiones el plazo se detiene hasta los 18, y mientras la persona no tiene capacidad mental. En casos de negligencia médica, no.",
     },
     cite: "Utah Code § 78B-2-108",
     sources: [11, 5],
@@ -49,8 +49,8 @@ export const utah = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "Two years from discovering the injury, and never more than four from the act; one year for an object left behind or for hiding. A required review before the suit pauses the limit.",
-      es: "Dos años desde que supo de la lesión, y nunca más de cuatro desde el hecho; un año por un objeto dejado o por ocultamiento. Una revisión obligatoria antes de la demanda detiene el plazo.",
+      en: "You have two years from discovering the injury, and never more than four from the act. For an object left behind or for hiding, you have one year. A required review before the suit pauses the limit.",
+      es: "Tiene dos años desde que supo de la lesión, y nunca más de cuatro desde el hecho. Por un objeto dejado o por ocultamiento, tiene un año. Una revisión obligatoria antes de la demanda detiene el plazo.",
     },
     minors: {
       en: "The section says that its limits apply to minors too, so do not count on a pause.",
@@ -64,8 +64,8 @@ export const utah = {
     kind: "mixed",
     age: 22,
     text: {
-      en: "Against the abuser: no limit, for claims not already run out in 2015. Against others: until 22 or four years from discovery. Against a government body: two years.",
-      es: "Contra quien abusó: sin plazo, por reclamos que no habían vencido en 2015. Contra otras partes: hasta los 22 o cuatro años desde que supo. Contra un ente público: dos años.",
+      en: "Against the abuser there is no limit, for claims not already run out in 2015. Against others, you have until 22 or four years from discovery. Against a public body, you have two years from the abuse or its discovery.",
+      es: "Contra quien abusó no hay plazo, por reclamos que no habían vencido en 2015. Contra otras partes tiene hasta los 22 o cuatro años desde que supo. Contra un ente público tiene dos años desde el abuso o desde que se supo.",
     },
     cite: "Utah Code § 78B-2-308; Mitchell v. Roberts, 2020 UT 34",
     sources: [8, 9, 10],
@@ -74,8 +74,8 @@ export const utah = {
   assault: {
     years: 4,
     text: {
-      en: "Four years, as we read the statutes. We found no court decision and no special rule, so act early.",
-      es: "Cuatro años, según leemos las leyes. No hallamos una decisión de un tribunal ni una regla especial, así que actúe pronto.",
+      en: "You have four years, as we read the statutes. We found no court decision and no special rule, so act early.",
+      es: "Tiene cuatro años, según leemos las leyes. No hallamos una decisión de un tribunal ni una regla especial, así que actúe pronto.",
     },
     cite: "Utah Code §§ 78B-2-307(4), 78B-2-302(4)",
     sources: [3, 4],
@@ -83,8 +83,8 @@ export const utah = {
   },
   asbestos: {
     text: {
-      en: "Three years from when the asbestos injury could have been discovered.",
-      es: "Tres años desde que se pudo saber de la lesión por asbesto.",
+      en: "You have three years from when the asbestos injury could have been discovered.",
+      es: "Tiene tres años desde que se pudo saber de la lesión por asbesto.",
     },
     cite: "Utah Code § 78B-2-117",
     sources: [1, 12],
@@ -93,8 +93,8 @@ export const utah = {
   government: {
     days: 365,
     text: {
-      en: "Written notice of claim within one year; the body has 60 days to answer, then suit within a limited time.",
-      es: "Aviso de reclamo por escrito dentro de un año; el ente tiene 60 días para responder, y luego hay un tiempo limitado para demandar.",
+      en: "Give written notice of claim within one year. The body has 60 days to answer. The time to sue after that is limited: one survey says a year from the denial.",
+      es: "Avise del reclamo por escrito dentro de un año. El ente tiene 60 días para responder. Después el tiempo para demandar es limitado: según un estudio, un año desde la denegación.",
     },
     cite: "Utah Code §§ 63G-7-402, 63G-7-403",
     sources: [0, 1, 12],

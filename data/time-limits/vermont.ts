@@ -7,8 +7,8 @@ export const vermont = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from discovering the injury; ski injuries have one year.",
-      es: "Tres años desde que supo de la lesión; las lesiones de esquí tienen un año.",
+      en: "You have three years from discovering the injury. Ski injuries have one year.",
+      es: "Tiene tres años desde que supo de la lesión. Las lesiones de esquí tienen un año.",
     },
     cite: "12 V.S.A. § 512(4)",
     sources: [0, 1, 5],
@@ -18,8 +18,8 @@ export const vermont = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when you discovered, or should have, both the injury and that someone wrongful may have caused it. For radiation and slow-acting agents there is an end, 20 years after the last exposure.",
-      es: "Tres años desde que supo, o debió saber, de la lesión y de que alguien pudo causarla con una conducta indebida. Para la radiación y agentes lentos hay un final: 20 años después de la última exposición.",
+      en: "You have three years from when you discovered, or should have discovered, both the injury and that someone's wrong may have caused it. For radiation and other slow-acting harmful agents, the time ends 20 years after the last exposure.",
+      es: "Tiene tres años desde que supo, o debió saber, de la lesión y de que alguien pudo causarla con una conducta indebida. Para la radiación y otros agentes dañinos de efecto lento, el plazo termina 20 años después de la última exposición.",
     },
     cite: "12 V.S.A. §§ 512(4), 518",
     sources: [0, 1, 2],
@@ -29,8 +29,8 @@ export const vermont = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from the discovery of the death.",
-      es: "Dos años desde que se supo de la muerte.",
+      en: "A suit must be filed within two years of discovering the death.",
+      es: "Hay que demandar dentro de dos años desde que se supo de la muerte.",
     },
     cite: "14 V.S.A. § 1492",
     sources: [4, 5, 1],
@@ -38,8 +38,8 @@ export const vermont = {
   },
   minors: {
     text: {
-      en: "The usual limit starts at 18, or when a mental condition ends; not for deaths.",
-      es: "El plazo usual empieza a los 18, o cuando termina una condición mental; no vale para muertes.",
+      en: "The usual limit starts at 18, or when a mental condition ends. This does not apply to deaths.",
+      es: "El plazo usual empieza a los 18, o cuando termina una condición mental. No vale para muertes.",
     },
     cite: "12 V.S.A. § 551",
     sources: [5, 3],
@@ -49,8 +49,8 @@ export const vermont = {
     years: 3,
     outerYears: 7,
     text: {
-      en: "Three years from the treatment or two from discovering the injury, whichever is later, and never more than seven.",
-      es: "Tres años desde el tratamiento o dos desde que supo de la lesión, lo que sea más tarde, y nunca más de siete.",
+      en: "You have three years from the treatment or two from discovering the injury, whichever is later, and never more than seven. There is no limit while fraud hid it. For an object left behind, you have two years from finding it.",
+      es: "Tiene tres años desde el tratamiento o dos desde que supo de la lesión, lo que sea más tarde, y nunca más de siete. No hay plazo mientras un fraude la ocultó. Por un objeto dejado, tiene dos años desde que se halla.",
     },
     minors: {
       en: "The general rule for minors applies.",
@@ -63,8 +63,8 @@ export const vermont = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "At any time, for past abuse as well. For claims that had run out before the change, an organization can be held responsible only if it was grossly negligent.",
-      es: "En cualquier momento, también por abuso pasado. En reclamos vencidos antes del cambio, una organización responde solo si hubo negligencia grave.",
+      en: "You can sue at any time, for past abuse as well. For claims that had run out before the change, an organization can be held responsible only if it was grossly negligent.",
+      es: "Puede demandar en cualquier momento, también por abuso pasado. En reclamos vencidos antes del cambio, una organización responde solo si hubo negligencia grave.",
     },
     cite: "12 V.S.A. § 522",
     sources: [7, 9, 8],
@@ -73,8 +73,8 @@ export const vermont = {
   assault: {
     years: 3,
     text: {
-      en: "Three years for assault and battery; we found no special rule for adults.",
-      es: "Tres años por agresión física; no hallamos una regla especial para personas adultas.",
+      en: "You have three years for assault and battery; we found no special rule for adults.",
+      es: "Tiene tres años por agresión física; no hallamos una regla especial para personas adultas.",
     },
     cite: "12 V.S.A. § 512(1)",
     sources: [6],

@@ -7,8 +7,8 @@ export const virginia = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the day of the injury, not of its discovery.",
-      es: "Dos años desde el día de la lesión, no desde que usted se entera.",
+      en: "You have two years from the day of the injury, not of its discovery.",
+      es: "Tiene dos años desde el día de la lesión, no desde que usted se entera.",
     },
     cite: "Va. Code §§ 8.01-243(A), 8.01-230",
     sources: [0, 2, 3],
@@ -18,8 +18,8 @@ export const virginia = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from the injury; late discovery does not help in general. A list in the code moves the start for certain harms, such as asbestos disease; ask whether yours is on it.",
-      es: "Dos años desde la lesión; en general no ayuda haberse enterado tarde. Una lista del código cambia el inicio para ciertos daños, como la enfermedad por asbesto; pregunte si el suyo está en ella.",
+      en: "You have two years from the injury. In general, discovering it late does not help. A list in the code moves the start for certain harms, such as asbestos disease (to the day a doctor first tells you). Ask whether yours is on it.",
+      es: "Tiene dos años desde la lesión. En general no ayuda haberse enterado tarde. Una lista del código cambia el inicio para ciertos daños, como la enfermedad por asbesto (el día en que un médico se lo dice por primera vez). Pregunte si el suyo está en ella.",
     },
     cite: "Va. Code §§ 8.01-230, 8.01-243(A), 8.01-249",
     sources: [0, 2, 3],
@@ -29,8 +29,8 @@ export const virginia = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "Va. Code § 8.01-244",
     sources: [7, 2, 9],
@@ -38,8 +38,8 @@ export const virginia = {
   },
   minors: {
     text: {
-      en: "Time under 18, or while incapacitated, is not counted, so normally until the 20th birthday. Malpractice is different.",
-      es: "No cuenta el tiempo antes de los 18 ni sin capacidad, así que normalmente hasta los 20. La negligencia médica es distinta.",
+      en: "Time under 18, or while incapacitated, is not counted, so a child normally has until the 20th birthday. Malpractice has a different rule.",
+      es: "No cuenta el tiempo antes de los 18 ni sin capacidad, así que un menor normalmente tiene hasta los 20. La negligencia médica tiene otra regla.",
     },
     cite: "Va. Code § 8.01-229(A)",
     sources: [9, 13],
@@ -48,12 +48,12 @@ export const virginia = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the injury; one extra year from finding an object left behind, hiding, or a missed cancer.",
-      es: "Dos años desde la lesión; un año extra desde que se halla un objeto dejado, un ocultamiento o un cáncer no detectado.",
+      en: "You have two years from the injury, and one extra year from finding an object left behind, from uncovering that the harm was hidden, or from the diagnosis of a missed cancer.",
+      es: "Tiene dos años desde la lesión, y un año extra desde que se halla un objeto dejado, desde que se descubre un ocultamiento o desde el diagnóstico de un cáncer no detectado.",
     },
     minors: {
-      en: "Two years from the last act; a child under eight at the time has until the tenth birthday.",
-      es: "Dos años desde el último acto; un niño o niña menor de ocho entonces tiene hasta cumplir diez.",
+      en: "A child has two years from the last act; a child under eight at the time has until the tenth birthday.",
+      es: "Un menor tiene dos años desde el último acto; un niño o niña menor de ocho entonces tiene hasta cumplir diez.",
     },
     cite: "Va. Code §§ 8.01-243(A), (C), 8.01-243.1",
     sources: [0, 1, 8],
@@ -63,8 +63,8 @@ export const virginia = {
     kind: "years",
     age: 38,
     text: {
-      en: "Twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38. For abuse since July 1, 2026, a new law can start the time when evidence that supports the claim is found.",
-      es: "Veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38. Para abusos desde el 1 de julio de 2026, una ley nueva puede iniciar el plazo cuando se hallan pruebas que apoyan el reclamo.",
+      en: "You have twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38. For abuse since July 1, 2026, a new law can start the time when evidence that supports the claim is found.",
+      es: "Tiene veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38. Para abusos desde el 1 de julio de 2026, una ley nueva puede iniciar el plazo cuando se hallan pruebas que apoyan el reclamo.",
     },
     cite: "Va. Code §§ 8.01-243(D), 8.01-249(6); HB 1020 (2026)",
     sources: [10, 12, 14],
@@ -73,8 +73,8 @@ export const virginia = {
   assault: {
     years: 10,
     text: {
-      en: "Ten years for sexual abuse of an adult if the claim arose on or after July 1, 2020; two for earlier claims and other assault.",
-      es: "Diez años por abuso sexual de una persona adulta si el reclamo surgió desde el 1 de julio de 2020; dos por reclamos anteriores y otras agresiones.",
+      en: "You have ten years for sexual abuse of an adult if the claim arose on or after July 1, 2020, and two for earlier claims and other assault.",
+      es: "Tiene diez años por abuso sexual de una persona adulta si el reclamo surgió desde el 1 de julio de 2020, y dos por reclamos anteriores y otras agresiones.",
     },
     cite: "Va. Code § 8.01-243(D1)",
     sources: [10, 11],
@@ -82,8 +82,8 @@ export const virginia = {
   },
   asbestos: {
     text: {
-      en: "Two years from when a doctor first tells you of an asbestos disease; a cancer starts its own clock. Never more than two years after the death.",
-      es: "Dos años desde que un médico le informa por primera vez de una enfermedad por asbesto; un cáncer tiene su propio plazo. Nunca más de dos años después de la muerte.",
+      en: "You have two years from when a doctor first tells you of an asbestos disease. A cancer from asbestos starts its own clock. The time is never more than two years after the death.",
+      es: "Tiene dos años desde que un médico le informa por primera vez de una enfermedad por asbesto. Un cáncer por asbesto tiene su propio plazo. El tiempo nunca es más de dos años después de la muerte.",
     },
     cite: "Va. Code § 8.01-249(4), as amended by HB 781 (2020)",
     sources: [5, 6, 4],
@@ -92,8 +92,8 @@ export const virginia = {
   government: {
     days: 180,
     text: {
-      en: "State: written notice within one year, then suit within 18 months of the notice. County, city or town: written notice within six months.",
-      es: "Estado: aviso por escrito dentro de un año, y demanda dentro de 18 meses desde el aviso. Condado, ciudad o pueblo: aviso por escrito dentro de seis meses.",
+      en: "For the State, give the Division of Risk Management or the Attorney General written notice within one year, and sue within 18 months of the notice. For a county, city or town, give its attorney or chief executive written notice within six months.",
+      es: "Por el estado, avise por escrito a la División de Gestión de Riesgos o al fiscal general dentro de un año, y demande dentro de 18 meses desde el aviso. Por un condado, ciudad o pueblo, avise por escrito a su abogado o jefe ejecutivo dentro de seis meses.",
     },
     cite: "Va. Code §§ 8.01-195.6, 8.01-195.7, 15.2-209",
     sources: [2, 3],

@@ -7,8 +7,8 @@ export const washington = {
     years: 3,
     from: "injury",
     text: {
-      en: "Three years; if the harm could not be noticed, from when you should have learned of it.",
-      es: "Tres años; si el daño no se podía notar, desde que debió saberlo.",
+      en: "You have three years. If the harm could not be noticed, they start when you should have learned of it.",
+      es: "Tiene tres años. Si el daño no se podía notar, empiezan cuando debió saberlo.",
     },
     cite: "RCW 4.16.080(2)",
     sources: [0],
@@ -19,12 +19,12 @@ export const washington = {
     from: "discovery",
     outerYears: 12,
     text: {
-      en: "Three years from when you discovered, or should have, the harm and its cause.",
-      es: "Tres años desde que supo, o debió saber, del daño y su causa.",
+      en: "You have three years from when you discovered, or should have discovered, the harm and its cause.",
+      es: "Tiene tres años desde que supo, o debió saber, del daño y su causa.",
     },
     outer: {
-      en: "12 years from delivery create a presumption, which evidence can rebut; this does not apply with a longer warranty, hiding, or a disease that shows later",
-      es: "12 años desde la entrega crean una presunción, que las pruebas pueden vencer; no se aplica con una garantía más larga, ocultamiento o una enfermedad que aparece después",
+      en: "After 12 years from delivery it is presumed that the product's safe life is over, which evidence can disprove. This does not apply with a longer warranty, with false or hidden facts, or to a disease that shows later.",
+      es: "Después de 12 años desde la entrega se presume que terminó la vida segura del producto, lo que las pruebas pueden vencer. No vale con una garantía más larga, con hechos falsos u ocultos, ni por una enfermedad que aparece después.",
     },
     cite: "RCW 7.72.060",
     sources: [2, 3, 4],
@@ -34,8 +34,8 @@ export const washington = {
     years: 3,
     from: "death",
     text: {
-      en: "Three years; the general limit covers deaths too.",
-      es: "Tres años; el plazo general abarca también las muertes.",
+      en: "A suit must be filed within three years: the general limit covers deaths too.",
+      es: "Hay que demandar dentro de tres años: el plazo general abarca también las muertes.",
     },
     cite: "RCW 4.16.080(2)",
     sources: [0, 1],
@@ -43,8 +43,8 @@ export const washington = {
   },
   minors: {
     text: {
-      en: "Paused while you are under 18 or unable to understand the proceedings, malpractice included.",
-      es: "En pausa mientras es menor de 18 o no puede entender el proceso, también en negligencia médica.",
+      en: "The clock is paused while you are under 18 or unable to understand the proceedings. Since 2014 this holds for malpractice too.",
+      es: "El plazo se detiene mientras es menor de 18 o no puede entender el proceso. Desde 2014 vale también para la negligencia médica.",
     },
     cite: "RCW 4.16.190",
     sources: [6],
@@ -53,12 +53,12 @@ export const washington = {
   malpractice: {
     years: 3,
     text: {
-      en: "Three years from the act or one from discovering that the injury came from it, whichever is later. A court struck down the eight-year limit in 2023.",
-      es: "Tres años desde el hecho o uno desde que supo que la lesión vino de él, lo que sea más tarde. Un tribunal anuló en 2023 el límite de ocho años.",
+      en: "You have three years from the act or one from discovering that the injury came from it, whichever is later. A court struck down the eight-year limit in 2023.",
+      es: "Tiene tres años desde el hecho o uno desde que supo que la lesión vino de él, lo que sea más tarde. Un tribunal anuló en 2023 el límite de ocho años.",
     },
     minors: {
-      en: "Paused until 18.",
-      es: "En pausa hasta los 18.",
+      en: "The clock is paused until a child turns 18.",
+      es: "El plazo se detiene hasta que el menor cumple 18.",
     },
     cite: "RCW 4.16.350",
     sources: [5, 6],
@@ -67,8 +67,8 @@ export const washington = {
   childAbuse: {
     kind: "mixed",
     text: {
-      en: "Abuse since June 6, 2024: no limit. Earlier abuse: three years from the act, or from discovering that it caused the injury you sue for, whichever is later, paused until 18. Ask a lawyer whether this also applies to institutions.",
-      es: "Abuso desde el 6 de junio de 2024: sin plazo. Abuso anterior: tres años desde el hecho, o desde que supo que causó el daño por el que demanda, lo que sea más tarde, en pausa hasta los 18. Pregunte a un abogado o abogada si también vale para instituciones.",
+      en: "Abuse since June 6, 2024, has no limit. For earlier abuse, you have three years from the act, or from discovering that it caused the injury you sue for, whichever is later, paused until 18. Ask a lawyer whether this also applies to institutions.",
+      es: "El abuso desde el 6 de junio de 2024 no tiene plazo. Por abuso anterior, tiene tres años desde el hecho, o desde que supo que causó el daño por el que demanda, lo que sea más tarde, en pausa hasta los 18. Pregunte a un abogado o abogada si también vale para instituciones.",
     },
     cite: "RCW 4.16.340; Laws 2024 ch. 253",
     sources: [8, 7, 9],
@@ -77,8 +77,8 @@ export const washington = {
   assault: {
     years: 2,
     text: {
-      en: "Two years for assault, sexual assault of an adult included; three for a negligence claim against someone else.",
-      es: "Dos años por agresión, también sexual contra una persona adulta; tres por un reclamo de negligencia contra otra parte.",
+      en: "You have two years for assault, sexual assault of an adult included, and three for a negligence claim against someone else.",
+      es: "Tiene dos años por agresión, también sexual contra una persona adulta, y tres por un reclamo de negligencia contra otra parte.",
     },
     cite: "RCW 4.16.100(1)",
     sources: [8, 0],
@@ -86,8 +86,8 @@ export const washington = {
   },
   government: {
     text: {
-      en: "A claim form to the state office of risk management, or to the agent of the local body, then a wait of 60 days before suing. Ferry claims have 120 days.",
-      es: "Un formulario de reclamo a la oficina estatal de gestión de riesgos, o al agente del ente local, y luego 60 días de espera antes de demandar. Los reclamos de transbordadores tienen 120 días.",
+      en: "Send a claim form to the State's office of risk management, or to the agent of the local body, and wait 60 days before you sue. The usual limit applies, except to ferry claims, which have 120 days.",
+      es: "Envíe un formulario de reclamo a la oficina estatal de gestión de riesgos, o al agente del ente local, y espere 60 días antes de demandar. Vale el plazo usual, salvo para reclamos de transbordadores, que tienen 120 días.",
     },
     cite: "RCW 4.92.100, 4.92.110, 4.96.020, 47.60.250",
     sources: [10, 11, 12],

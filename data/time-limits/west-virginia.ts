@@ -7,8 +7,8 @@ export const westVirginia = {
     years: 2,
     from: "injury",
     text: {
-      en: "Two years from when the claim arises, later if you could not know.",
-      es: "Dos años desde que surge el reclamo, más tarde si no podía saberlo.",
+      en: "You have two years from when the claim arises. The time starts later if you could not know of it.",
+      es: "Tiene dos años desde que surge el reclamo. El plazo empieza más tarde si no podía saberlo.",
     },
     cite: "W. Va. Code § 55-2-12(b)",
     sources: [0, 1, 2],
@@ -18,8 +18,8 @@ export const westVirginia = {
     years: 2,
     from: "discovery",
     text: {
-      en: "Two years from when you know, or should know, of the injury, who may have caused it by a breach of duty, and that this conduct caused it.",
-      es: "Dos años desde que sabe, o debería saber, de la lesión, quién pudo causarla al faltar a un deber, y que esa conducta la causó.",
+      en: "You have two years from when you know, or should know, of the injury, of who may have caused it by failing in a duty, and that this conduct caused it.",
+      es: "Tiene dos años desde que sabe, o debería saber, de la lesión, de quién pudo causarla al faltar a un deber, y de que esa conducta la causó.",
     },
     cite: "W. Va. Code § 55-2-12(b)",
     sources: [1, 0],
@@ -29,8 +29,8 @@ export const westVirginia = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death.",
+      es: "Hay que demandar dentro de dos años desde la muerte.",
     },
     cite: "W. Va. Code § 55-7-6",
     sources: [1, 2],
@@ -49,8 +49,8 @@ export const westVirginia = {
     years: 2,
     outerYears: 10,
     text: {
-      en: "Two years from the injury or its discovery, and never more than ten from the injury. A shorter limit for nursing homes is reported; ask.",
-      es: "Dos años desde la lesión o desde que se supo, y nunca más de diez desde la lesión. Se informa de un plazo más corto para hogares de ancianos; pregunte.",
+      en: "You have two years from the injury or its discovery, and never more than ten from the injury. A shorter limit for nursing homes is reported, so ask a lawyer.",
+      es: "Tiene dos años desde la lesión o desde que se supo, y nunca más de diez desde la lesión. Se informa de un plazo más corto para hogares de ancianos, así que pregunte a un abogado o abogada.",
     },
     minors: {
       en: "A child under ten has two years or until the twelfth birthday, whichever is longer.",
@@ -64,8 +64,8 @@ export const westVirginia = {
     kind: "to an age",
     age: 36,
     text: {
-      en: "Against the abuser: until 36, or four years from discovering the abuse, whichever is later. Against a person or body that aided or hid it: until 36.",
-      es: "Contra quien abusó: hasta los 36, o cuatro años desde que supo del abuso, lo que sea más tarde. Contra una persona u organización que ayudó o lo ocultó: hasta los 36.",
+      en: "Against the abuser, you have until 36, or four years from discovering the abuse, whichever is later. Against a person or body that aided or hid it, you have until 36. A 2020 law also reaches older claims up to that age.",
+      es: "Contra quien abusó tiene hasta los 36, o cuatro años desde que supo del abuso, lo que sea más tarde. Contra una persona u organización que ayudó o lo ocultó, tiene hasta los 36. Una ley de 2020 alcanza también reclamos anteriores hasta esa edad.",
     },
     cite: "W. Va. Code § 55-2-15(a)",
     sources: [6, 4, 5],
@@ -74,8 +74,8 @@ export const westVirginia = {
   assault: {
     years: 2,
     text: {
-      en: "Two years; we found no special rule for adults.",
-      es: "Dos años; no hallamos una regla especial para personas adultas.",
+      en: "You have two years; we found no special rule for adults.",
+      es: "Tiene dos años; no hallamos una regla especial para personas adultas.",
     },
     cite: "W. Va. Code § 55-2-12(b)",
     sources: [7],

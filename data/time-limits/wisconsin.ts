@@ -7,8 +7,8 @@ export const wisconsin = {
     years: 3,
     from: "discovery",
     text: {
-      en: "Three years from when the injury is, or should be, discovered, road crashes included.",
-      es: "Tres años desde que la lesión se sabe, o se debería saber, también en choques.",
+      en: "You have three years from when the injury is, or should be, discovered. This includes road crashes.",
+      es: "Tiene tres años desde que la lesión se sabe, o se debería saber. Vale también para choques.",
     },
     cite: "Wis. Stat. § 893.54(1m)(a)",
     sources: [0, 1, 3],
@@ -19,12 +19,12 @@ export const wisconsin = {
     from: "discovery",
     outerYears: 15,
     text: {
-      en: "Three years from when the injury, and that it probably came from the product, is or should be discovered.",
-      es: "Tres años desde que se sabe, o se debería saber, de la lesión y de que probablemente vino del producto.",
+      en: "You have three years from when the injury, and that it probably came from the product, is or should be discovered.",
+      es: "Tiene tres años desde que se sabe, o se debería saber, de la lesión y de que probablemente vino del producto.",
     },
     outer: {
-      en: "15 years from manufacture, as usually described; we have not read the exceptions in full",
-      es: "15 años desde la fabricación, según se suele describir; no hemos leído las excepciones completas",
+      en: "You must sue within 15 years of manufacture, as the rule is usually described. We have not read its exceptions in full.",
+      es: "Debe demandar dentro de 15 años desde la fabricación, según se suele describir la regla. No hemos leído sus excepciones completas.",
     },
     cite: "Wis. Stat. §§ 893.54, 895.047(5)",
     sources: [1, 2, 0],
@@ -33,8 +33,8 @@ export const wisconsin = {
   death: {
     years: 3,
     text: {
-      en: "Three years; two if the death came from a motor-vehicle accident. A death from malpractice follows the malpractice limits.",
-      es: "Tres años; dos si la muerte fue por un accidente de vehículo. Una muerte por negligencia médica sigue los plazos médicos.",
+      en: "A suit must be filed within three years, or within two if the death came from a motor-vehicle accident. A death from malpractice follows the malpractice limits.",
+      es: "Hay que demandar dentro de tres años, o de dos si la muerte fue por un accidente de vehículo. Una muerte por negligencia médica sigue sus propios plazos.",
     },
     cite: "Wis. Stat. § 893.54(1m)(b), (2m)",
     sources: [7, 0],
@@ -42,8 +42,8 @@ export const wisconsin = {
   },
   minors: {
     text: {
-      en: "At least two years after you come of age or recover, so until 20 where the usual limit would have run out. Malpractice is different.",
-      es: "Al menos dos años después de la mayoría de edad o de recuperarse, así que hasta los 20 si el plazo usual ya habría vencido. La negligencia médica es distinta.",
+      en: "You have at least two years after you come of age or recover, so until 20 if the usual limit would have run out. Malpractice has a different rule.",
+      es: "Tiene al menos dos años después de la mayoría de edad o de recuperarse, así que hasta los 20 si el plazo usual ya habría vencido. La negligencia médica tiene otra regla.",
     },
     cite: "Wis. Stat. § 893.16",
     sources: [3, 5, 8],
@@ -53,12 +53,12 @@ export const wisconsin = {
     years: 3,
     outerYears: 5,
     text: {
-      en: "Three years from the injury or one from discovering it, whichever is later, ending five years after the act unless it was hidden or an object was left in the body.",
-      es: "Tres años desde la lesión o uno desde que se supo, lo que sea más tarde, con final cinco años después del hecho, salvo ocultamiento o un objeto dejado en el cuerpo.",
+      en: "You have three years from the injury or one from discovering it, whichever is later. The second ends five years after the act, unless it was hidden or an object was left in the body.",
+      es: "Tiene tres años desde la lesión o uno desde que se supo, lo que sea más tarde. Lo segundo termina cinco años después del hecho, salvo ocultamiento o un objeto dejado en el cuerpo.",
     },
     minors: {
-      en: "By the tenth birthday or the usual limit, whichever is later.",
-      es: "Hasta cumplir diez o el plazo usual, lo que sea más tarde.",
+      en: "A child has until the tenth birthday or the usual limit, whichever is later.",
+      es: "Un menor tiene hasta cumplir diez o el plazo usual, lo que sea más tarde.",
     },
     cite: "Wis. Stat. §§ 893.55, 893.56",
     sources: [6, 7, 8],
@@ -68,8 +68,8 @@ export const wisconsin = {
     kind: "mixed",
     age: 35,
     text: {
-      en: "Against the person who committed a listed offense, and in clergy cases the religious body: before 35. Against someone sued for negligence, such as a club or school: three years, so normally until 20.",
-      es: "Contra quien cometió un delito de la lista y, si fue del clero, contra el ente religioso: antes de los 35. Contra alguien demandado por negligencia, como un club o una escuela: tres años, normalmente hasta los 20.",
+      en: "Against the person who committed a listed offense, and in clergy cases the religious body, you have until you turn 35. Against someone sued for negligence, such as a club or school, you have three years, so normally until 20.",
+      es: "Contra quien cometió un delito de la lista y, si fue del clero, contra el ente religioso, tiene hasta cumplir 35. Contra alguien demandado por negligencia, como un club o una escuela, tiene tres años, normalmente hasta los 20.",
     },
     cite: "Wis. Stat. §§ 893.587, 893.54, 893.16; Fleming v. AAU, 2023 WI 40",
     sources: [4, 3, 5],
@@ -78,8 +78,8 @@ export const wisconsin = {
   assault: {
     years: 3,
     text: {
-      en: "Three years; it does not start until you know or should know who did it.",
-      es: "Tres años; no empieza hasta que sabe o debería saber quién lo hizo.",
+      en: "You have three years. They do not start until you know or should know who did it.",
+      es: "Tiene tres años. No empiezan hasta que sabe o debería saber quién lo hizo.",
     },
     cite: "Wis. Stat. § 893.57",
     sources: [9],

@@ -7,8 +7,8 @@ export const wyoming = {
     years: 4,
     from: "discovery",
     text: {
-      en: "Four years from when you know, or have reason to know, of having a claim.",
-      es: "Cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo.",
+      en: "You have four years from when you know, or have reason to know, that you have a claim.",
+      es: "Tiene cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo.",
     },
     cite: "Wyo. Stat. § 1-3-105(a)(iv)(C)",
     sources: [1, 2, 0],
@@ -18,8 +18,8 @@ export const wyoming = {
     years: 4,
     from: "discovery",
     text: {
-      en: "Four years from when you know, or have reason to know, of having a claim; there is no separate product section.",
-      es: "Cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo; no hay una sección aparte para productos.",
+      en: "You have four years from when you know, or have reason to know, that you have a claim. There is no separate section for products.",
+      es: "Tiene cuatro años desde que sabe, o tiene razones para saber, que tiene un reclamo. No hay una sección aparte para productos.",
     },
     cite: "Wyo. Stat. § 1-3-105(a)(iv)(C)",
     sources: [1, 2, 0],
@@ -29,8 +29,8 @@ export const wyoming = {
     years: 2,
     from: "death",
     text: {
-      en: "Two years from the death.",
-      es: "Dos años desde la muerte.",
+      en: "A suit must be filed within two years of the death. A claim filed with the medical review panel pauses the time.",
+      es: "Hay que demandar dentro de dos años desde la muerte. Un reclamo ante el panel de revisión médica detiene el plazo.",
     },
     cite: "Wyo. Stat. § 1-38-102(d)",
     sources: [2, 1, 9],
@@ -38,8 +38,8 @@ export const wyoming = {
   },
   minors: {
     text: {
-      en: "Three years after you come of age or a disability ends, or the usual limit if later.",
-      es: "Tres años después de la mayoría de edad o de que termine una incapacidad, o el plazo usual si es más tarde.",
+      en: "You have three years after you come of age or a disability ends, or the usual limit if that is later.",
+      es: "Tiene tres años después de la mayoría de edad o de que termine una incapacidad, o el plazo usual si es más tarde.",
     },
     cite: "Wyo. Stat. § 1-3-114",
     sources: [7, 4],
@@ -48,12 +48,12 @@ export const wyoming = {
   malpractice: {
     years: 2,
     text: {
-      en: "Two years from the act, or from discovering it if it could not be found within two years; six months more if found in the second year.",
-      es: "Dos años desde el hecho, o desde que se supo si no se pudo descubrir en dos años; seis meses más si se supo en el segundo año.",
+      en: "You have two years from the act, or from discovering it if it could not be found within two years; six months are added if it was found in the second year.",
+      es: "Tiene dos años desde el hecho, o desde que se supo si no se pudo descubrir en dos años; se suman seis meses si se supo en el segundo año.",
     },
     minors: {
-      en: "The printed rule (eighth birthday or two years) was held unconstitutional in 2014. Treat the printed date as the deadline until a lawyer says otherwise.",
-      es: "La regla impresa (hasta cumplir ocho o dos años) se declaró inconstitucional en 2014. Tome la fecha impresa como plazo hasta que un abogado o abogada diga otra cosa.",
+      en: "The rule in the code (until the eighth birthday or two years) was held unconstitutional in 2014. Treat that date as the deadline until a lawyer says otherwise.",
+      es: "La regla del código (hasta cumplir ocho o dos años) se declaró inconstitucional en 2014. Tome esa fecha como plazo hasta que un abogado o abogada diga otra cosa.",
     },
     cite: "Wyo. Stat. § 1-3-107",
     sources: [3, 4, 5],
@@ -63,8 +63,8 @@ export const wyoming = {
     kind: "mixed",
     age: 26,
     text: {
-      en: "The later of age 26 or three years after discovery. It is not settled whether the discovery part helps against anyone but the abuser.",
-      es: "Lo que sea más tarde: hasta los 26 o tres años desde que supo. No está claro si la segunda parte ayuda contra alguien que no sea quien abusó.",
+      en: "You have until age 26, or three years after discovery, whichever is later. It is not settled whether the discovery part helps against anyone but the abuser.",
+      es: "Tiene hasta los 26, o tres años desde que supo, lo que sea más tarde. No está claro si la segunda parte ayuda contra alguien que no sea quien abusó.",
     },
     cite: "Wyo. Stat. § 1-3-105(b)",
     sources: [6, 7],
@@ -82,8 +82,8 @@ export const wyoming = {
   government: {
     days: 730,
     text: {
-      en: "A written claim to the public body within two years of the act, then suit within one year of filing it.",
-      es: "Un reclamo por escrito al ente público dentro de dos años desde el hecho, y demanda dentro de un año desde que se presenta.",
+      en: "File a written claim with the public body within two years of the act, and sue within one year of filing it. A child of seven or younger has two years or until the eighth birthday for the claim. None of this makes another limit longer.",
+      es: "Presente un reclamo por escrito ante el ente público dentro de dos años desde el hecho, y demande dentro de un año desde que lo presenta. Un niño o niña de siete años o menos tiene dos años o hasta cumplir ocho para el reclamo. Nada de esto alarga otro plazo.",
     },
     cite: "Wyo. Stat. §§ 1-39-113, 1-39-114",
     sources: [8, 1],

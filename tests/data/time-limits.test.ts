@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Texts } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { limitKinds, limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
@@ -40,6 +41,35 @@ describe.each(stateLimits.map((state) => [state.slug, state] as const))("%s", (_
     }
   });
 
+  test("each rule is in whole sentences, not in the words of a table", () => {
+    for (const { en, es } of limitKinds.flatMap((kind) => textsOf(state[kind]))) {
+      for (const text of [en, es]) expect(text).toMatch(/^[^a-z].*\.$/s);
+      expect(en).not.toMatch(/^(?:[A-Z]?\w+ years?\b(?! (?:after|before))|By |Until )/);
+      expect(es).not.toMatch(/^(?:(?!Los)\w+ años?\b(?! después)|Hasta )/);
+    }
+  });
+
+  test("names in each rule the numbers that the table and the notice have", () => {
+    for (const kind of limitKinds) {
+      const rule = state[kind];
+      if (!rule || rule.confidence === "low") continue;
+      const text = textsOf(rule)
+        .map(({ en }) => en.toLowerCase())
+        .join(" ");
+      const years = [rule.years, "outerYears" in rule ? rule.outerYears : undefined];
+      for (const number of years) {
+        if (number !== undefined) expect(text, kind).toMatch(spelled(number));
+      }
+      if ("days" in rule && rule.days) {
+        const [days, periods] = [`${rule.days} days`, inPeriods[rule.days] ?? []];
+        expect(
+          [days, ...periods].some((one) => text.includes(one)),
+          `${kind}: ${text}`,
+        ).toBe(true);
+      }
+    }
+  });
+
   test("says the same numbers in Spanish", () => {
     for (const kind of limitKinds) {
       const text = state[kind]?.text;
@@ -51,6 +81,38 @@ describe.each(stateLimits.map((state) => [state.slug, state] as const))("%s", (_
     }
   });
 });
+
+const numerals =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
+    " ",
+  );
+
+/** A number of years in digits or in words. */
+function spelled(years: number): RegExp {
+  if (!Number.isInteger(years)) return /\b(?:two years and six months)\b/;
+
+  const word = years === 20 ? "twenty" : numerals[years];
+  return new RegExp(`\\b(?:${years}|${word})\\b`);
+}
+
+/** How a law gives a time that we keep in days. */
+const inPeriods: Record<number, string[]> = {
+  180: ["six months"],
+  365: ["one year"],
+  730: ["two years"],
+  1095: ["three years"],
+};
+
+type Rule = (typeof stateLimits)[number][(typeof limitKinds)[number]];
+
+/** The text of a rule and of its parts, without a window. */
+function textsOf(rule: Rule): Texts[] {
+  if (!rule) return [];
+
+  const outer = "outer" in rule ? rule.outer : undefined;
+  const minors = "minors" in rule ? rule.minors : undefined;
+  return [rule.text, outer, minors].flatMap((text) => text ?? []);
+}
 
 test("a limit for child abuse that turns on a date is not given as one age in the table", () => {
   for (const { slug, childAbuse } of stateLimits) {
