@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { acts } from "../operator/acts";
 import { findOpenDecisions } from "../operator/open-decisions";
 import { sendTests } from "../operator/send-test";
 import { openStore } from "../store/open";
@@ -9,7 +8,9 @@ import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
   relay
     .command("check")
-    .description(`${acts.check.does}; exits 1 while anything is open`)
+    .description(
+      "lists what must be decided before launch; with --send-test, sends a marked test to each destination that is on; exits 1 while anything is open",
+    )
     .option("--send-test", "also sends one marked test post to every destination that is on")
     .option("--json", "as one JSON object")
     .action((options: Options) => runStoreless((context) => check(context, options)));

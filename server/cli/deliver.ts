@@ -1,8 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { retry, retryAll } from "../leads/retry";
-import { acts } from "../operator/acts";
-import { release } from "../operator/submission-acts";
+import { describe, runAct } from "../desk/acts";
+import { retryAll } from "../leads/retry";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
@@ -11,7 +10,7 @@ import { reference } from "./options";
 export function addRetry(relay: Command, run: Run) {
   relay
     .command("retry")
-    .description(acts.retry.does)
+    .description(describe("retry"))
     .argument("[reference]", "of one submission", reference)
     .option("--all-refused", "every refused delivery")
     .option("--all-expired", "every expired delivery")
@@ -19,22 +18,12 @@ export function addRetry(relay: Command, run: Run) {
       if ([ref, allRefused, allExpired].filter(Boolean).length !== 1) {
         command.error("error: name a reference, --all-refused or --all-expired");
       }
-      if (ref) return run((context) => retryOne(context, ref));
+      if (ref) return run((context) => act(context, "retry", ref));
       return run((context) => retryEvery(context, allRefused ? "refused" : "expired"));
     });
 }
 
 type Options = { allRefused?: boolean; allExpired?: boolean };
-
-async function retryOne(context: CommandContext, ref: string): Promise<ExitCode> {
-  const result = await retry(context.app, operator, { reference: ref });
-  if (result.kind === "obstacle") {
-    context.err(result.obstacle);
-    return 1;
-  }
-  context.out(`${ref}: ${result.count > 0 ? due(result.count) : "nothing to send again."}`);
-  return result.count > 0 ? 0 : 1;
-}
 
 async function retryEvery(context: CommandContext, state: DeadState): Promise<ExitCode> {
   const count = await retryAll(context.app, operator, state);
@@ -45,7 +34,9 @@ async function retryEvery(context: CommandContext, state: DeadState): Promise<Ex
 export function addTry(relay: Command, run: Run) {
   relay
     .command("try")
-    .description(acts.try.does)
+    .description(
+      "tries destinations that do not work now, with what waits for them; exits 1 while one does not work",
+    )
     .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that do not work")
     .action((name?: string) =>
       run(async (context) => {
@@ -63,16 +54,21 @@ export function addTry(relay: Command, run: Run) {
 export function addRelease(relay: Command, run: Run) {
   relay
     .command("release")
-    .description(acts.release.does)
+    .description(describe("release"))
     .argument("<reference>", "as list --state quarantined shows it", reference)
-    .action((ref: string) => run((context) => releaseOne(context, ref), "write", "firms"));
+    .action((ref: string) => run((context) => act(context, "release", ref), "write", "firms"));
 }
 
-async function releaseOne(context: CommandContext, ref: string): Promise<ExitCode> {
-  const result = await release(context.app, operator, ref);
-  if (result.kind === "obstacle") context.err(result.obstacle);
-  else context.out(`${ref} released, ${due(result.count)}`);
-  return result.kind === "obstacle" ? 1 : 0;
+/** As the desk does it, by the same rule. */
+async function act(
+  { app, out, err }: CommandContext,
+  name: string,
+  ref: string,
+): Promise<ExitCode> {
+  const acted = await runAct(app, operator, name, ref);
+  if (acted.kind === "failed") err(acted.text);
+  else out(`${ref}: ${acted.text}`);
+  return acted.kind === "failed" ? 1 : 0;
 }
 
 function due(count: number): string {

@@ -3,7 +3,6 @@ import { type Command, InvalidArgumentError } from "commander";
 import { counted } from "~/data/formats";
 import { invite, signOutAll } from "../desk/access";
 import { createDesk } from "../desk/desk";
-import { acts } from "../operator/acts";
 import { oneLine } from "../operator/printable";
 import { type CommandContext, type ExitCode, type Extras, errorMessage, type Run } from "./context";
 import { port } from "./options";
@@ -20,11 +19,13 @@ export function addDesk(relay: Command, run: Run, { styles }: Extras) {
   desk
     .command("invite")
     .argument("<name>", "who works at the desk, for the log of what was done", personName)
-    .description(acts.invite.does)
+    .description("prints a link that signs in once, within 24 hours, at DESK_ORIGIN")
     .action((name: string) => run((context) => inviteClerk(context, name)));
   desk
     .command("sign-out")
-    .description(acts["sign-out"].does)
+    .description(
+      "ends all sessions and invitations of the desk, such as when a clerk leaves; at the desk, one's own",
+    )
     .action(() => run(endSessions));
 }
 

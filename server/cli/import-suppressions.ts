@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { acts } from "../operator/acts";
 import { describeImport, importSuppressions } from "../operator/import-suppressions";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 
 export function addImportSuppressions(relay: Command, run: Run) {
   relay
     .command("import-suppressions")
-    .description(acts["import-suppressions"].does)
+    .description("puts people on the suppression lists: all of them, or none if a line is wrong")
     .argument(
       "<file>",
       "CSV with the columns email,phone,scope (newsletter or sale), or a whole export",

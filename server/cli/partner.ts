@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
-import { acts } from "../operator/acts";
 import { testAsOperator } from "../operator/partner-acts";
 import {
   countDelivered,
@@ -21,7 +20,9 @@ export function addPartner(relay: Command, run: Run) {
     .action(() => run(list, "read", "firms"));
   partner
     .command("test")
-    .description(acts.test.does)
+    .description(
+      "sends a test message to one firm and prints the result; once accepted, a pause after failures ends, one by an operator stays",
+    )
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")
     .action((id: string, { lead }: { lead?: boolean }) =>
@@ -29,7 +30,7 @@ export function addPartner(relay: Command, run: Run) {
     );
   partner
     .command("link")
-    .description(acts.link.does)
+    .description("prints a link to one firm's page, valid for 30 days from its last use")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => link(context, id), "read", "firms"));
 }

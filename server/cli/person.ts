@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { describe } from "../desk/acts";
 import { logAct } from "../leads/actor";
 import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
-import { acts } from "../operator/acts";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { type CommandContext, type ExitCode, errorMessage, operator, type Run } from "./context";
@@ -48,7 +48,7 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
 export function addAllow(relay: Command, run: Run) {
   relay
     .command("allow")
-    .description(acts.allow.does)
+    .description(describe("allow"))
     .argument("<email|phone|->", who, personOrInput)
     .action(async (asked: Asked, _options: object, command: Command) => {
       const given = await readOrRefuse(asked, command);
@@ -80,7 +80,7 @@ type EraseOptions = { dryRun?: boolean; yes?: boolean };
 export function addErase(relay: Command, run: Run) {
   relay
     .command("erase")
-    .description(acts.erase.does)
+    .description(describe("erase"))
     .argument("<email|phone|->", who, personOrInput)
     .option("--dry-run", "only prints what would be erased, and what was sent to whom")
     .option("--yes", "does not ask; needed where there is no terminal to ask on")

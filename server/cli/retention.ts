@@ -8,7 +8,6 @@ import {
   runRetention,
 } from "../leads/retention";
 import { doubtClock } from "../leads/retention-job";
-import { acts } from "../operator/acts";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
@@ -16,7 +15,9 @@ import { aligned } from "./print";
 export function addRetention(relay: Command, run: Run) {
   relay
     .command("retention")
-    .description(acts.retention.does)
+    .description(
+      "shows what is old enough to be erased, with --confirm erases it; the server does so once a day",
+    )
     .option("--confirm", "erases it now, and confirms that the clock is right")
     .action(({ confirm }: { confirm?: boolean }) =>
       confirm ? run(erase, "write") : run(preview, "read"),

@@ -8,20 +8,26 @@ import { counted } from "~/data/formats";
 import { declineReasons } from "~/data/partner-mail";
 import { stateCodes, states } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel, firmLabel } from "../destinations/index";
-import type { Actor, ActResult } from "../leads/actor";
+import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
+import { type Actor, type ActResult, unknownReference, whyClosed } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { readOthers } from "../leads/same-person";
 import { stopContactOf } from "../leads/stop";
-import type { StoredSubmission } from "../leads/stored-submission";
+import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
-import { type ActName, acts, everyAct } from "../operator/acts";
+import { oneLine } from "../operator/printable";
 import * as operator from "../operator/submission-acts";
-import { answerWays, mailLink, type SubmissionView } from "../operator/submission-view";
-import { findRouting } from "../outbox/holders";
+import {
+  answerWays,
+  mailLink,
+  type SubmissionView,
+  viewSubmission,
+} from "../operator/submission-view";
+import { findRouting, recipientsOf } from "../outbox/holders";
+import { findOffers } from "../outbox/routing";
 import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { declineReason } from "../partners/report";
@@ -33,8 +39,8 @@ import {
   type SubmissionTable,
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission, readCorrected, textsIn } from "../submission/submission";
-import { type Acted, Choice, Entry, failed, type Posted, Tick } from "./parts";
+import { isReference, readCorrected, textsIn } from "../submission/submission";
+import { type Acted, Choice, Entry, type Failed, failed, type Posted, Tick } from "./parts";
 import { whyHere } from "./words";
 
 /** A submission as its page and its acts see it. */
@@ -53,10 +59,46 @@ export type ShownSubmission = {
   recipients: readonly string[];
 };
 
-/** What can be done about a submission, as its page offers it; `operator/acts.ts` says what each does. */
-export type DeskAct = {
+/** Null for an unknown reference. */
+export async function readShown(app: App, reference: string): Promise<ShownSubmission | null> {
+  const stored = isReference(reference) ? await readStored(app, reference) : null;
+  if (!stored) return null;
+
+  const view = viewSubmission(app, stored);
+  const offers = await findOffers(app, stored.row, stored.routing);
+  const others = await readOthers(app, stored.row);
+  const nameOf = (id: string) => firmLabel(id, app.config.partners);
+  return {
+    stored,
+    view,
+    now: app.now(),
+    offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
+    next: offers.next === null ? null : nameOf(offers.next),
+    signer: offers.signer === null ? null : nameOf(offers.signer),
+    others,
+    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
+  };
+}
+
+/** Names of who has one of these, and so gets a notice about it. */
+async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
+  const references = rows.map(({ reference }) => reference);
+  const deliveries = await readDeliveries(db, references);
+  return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
+    .filter(({ destination }) => getsNotices(destination))
+    .map(({ destination }) => destinationLabel(destination, config.partners));
+}
+
+/** What an operator can do with a submission, at the desk or by a command. */
+export type Act = {
   /** The last part of the address that it posts to. */
-  name: ActName;
+  name: string;
+  /** What it does, for the handbook and the help of its command; without it, it takes one back. */
+  does?: string;
+  /** The act that takes it back, offered as *Undo*. */
+  undo?: string;
+  /** It cannot be taken back: the reference must be typed. */
+  isFinal?: true;
   label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
   explain: (shown: ShownSubmission) => string;
@@ -64,16 +106,22 @@ export type DeskAct = {
   asks?: (shown: ShownSubmission) => ReactNode;
   /** Instead of one button: each is posted by the name `choice`. */
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
-  /** Undefined: it is never in the menu, because it has a place of its own, or takes an act back. */
-  isPossible?: (shown: ShownSubmission) => boolean;
+  /**
+   * Why it is not offered and not done now; null if it is. Undefined: it is never in the menu,
+   * because it has a place of its own, or takes an act back.
+   */
+  whyNot?: (shown: ShownSubmission) => string | null;
   /** The key that presses it. */
   shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
   /** Asked for every day: it stands beside *More*. */
   isFrequent?: true;
-  run: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<Acted>;
+  run: (app: App, actor: Actor, shown: ShownSubmission, posted: Posted) => Promise<Ran>;
 };
+
+/** `id`: of what was added, to take it back. `isFinal`: although the act can be taken back. */
+type Ran = { kind: "done"; text: string; id?: number | undefined; isFinal?: true } | Failed;
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
 /** Its firm has it. */
@@ -81,8 +129,6 @@ const isAtFirm = ({ stored, view }: ShownSubmission) =>
   stored.routing?.partner != null && view.parties.hasIt;
 const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
   routing?.status !== "signed" && routing?.status !== "closed";
-const isAccepted = ({ stored }: ShownSubmission) =>
-  stored.row.erased_at === null && stored.row.state === "accepted";
 const isQuarantined = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "quarantined";
 const isLead = ({ stored: { row } }: ShownSubmission) =>
@@ -91,27 +137,33 @@ const isLead = ({ stored: { row } }: ShownSubmission) =>
 const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
 /** By *Done* or *Answered*. */
-const isClosed = (shown: ShownSubmission) => {
-  const { row, routing, deliveries, notes } = shown.stored;
-  const isDeclined =
-    row.status === "declined" || (row.status === "waiting" && routing?.asks != null);
-  return (
-    isAccepted(shown) &&
-    (row.answered_at !== null ||
-      deliveries.some(
-        ({ reference, cause }) => reference === row.reference && cause === "dismissed",
-      ) ||
-      (isDeclined && row.need === null && notes.some(operator.isDoneNote)))
-  );
-};
+const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
+  row.answered_at !== null ||
+  deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
+  (row.need === null && notes.some(operator.isDoneNote));
 /** What another firm ends. */
 const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
-export const deskActs: readonly DeskAct[] = [
+type Rule = (shown: ShownSubmission) => boolean;
+
+const unless =
+  (isPossible: Rule, why: string): Act["whyNot"] =>
+  (shown) =>
+    isPossible(shown) ? null : why;
+
+/** Nothing is done about what was erased, refused, or taken for spam. */
+const unlessClosed =
+  (isPossible: Rule, why: string): Act["whyNot"] =>
+  (shown) =>
+    whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
+
+/** Everything that an operator can do with a submission. */
+export const acts: readonly Act[] = [
   {
     name: "release",
+    does: "accepts a quarantined submission and delivers it",
     label: () => "Not spam: send it on",
     explain: ({ view, stored: { row } }) => {
       const firm = submissionKinds[row.kind].isLead ? ["a firm"] : [];
@@ -119,38 +171,53 @@ export const deskActs: readonly DeskAct[] = [
       const sent = to === "" ? "you find it in this inbox" : `we send it to ${to}`;
       return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
     },
-    isPossible: isQuarantined,
+    whyNot: unless(isQuarantined, "It is not taken for spam."),
     ends: ["spam"],
-    run: simple(operator.release, () => "Not spam. It is on its way."),
-  },
-  {
-    name: "discard",
-    label: () => "Spam",
-    shortcut: "s",
-    explain: () => "Nobody gets it, and it is erased after a day.",
-    isPossible: (shown) => isQuarantined(shown) && shown.stored.row.answered_at === null,
-    ends: ["spam"],
-    run: async (app, actor, reference) =>
-      outcome(
-        await operator.discard(app, actor, [reference]),
-        () => "Spam. It is erased after a day.",
-        acts.discard.undo,
-      ),
-  },
-  {
-    name: "retry",
-    label: () => "Send it again",
-    explain: ({ view }) =>
-      `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
-    isPossible: (shown) => isAccepted(shown) && shown.view.parties.waiting.length > 0,
-    ends: ["failed", "certificate"],
     run: simple(
-      (app, actor, reference) => retry(app, actor, { reference }),
-      (count) => (count === 0 ? "There was nothing to send again." : "It is sent again now."),
+      (app, actor, { reference }) => operator.release(app, actor, reference),
+      () => "Not spam. It is on its way.",
     ),
   },
   {
+    name: "discard",
+    does: "marks quarantined submissions as spam, one or those checked in the list; they are erased after a day",
+    undo: "restore",
+    label: () => "Spam",
+    shortcut: "s",
+    explain: () => "Nobody gets it, and it is erased after a day.",
+    whyNot: unless(
+      (shown) => isQuarantined(shown) && shown.stored.row.answered_at === null,
+      "It is not taken for spam, or is marked already.",
+    ),
+    ends: ["spam"],
+    run: simple(
+      (app, actor, { reference }) => operator.discard(app, actor, [reference]),
+      () => "Spam. It is erased after a day.",
+    ),
+  },
+  {
+    name: "retry",
+    does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
+    label: () => "Send it again",
+    explain: ({ view }) =>
+      `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
+    // Of an erased one, what waits tells of it.
+    whyNot: ({ stored: { row }, view: { parties } }) =>
+      row.state === "accepted" && parties.waiting.length > 0
+        ? null
+        : (whyClosed(row, "send") ?? "There is nothing to send again."),
+    ends: ["failed", "certificate"],
+    run: async (app, actor, { stored: { row } }) => {
+      const result = await retry(app, actor, { reference: row.reference });
+      return result.kind === "done" && result.count === 0
+        ? failed("There was nothing to send again.")
+        : outcome(result, () => "It is sent again now.");
+    },
+  },
+  {
     name: "report",
+    does: "notes what a firm said by telephone, as if it had reported it",
+    undo: "remove-report",
     label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
     explain: ({ view: { parties } }) =>
       parties.hasIt
@@ -166,15 +233,17 @@ export const deskActs: readonly DeskAct[] = [
           ]
         : []),
     ],
-    isPossible: (shown) => {
+    whyNot: unlessClosed((shown) => {
       const { isOpenAtFirm, last } = shown.view.parties;
-      return isAccepted(shown) && last !== null && (isAtFirm(shown) || isOpenAtFirm);
-    },
+      return last !== null && (isAtFirm(shown) || isOpenAtFirm);
+    }, "No firm has it."),
     ends: ["uncertain"],
     run: report,
   },
   {
     name: "declined",
+    does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
+    undo: "remove-report",
     label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
     explain: ({ next, signer, offers, stored }) => {
       if (next !== null)
@@ -201,11 +270,15 @@ export const deskActs: readonly DeskAct[] = [
         </>
       );
     },
-    isPossible: (shown) => isAccepted(shown) && isAtFirm(shown) && isNotFinal(shown),
+    whyNot: unlessClosed(
+      (shown) => isAtFirm(shown) && isNotFinal(shown),
+      "No firm has it, or its firm has signed or closed it.",
+    ),
     run: decline,
   },
   {
     name: "sign",
+    does: "notes that the person was asked to sign for a firm, reminds of it, and lets the lead wait for the signature",
     label: () => "Ask the person to sign",
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
@@ -231,16 +304,22 @@ export const deskActs: readonly DeskAct[] = [
       );
     },
     choices: () => [{ label: "I have asked", value: "asked" }],
-    isPossible: (shown) => isAccepted(shown) && shown.signer !== null && !isAtFirm(shown),
+    whyNot: unlessClosed(
+      (shown) => shown.signer !== null && !isAtFirm(shown),
+      "No firm can have it with a signature now.",
+    ),
     ends: ["declined", "failed", "answer"],
-    run: async (app, actor, reference) =>
-      outcome(
-        await operator.askToSign(app, actor, reference, daysFrom(app.now(), 3)),
-        () => `Noted: asked to sign. We remind you on ${dayOf(app, 3)}.`,
-      ),
+    run: async (app, actor, { stored: { row }, now }) => {
+      const until = daysFrom(now, 3);
+      return outcome(
+        await operator.askToSign(app, actor, row.reference, until),
+        () => `Noted: asked to sign. We remind you on ${spellDay(until ?? 0, now)}.`,
+      );
+    },
   },
   {
     name: "pass",
+    does: "gives a lead or a review to a firm that its form named",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
       const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers, stored.row.region)}`;
@@ -256,12 +335,17 @@ export const deskActs: readonly DeskAct[] = [
         )}
       </>
     ),
-    isPossible: (shown) => !isKept(shown) && eligible(shown.offers).length > 0,
+    whyNot: (shown) => {
+      if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
+      if (eligible(shown.offers).length > 0) return null;
+      const why = operator.whyNot(shown.offers, shown.stored.row.region);
+      return `It was not sent. ${why || "No firm can have it now."}`;
+    },
     ends: lookForFirm,
     run: simple(
-      (app, actor, reference, { reason, firm, seen }) =>
+      (app, actor, { reference }, { reason = "", firm, seen }) =>
         operator.sendToAnotherFirm(app, actor, reference, {
-          reason: operator.readReason(reason),
+          reason: oneLine(reason).slice(0, 200) || null,
           to: firm || undefined,
           seen,
         }),
@@ -270,6 +354,7 @@ export const deskActs: readonly DeskAct[] = [
   },
   {
     name: "about",
+    does: "says what a message is about and where its sender lives, so that firms with a list can have it",
     label: () => "Case and state",
     explain: () =>
       "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
@@ -292,13 +377,13 @@ export const deskActs: readonly DeskAct[] = [
       </>
     ),
     choices: () => [{ label: "Save case and state", value: "about" }],
-    isPossible: (shown) =>
-      isAccepted(shown) &&
-      shown.stored.row.kind === "contact" &&
-      shown.stored.routing?.state === "held",
+    whyNot: unlessClosed(
+      ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
+      "Only of a message that no firm was sent.",
+    ),
     ends: ["answer"],
     run: simple(
-      (app, actor, reference, { case: slug = "", state = "" }) =>
+      (app, actor, { reference }, { case: slug = "", state = "" }) =>
         operator.describeMessage(app, actor, reference, {
           about: cases.find((one) => one.slug === slug) ?? null,
           state: stateCodes.find((code) => code === state) ?? "",
@@ -308,6 +393,8 @@ export const deskActs: readonly DeskAct[] = [
   },
   {
     name: "answered",
+    does: "notes how and when a message or a request with a legal deadline was answered",
+    undo: "reopen",
     label: () => "Answered",
     explain: () =>
       "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
@@ -330,37 +417,30 @@ export const deskActs: readonly DeskAct[] = [
         />
       </>
     ),
-    isPossible: (shown) =>
-      isAccepted(shown) &&
-      shown.stored.row.answered_at === null &&
-      shown.stored.row.legal_at !== null &&
-      !submissionKinds[shown.stored.row.kind].isLead,
+    whyNot: ({ stored: { row } }) => {
+      if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
+      const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
+      return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
+    },
     ends: ["answer"],
     run: answered,
   },
   {
-    name: "notified",
-    label: () => "I have told them",
-    explain: () => "Our messages do not reach them. Call or write to them, then mark it here.",
-    isPossible: (shown) => needs(shown, "notify"),
-    ends: ["notify"],
-    run: notified,
-  },
-  {
     name: "done",
+    does: "ends a need that was taken care of in another way",
+    undo: "reopen",
     shortcut: "d",
     label: () => "Done",
     explain: ({ stored: { row } }) =>
       row.need === "failed"
         ? "You took care of it in another way. We do not send it again."
         : "There is nothing left to do. It leaves your list.",
-    isPossible: (shown) => {
+    whyNot: unlessClosed((shown) => {
       const { row } = shown.stored;
-      if (!isAccepted(shown)) return false;
       const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
-      const isKept = row.status === "stored";
-      return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isKept;
-    },
+      const isStored = row.status === "stored";
+      return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
+    }, "It needs nothing that Done ends. A legal deadline is ended by Answered."),
     ends: ["failed", "declined", "answer", "reminder"],
     run: done,
   },
@@ -368,11 +448,16 @@ export const deskActs: readonly DeskAct[] = [
     name: "reopen",
     label: () => "Open again",
     explain: () => "It was done. It goes back to your list.",
-    isPossible: isClosed,
-    run: simple(operator.reopen, () => "It is open again."),
+    whyNot: unlessClosed(isClosed, "There is nothing to take back."),
+    run: simple(
+      (app, actor, { reference }) => operator.reopen(app, actor, reference),
+      () => "It is open again.",
+    ),
   },
   {
     name: "stop",
+    does: "stops calls, texts, or emails to a person, for everything sent so far",
+    isFinal: true,
     label: () => "No more contact",
     explain: ({ recipients, others }) =>
       `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(recipients)} You cannot undo this. Only a new request from this person lifts it.`,
@@ -384,32 +469,41 @@ export const deskActs: readonly DeskAct[] = [
         ))}
       </fieldset>
     ),
-    isPossible: (shown) => isLead(shown) || (isWhole(shown) && shown.stored.routing !== null),
+    whyNot: unless(
+      (shown) => isLead(shown) || (isWhole(shown) && shown.stored.routing !== null),
+      "It was erased, or is no request for a firm.",
+    ),
     isFrequent: true,
     run: stop,
   },
   {
     name: "allow",
+    does: "takes one person off the opt-out list; check first who asks",
     label: () => "Lift the opt-out of this person",
     explain: () =>
       "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
-    isPossible: (shown) => {
+    whyNot: unless((shown) => {
       const { kind, contact, optedOut } = shown.stored.submission;
       return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
-    },
-    run: simple(allowPerson, (count) =>
-      count === 0
-        ? "That address is not on the opt-out list."
-        : `${counted(count, "entry", "entries")} lifted.`,
+    }, "It has no email address, or is no opt-out."),
+    run: simple(
+      (app, actor, { reference }) => allowPerson(app, actor, reference),
+      (count) =>
+        count === 0
+          ? "That address is not on the opt-out list."
+          : `${counted(count, "entry", "entries")} lifted.`,
     ),
   },
   {
     name: "withdraw",
+    does: "withdraws a lead, tells whoever has it, and erases it",
+    isFinal: true,
     label: () => "Withdraw this request",
     explain: ({ view, others }) =>
       `${told(view.parties.recipients)} Then it is erased here. ${others.length > 0 ? `Nothing happens to ${othersOf(others)}. ` : ""}This cannot be undone.`,
-    isPossible: isLead,
-    run: async (app, actor, reference) => {
+    whyNot: unless(isLead, "It was erased, or is not a lead."),
+    run: async (app, actor, { stored: { row } }) => {
+      const { reference } = row;
       const result = await withdraw(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
       const said = await whoIsTold(app, [reference], "lead.withdrawn");
@@ -418,11 +512,17 @@ export const deskActs: readonly DeskAct[] = [
   },
   {
     name: "erase",
+    does: "erases what one person sent; opt-outs and the chain of receipts stay",
+    isFinal: true,
     label: () => "Erase everything this person sent",
     explain: ({ recipients, others }) =>
       `${others.length > 0 ? `This request and ${othersOf(others)}. ` : ""}${told(recipients)} Opt-outs and the record of consents stay. This cannot be undone.`,
-    isPossible: (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
-    run: async (app, actor, reference) => {
+    whyNot: unless(
+      (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
+      "It was erased, or has no email address.",
+    ),
+    run: async (app, actor, { stored: { row } }) => {
+      const { reference } = row;
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
       const said = await whoIsTold(app, [reference], "lead.erased");
@@ -430,67 +530,90 @@ export const deskActs: readonly DeskAct[] = [
       return { kind: "done", text: `${count} erased. ${said}` };
     },
   },
-  ownPlace("note", note),
-  ownPlace("edit", correct),
+  ownPlace("note", note, {
+    does: "adds a note, what came of a call, or a reminder; it ends nothing",
+    undo: "remove-note",
+  }),
+  ownPlace("edit", correct, {
+    does: "corrects what was sent, and sends the correction to everybody who has it",
+    undo: "uncorrect",
+  }),
+  ownPlace("notified", notified, {
+    does: "notes that a recipient that no message reaches was told by hand",
+  }),
   ownPlace(
-    acts.note.undo,
-    takeBack((app, actor, reference, { row }) =>
+    "remove-note",
+    takeBack((app, actor, { reference }, { row }) =>
       operator.removeNote(app, actor, reference, rowId(row)),
     ),
   ),
   ownPlace(
-    acts.discard.undo,
-    takeBack((app, actor, _reference, { row }) => operator.restore(app, actor, Number(row))),
+    "restore",
+    takeBack((app, actor, _row, { row }) => operator.restore(app, actor, Number(row))),
   ),
-  ownPlace(acts.report.undo, takeBack(operator.removeReport)),
   ownPlace(
-    acts.answered.undo,
-    takeBack((app, actor, reference) => operator.answer(app, actor, reference, null)),
+    "remove-report",
+    takeBack((app, actor, { reference }) => operator.removeReport(app, actor, reference)),
   ),
-  ownPlace(acts.edit.undo, uncorrect),
+  ownPlace("uncorrect", uncorrect, { undo: "uncorrect" }),
 ];
 
+/** What an act does; empty if it takes another one back. */
+export function describe(name: string | undefined): string {
+  return acts.find((one) => one.name === name)?.does ?? "";
+}
+
 /**
- * Runs an act if its part of the form was complete. A note that was typed beside it is saved with
- * it; a correction, or a case and state, that is not saved keeps every other act from running.
+ * Runs an act if it is possible and its part of the form was complete. A note that was typed beside
+ * it is saved with it; a correction, or a case and state, that is not saved keeps every other act
+ * from running.
  */
 export async function runAct(
   app: App,
   actor: Actor,
-  act: DeskAct,
+  name: string,
   reference: string,
-  posted: Posted,
+  posted: Posted = {},
 ): Promise<Acted> {
+  const act = acts.find((one) => one.name === name);
+  const shown = act ? await readShown(app, reference) : null;
+  if (!act || !shown) return failed(unknownReference(reference));
   if (posted.entered !== undefined) {
-    const typed = everyAct.find(({ name, isFinal }) => isFinal && posted[`${name}.confirm`]);
+    const typed = acts.find((one) => one.isFinal && posted[`${one.name}.confirm`]);
     const text = "Enter does nothing here: press the button below it. Nothing was changed.";
-    return { kind: "failed", text, typed: posted, act: typed?.name ?? act.name };
+    return { kind: "failed", text, typed: posted, act: typed?.name ?? name };
   }
   const noted = readNote(app, posted);
-  const acted =
-    typeof noted === "string"
-      ? failed(noted)
-      : ((await whyNotNow(app, act, reference, posted)) ??
-        (await act.run(app, actor, reference, { ...posted, ...partOf(act.name, posted) })));
-  if (acted.kind === "failed") return { ...acted, typed: posted, act: act.name };
-  if (noted === null || typeof noted === "string" || act.name === "note") return acted;
+  const why = typeof noted === "string" ? noted : whyNotNow(app, act, shown, posted);
+  const ran =
+    why === null
+      ? await act.run(app, actor, shown, { ...posted, ...partOf(name, posted) })
+      : failed(why);
+  if (ran.kind === "failed") return { ...ran, typed: posted, act: name };
+  const undo = ran.isFinal || !act.undo ? undefined : [act.undo, ran.id ?? []].flat().join("/");
+  const acted: Acted = { kind: "done", text: ran.text, undo };
+  if (noted === null || typeof noted === "string" || name === "note") return acted;
 
   const kept = await operator.addNote(app, actor, reference, noted);
   const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
   return { ...acted, text: [acted.text, said].filter(Boolean).join(" ") };
 }
 
-async function whyNotNow(app: App, act: DeskAct, reference: string, posted: Posted) {
-  if (act.name !== "edit" && (await isUncorrected(app, reference, posted))) {
-    return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
+function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): string | null {
+  const { reference } = shown.stored.row;
+  if (act.name !== "edit" && isUncorrected(shown, posted)) {
+    return "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
   }
-  if (act.name !== "about" && (await isUndescribed(app, reference, posted))) {
-    return failed("Case and state are chosen and not saved: save them first. Nothing was changed.");
+  if (act.name !== "about" && isUndescribed(shown, posted)) {
+    return "Case and state are chosen and not saved: save them first. Nothing was changed.";
   }
   const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
-  return isFinal(act) && cleanText(typed).toUpperCase() !== reference
-    ? failed("The reference typed does not match the one above. Nothing was changed.")
-    : null;
+  if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
+    return "The reference typed does not match the one above. Nothing was changed.";
+  }
+  const why = act.whyNot?.(shown) ?? null;
+  const moved = operator.whyMoved(posted, shown.stored.routing?.partner ?? null, app);
+  return why === null || moved === null ? why : moved.obstacle;
 }
 
 /** The values of the fields whose names begin with this one. */
@@ -504,9 +627,8 @@ function partOf(name: string, posted: Posted): Posted {
 }
 
 /** The page posts every field; one that was changed elsewhere since is not counted. */
-async function isUncorrected(app: App, reference: string, posted: Posted): Promise<boolean> {
-  const row = posted.revision === undefined ? undefined : await findSubmission(app.db, reference);
-  if (row?.revision !== Number(posted.revision)) return false;
+function isUncorrected({ stored: { row } }: ShownSubmission, posted: Posted): boolean {
+  if (row.revision !== Number(posted.revision)) return false;
   const stored = textsIn(row.fields);
   const plain = (text = "") => text.replace(/\s+/g, " ").trim();
   return Object.entries(partOf("field", posted)).some(
@@ -515,20 +637,16 @@ async function isUncorrected(app: App, reference: string, posted: Posted): Promi
 }
 
 /** Which firms may have a message follows from both. */
-async function isUndescribed(app: App, reference: string, posted: Posted): Promise<boolean> {
-  const { case: about, state } = posted;
+function isUndescribed(
+  { stored: { row } }: ShownSubmission,
+  { case: about, state }: Posted,
+): boolean {
   if (about === undefined || state === undefined) return false;
-  const row = await findSubmission(app.db, reference);
-  return row !== undefined && (about !== (row.case_slug ?? "") || state !== row.region);
+  return about !== (row.case_slug ?? "") || state !== row.region;
 }
 
-/** The reference must be typed. */
-export function isFinal({ name }: DeskAct): boolean {
-  return everyAct.some((one) => one.name === name && one.isFinal);
-}
-
-function ownPlace(name: ActName, run: DeskAct["run"]): DeskAct {
-  return { name, label: () => name, explain: () => "", run };
+function ownPlace(name: string, run: Act["run"], own: Partial<Act> = {}): Act {
+  return { name, label: () => name, explain: () => "", run, ...own };
 }
 
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
@@ -586,22 +704,20 @@ async function whoIsTold(
 }
 
 function simple(
-  act: (app: App, actor: Actor, reference: string, posted: Posted) => Promise<ActResult>,
+  act: (app: App, actor: Actor, row: SubmissionTable, posted: Posted) => Promise<ActResult>,
   text: (count: number) => string,
-): DeskAct["run"] {
-  return async (app, actor, reference, posted) =>
-    outcome(await act(app, actor, reference, posted), text);
+): Act["run"] {
+  return async (app, actor, { stored }, posted) =>
+    outcome(await act(app, actor, stored.row, posted), text);
 }
 
-function takeBack(act: Parameters<typeof simple>[0]): DeskAct["run"] {
+function takeBack(act: Parameters<typeof simple>[0]): Act["run"] {
   return simple(act, () => "Taken back.");
 }
 
-/** @param undo the act that takes it back; it gets the row that was added, if any */
-function outcome(result: ActResult, text: (count: number) => string, undo?: ActName): Acted {
+function outcome(result: ActResult, text: (count: number) => string): Ran {
   if (result.kind === "obstacle") return failed(result.obstacle);
-  const place = undo && result.id !== undefined ? `${undo}/${result.id}` : undo;
-  return { kind: "done", text: text(result.count), undo: place };
+  return { kind: "done", text: text(result.count), id: result.id };
 }
 
 const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed"];
@@ -609,88 +725,95 @@ const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "c
 async function report(
   app: App,
   actor: Actor,
-  reference: string,
+  { stored: { row } }: ShownSubmission,
   { choice, seen }: Posted,
-): Promise<Acted> {
+): Promise<Ran> {
   const status = reports.find((one) => one === choice);
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const marked = await operator.markDelivered(app, actor, reference, "by telephone", { seen });
-    if (marked.kind === "done") return { kind: "done", text: "Noted: the firm has it." };
+    const marked = await operator.markDelivered(app, actor, row.reference, { seen });
+    if (marked.kind === "done") {
+      return { kind: "done", text: "Noted: the firm has it.", isFinal: true };
+    }
   }
-  const result = await operator.noteReport(app, actor, reference, status, { seen });
-  return outcome(result, () => `Noted: ${status}.`, acts.report.undo);
+  const result = await operator.noteReport(app, actor, row.reference, status, { seen });
+  return outcome(result, () => `Noted: ${status}.`);
 }
 
 async function decline(
   app: App,
   actor: Actor,
-  reference: string,
+  { stored: { row } }: ShownSubmission,
   { firm, reason, seen }: Posted,
-): Promise<Acted> {
+): Promise<Ran> {
   const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
-  const result = await operator.noteReport(app, actor, reference, "declined", told);
+  const result = await operator.noteReport(app, actor, row.reference, "declined", told);
   if (result.kind === "obstacle") return failed(result.obstacle);
-  const routing = await findRouting(app.db, reference);
+  const routing = await findRouting(app.db, row.reference);
   const nameOf = (id: string) => firmLabel(id, app.config.partners);
   const then = routing?.partner
     ? `It goes to ${nameOf(routing.partner)} in half a minute.`
     : routing?.asks
       ? `Now ask the person to sign for ${nameOf(routing.asks)}.`
       : "No other firm has it now.";
-  return { kind: "done", text: `Noted: declined. ${then}`, undo: acts.declined.undo };
+  return { kind: "done", text: `Noted: declined. ${then}` };
 }
 
-async function answered(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function answered(
+  app: App,
+  actor: Actor,
+  { stored: { row }, now }: ShownSubmission,
+  posted: Posted,
+): Promise<Ran> {
   const { how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
-  const row = await findSubmission(app.db, reference);
-  const isEarly = row !== undefined && when < dateInNewYork(row.received_at);
-  if (at === null || at > app.now() || isEarly || answerWays[how] === undefined) {
+  const isEarly = when < dateInNewYork(row.received_at);
+  if (at === null || at > now || isEarly || answerWays[how] === undefined) {
     return failed(
       "Choose how you answered, and a day that is neither in the future nor before the request. Nothing was changed.",
     );
   }
-  const result = await operator.answer(app, actor, reference, { how, at });
-  const day = spellDay(at, app.now());
-  return outcome(result, () => `Answered ${answerWays[how]} on ${day}.`, acts.answered.undo);
+  const result = await operator.answer(app, actor, row.reference, { how, at });
+  return outcome(result, () => `Answered ${answerWays[how]} on ${spellDay(at, now)}.`);
 }
 
 /** Marks one recipient, or without its id all of them. */
 async function notified(
   app: App,
   actor: Actor,
-  reference: string,
+  { stored: { row } }: ShownSubmission,
   { mark }: Posted,
-): Promise<Acted> {
+): Promise<Ran> {
   const id = mark === undefined ? null : rowId(mark);
-  const result = await operator.markNotified(app, actor, reference, id);
+  const result = await operator.markNotified(app, actor, row.reference, id);
   return outcome(result, (count) => `Noted: you have told ${counted(count, "recipient")}.`);
 }
 
-async function done(app: App, actor: Actor, reference: string): Promise<Acted> {
-  const row = await findSubmission(app.db, reference);
-  const text = () => "Done.";
-  if (row?.need === "failed") {
-    const ended = await operator.dismissDeliveries(app, actor, reference, "done");
-    return outcome(ended, text, acts.done.undo);
-  }
-  if (row?.need === "declined" || row?.need === "reminder") {
-    const marked = await operator.addNote(app, actor, reference, { text: "", done: 1 });
-    return { ...outcome(marked, text), ...(marked.kind === "done" && { undo: acts.done.undo }) };
-  }
-  if (row && row.legal_at !== null)
-    return failed("Use Answered, and note how and when you answered.");
-  const answer = { how: "done", at: app.now() };
-  return outcome(await operator.answer(app, actor, reference, answer), text, acts.done.undo);
+async function done(
+  app: App,
+  actor: Actor,
+  { stored: { row }, now }: ShownSubmission,
+): Promise<Ran> {
+  const { reference, need } = row;
+  const ended =
+    need === "failed"
+      ? await operator.dismissDeliveries(app, actor, reference)
+      : need === "declined" || need === "reminder"
+        ? await operator.addNote(app, actor, reference, { text: "", done: 1 })
+        : await operator.answer(app, actor, reference, { how: "done", at: now });
+  return outcome(ended, () => "Done.");
 }
 
-async function stop(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function stop(
+  app: App,
+  actor: Actor,
+  { stored: { row }, others }: ShownSubmission,
+  posted: Posted,
+): Promise<Ran> {
+  const { reference } = row;
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const row = await findSubmission(app.db, reference);
-  const others = row ? await readOthers(app, row) : [];
   const { leads } = await stopContactOf(app, actor, { reference, channels });
   const all = [reference, ...others.map((one) => one.reference)];
   const said = await whoIsTold(app, all, "contact.revoked");
@@ -710,10 +833,6 @@ export const reminders = [
 function daysFrom(now: number, days: number): number | null {
   const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`) + days * day;
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
-}
-
-function dayOf(app: App, days: number): string {
-  return spellDay(daysFrom(app.now(), days) ?? 0, app.now());
 }
 
 /** What was typed or chosen there: null for nothing, a sentence if it cannot be saved. */
@@ -738,15 +857,20 @@ function readNote(app: App, typed: Posted): operator.Note | string | null {
     : { text, outcome: result, remind_at };
 }
 
-async function note(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function note(
+  app: App,
+  actor: Actor,
+  { stored: { row } }: ShownSubmission,
+  posted: Posted,
+): Promise<Ran> {
   const noted = readNote(app, posted);
   // *Next* saves what was typed, if anything.
-  if (noted === null && posted.to !== undefined) return { kind: "done", text: "" };
+  if (noted === null && posted.to !== undefined) return { kind: "done", text: "", isFinal: true };
   if (noted === null || typeof noted === "string") {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
-  const result = await operator.addNote(app, actor, reference, noted);
-  return outcome(result, () => saidOf(app, noted), acts.note.undo);
+  const result = await operator.addNote(app, actor, row.reference, noted);
+  return outcome(result, () => saidOf(app, noted));
 }
 
 function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string {
@@ -754,18 +878,23 @@ function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string
   return remind_at == null ? said : `${said} We remind you on ${spellDay(remind_at, app.now())}.`;
 }
 
-async function correct(app: App, actor: Actor, reference: string, posted: Posted): Promise<Acted> {
+async function correct(
+  app: App,
+  actor: Actor,
+  { stored: { row } }: ShownSubmission,
+  posted: Posted,
+): Promise<Ran> {
   const changes = partOf("field", posted);
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(app, actor, reference, { changes, seen });
+  const result = await correctLead(app, actor, row.reference, { changes, seen });
   switch (result.kind) {
     case "done": {
       const sent =
         result.count === 0
           ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}`, undo: acts.edit.undo };
+      return { kind: "done", text: `Corrected. ${sent}` };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -784,19 +913,18 @@ async function correct(app: App, actor: Actor, reference: string, posted: Posted
 }
 
 /** Corrects once more, with the values before the last correction. */
-async function uncorrect(app: App, actor: Actor, reference: string): Promise<Acted> {
-  const row = await findSubmission(app.db, reference);
-  const last = row && readCorrected(row).at(-1);
+async function uncorrect(
+  app: App,
+  actor: Actor,
+  { stored: { row } }: ShownSubmission,
+): Promise<Ran> {
+  const last = readCorrected(row).at(-1);
   if (!last) return failed("There is no correction to take back.");
   // It follows from the number as it was typed.
   const { phone_e164: _, ...changes } = last.before;
-  const result = await correctLead(app, actor, reference, { changes, seen: row.revision });
+  const result = await correctLead(app, actor, row.reference, { changes, seen: row.revision });
   if (result.kind === "done") {
-    return {
-      kind: "done",
-      text: "The earlier values are back, and sent on.",
-      undo: acts.edit.undo,
-    };
+    return { kind: "done", text: "The earlier values are back, and sent on." };
   }
   return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }

@@ -14,7 +14,6 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import { everyAct } from "../operator/acts";
 import { readProblems } from "../operator/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
@@ -27,9 +26,9 @@ import {
   signIn,
   signOut,
 } from "./access";
-import { deskActs, runAct } from "./acts";
+import { acts, describe, runAct } from "./acts";
 import { destinationsPage, tryNow } from "./destinations";
-import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
+import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
 import { discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
@@ -293,11 +292,10 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
-    const chosen = deskActs.find(({ name }) => name === act);
-    if (!isReference(reference) || !chosen) return missing;
+    if (!isReference(reference) || !acts.some(({ name }) => name === act)) return missing;
 
     const posted: Posted = { ...textsIn(request.body), row };
-    const acted = await runAct(visit.app, visit.actor, chosen, reference, posted);
+    const acted = await runAct(visit.app, visit.actor, act, reference, posted);
     const list = visit.query.get("list");
     const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
     const own = `/submissions/${reference}`;
@@ -382,7 +380,7 @@ const broken = problem(500, "Something failed, and nothing was changed. See the 
 function faultOf({ method, originalUrl, body }: Request): Shown {
   if (method !== "POST") return broken;
   const [, name] = /^\/submissions\/\w+\/([a-z-]+)/.exec(originalUrl) ?? [];
-  return unsavedForm(originalUrl, everyAct.find((one) => one.name === name)?.does, body);
+  return unsavedForm(originalUrl, describe(name), body);
 }
 
 const forbidden = problem(403, "This form is too old. Go back, reload the page, and try again.");
@@ -429,7 +427,7 @@ function isUndo(address: string): boolean {
       address,
     );
   const name = parts?.[1] ?? parts?.[2] ?? "";
-  return everyAct.some(({ undo }) => undo.includes(name));
+  return name === undoPause || acts.some(({ undo }) => undo === name);
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

@@ -17,7 +17,6 @@ import { type App, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
-import { acts } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
 import { setPause, testAsOperator } from "../operator/partner-acts";
 import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";
@@ -301,6 +300,9 @@ function nextMonday(now: number): string {
   return lastWeeks(now, 1)[0]?.until ?? "";
 }
 
+/** The act that ends a pause. */
+export const undoPause = "resume";
+
 /** The buttons of a firm; null for an unknown one. */
 export async function actOnFirm(
   app: App,
@@ -320,9 +322,9 @@ export async function actOnFirm(
       const result = await setPause(app, actor, id, { until });
       if (result.kind === "obstacle") return failed(result.obstacle);
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
-      return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: acts.pause.undo };
+      return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: undoPause };
     }
-    case "resume": {
+    case undoPause: {
       const result = await setPause(app, actor, id, null);
       if (result.kind === "obstacle") return failed(result.obstacle);
       return { kind: "done", text: "The pause is over." };

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
-import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
+import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
-import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { oneLine } from "../operator/printable";
 import {
@@ -13,20 +12,11 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
-import { recipientsOf } from "../outbox/holders";
-import { findOffers } from "../outbox/routing";
-import { readDeliveries, submissionOf } from "../outbox/settle";
+import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
-import { isReference, readCorrected, readSubmission } from "../submission/submission";
-import {
-  type DeskAct,
-  deskActs,
-  isFinal,
-  reminders,
-  type ShownSubmission,
-  whyNoFirm,
-} from "./acts";
+import { readCorrected, readSubmission } from "../submission/submission";
+import { type Act, acts, readShown, reminders, type ShownSubmission, whyNoFirm } from "./acts";
 import { addressIn, neighbors } from "./list";
 import {
   type Answer,
@@ -67,29 +57,17 @@ export async function submissionPage(
   reference: string,
   correction: Correction = {},
 ): Promise<Answer | null> {
-  const stored = isReference(reference) ? await readStored(app, reference) : null;
-  if (!stored) return null;
+  const shown = await readShown(app, reference);
+  if (!shown) return null;
 
-  const now = app.now();
-  const view = viewSubmission(app, stored);
-  const offers = await findOffers(app, stored.row, stored.routing);
-  const firmNamed = (id: string | null) => (id === null ? null : nameOf(id));
+  const { stored } = shown;
   const list = query.get("list") ?? "";
-  const nameOf = (id: string) => firmLabel(id, app.config.partners);
   const near = await neighbors(app, new URLSearchParams(list), stored.row);
-  const others = await readOthers(app, stored.row);
   const page: Page = {
-    elsewhere: await readElsewhere(app, stored, others),
-    stored,
-    view,
-    now,
-    offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
-    next: firmNamed(offers.next),
-    signer: firmNamed(offers.signer),
+    ...shown,
+    elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
     untold: untoldOf(stored, app),
-    others,
-    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
     following: near.next,
     previous: near.previous,
     list: `/?${new URLSearchParams(list)}#${reference}`,
@@ -101,7 +79,7 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  return { title: view.headline, body, form: pageForm, without: whyNoKey(page) };
+  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(page) };
 }
 
 async function readElsewhere(
@@ -113,18 +91,6 @@ async function readElsewhere(
   const known = others.find((one) => readSubmission(one).contact.phone !== "");
   const stored = known ? await readStored(app, known.reference) : null;
   return stored && { stored, view: viewSubmission(app, stored) };
-}
-
-/** Names of who has one of these, and so gets a notice about it. */
-async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
-  const deliveries = await readDeliveries(
-    db,
-    rows.map(({ reference }) => reference),
-  );
-  const own = deliveries.filter((one) => rows.some(({ reference }) => reference === one.reference));
-  return recipientsOf(own)
-    .filter(({ destination }) => getsNotices(destination))
-    .map(({ destination }) => destinationLabel(destination, config.partners));
 }
 
 /** Recipients that no message reaches, or not in time. */
@@ -149,7 +115,7 @@ function SubmissionPage(page: Page) {
   const { stored, view, now, following: next, previous, list, addressOf, firm } = page;
   const { row } = stored;
   const why = whyHere(row, now);
-  const menu = deskActs.filter((act) => act.isPossible?.(page));
+  const menu = acts.filter((act) => act.whyNot?.(page) === null);
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
   const kept = menu.filter((act) => !main.includes(act) && !act.isFrequent);
   const go = { to: addressOf("note"), name: "to", className: "link" };
@@ -201,11 +167,9 @@ function SubmissionPage(page: Page) {
               <h2 id="need">Needs you: {why.text}</h2>
               <Untold page={page} />
               {whyNoFirm(page) && <p>{whyNoFirm(page)}</p>}
-              {main
-                .filter(({ name }) => name !== "notified")
-                .map((act, index) => (
-                  <ActPart key={act.name} act={act} page={page} isMain={index === 0} />
-                ))}
+              {main.map((act, index) => (
+                <ActPart key={act.name} act={act} page={page} isMain={index === 0} />
+              ))}
             </section>
           )}
           <NoteFields page={page} />
@@ -368,21 +332,21 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 }
 
 /** An act with its explanation; the first one of a need is open. */
-function ActPart({ act, page, isMain }: { act: DeskAct; page: Page; isMain?: boolean }) {
+function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
   const { stored, addressOf, following: next } = page;
   const label = act.label(page);
   const to = addressOf(act.name);
   const buttons = act.choices
     ? act.choices(page).map((one) => ({ ...one, name: "choice" }))
     : [
-        { label: isFinal(act) ? `Confirm: ${label}` : label, name: "stay", value: "on" },
-        ...(next && !isFinal(act) ? [{ label: `${label}, next`, name: "go", value: "on" }] : []),
+        { label: act.isFinal ? `Confirm: ${label}` : label, name: "stay", value: "on" },
+        ...(next && !act.isFinal ? [{ label: `${label}, next`, name: "go", value: "on" }] : []),
       ];
   const part = (
-    <div className={isFinal(act) ? "act act--final" : isMain ? "act act--main" : "act"}>
+    <div className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}>
       <p>{act.explain(page)}</p>
       {act.asks?.(page)}
-      {isFinal(act) && (
+      {act.isFinal && (
         <Entry
           name={`${act.name}.confirm`}
           label={`Type ${stored.row.reference} to confirm`}

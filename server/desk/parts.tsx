@@ -33,9 +33,9 @@ export type Shown = {
 export type Answer = Shown | { location: string };
 
 /** Result of an act; `undo` names the act that takes it back. */
-export type Acted =
-  | { kind: "done"; text: string; undo?: string | undefined }
-  | ({ kind: "failed"; text: string } & Correction);
+export type Acted = { kind: "done"; text: string; undo?: string | undefined } | Failed;
+
+export type Failed = { kind: "failed"; text: string } & Correction;
 
 /** What was typed and not saved, and what a correction came to, to be shown beside its fields. */
 export type Correction = {
@@ -50,7 +50,7 @@ export type Correction = {
 
 export type Posted = Readonly<Record<string, string>>;
 
-export function failed(text: string): Acted {
+export function failed(text: string): Failed {
   return { kind: "failed", text };
 }
 
@@ -499,7 +499,7 @@ export function Tick({ name, label }: { name: string; label: string }) {
  * What a post held that could not be saved, to be sent again. Nothing here is read from the store,
  * which may be what failed.
  */
-export function unsavedForm(address: string, does: string | undefined, body: object): Shown {
+export function unsavedForm(address: string, does: string, body: object): Shown {
   const fields = Object.entries(body).flatMap(([name, value]) =>
     [value].flat().map((one) => ({ name, value: String(one) })),
   );

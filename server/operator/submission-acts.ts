@@ -6,12 +6,11 @@ import { stateName } from "~/data/states";
 import { type App, keepPartners } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
-import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
+import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { hadWay } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
 import { atFirm, findRouting, holds, isInFlight, lockRouting, mayRetry } from "../outbox/holders";
 import {
-  findOffers,
   giveBack,
   passOn,
   askToSign as requestSignature,
@@ -37,9 +36,7 @@ import type {
   Trx,
 } from "../store/schema";
 import { transact } from "../store/transact";
-import { submissionKinds } from "../submission/kinds";
 import { listColumns, parseTexts } from "../submission/submission";
-import { oneLine } from "./printable";
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
@@ -139,29 +136,22 @@ export function addNote(app: App, actor: Actor, reference: string, note: Note): 
 
 /**
  * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
- * ends its legal day. Without an answer, takes an earlier one back.
+ * ends its legal day.
  */
 export function answer(
   app: App,
   actor: Actor,
   reference: string,
-  answered: { how: string; at: number } | null,
+  { how, at }: { how: string; at: number },
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "answer", "accepted", async (trx, row) => {
-    const isStored = row.status === "stored" || row.status === "done";
-    if (submissionKinds[row.kind].isLead && !isStored) {
-      return obstacle(`${reference} asks for no answer.`);
-    }
-    if (answered && row.answered_at !== null) {
-      return obstacle("It was answered in the meantime: see below. Nothing was changed.");
-    }
-    await setAnswer(
-      trx,
-      reference,
-      answered ? { answered_at: answered.at, answered_how: answered.how } : unanswered,
-    );
-    if (!answered) return { outcome: "not answered" };
-    const { how, at } = answered;
+  return onSubmission({ app, actor, reference }, "answer", "accepted", async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("submissions")
+      .set({ answered_at: at, answered_how: how })
+      .where("reference", "=", reference)
+      .where("answered_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return changedMeanwhile;
     return { outcome: how === "done" ? how : `${how} ${dateInNewYork(at)}` };
   });
 }
@@ -170,15 +160,11 @@ type Answered = Pick<SubmissionTable, "answered_at" | "answered_how">;
 
 const unanswered: Answered = { answered_at: null, answered_how: null };
 
-async function setAnswer(trx: Trx, reference: string, answered: Answered): Promise<void> {
-  await trx.updateTable("submissions").set(answered).where("reference", "=", reference).execute();
-}
-
 /** Id of the firm that had the lead on the page of the operator; empty for none. */
 type Seen = { seen?: string | undefined };
 
 /** Somebody else was faster: nobody decides about a firm that the page did not show. */
-function whyMoved({ seen }: Seen, partner: string | null, { config }: App) {
+export function whyMoved({ seen }: Seen, partner: string | null, { config }: App) {
   if (seen === undefined || seen === (partner ?? "")) return null;
   const where =
     partner === null ? "No firm has it now" : `It is at ${firmLabel(partner, config.partners)} now`;
@@ -206,31 +192,19 @@ export function sendToAnotherFirm(
   { reason = null, to, seen }: Way = {},
 ): Promise<ActResult> {
   const app = keepPartners(opened);
-  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx, row) => {
-    const routing = await lockRouting(trx, reference);
-    const partner = routing?.partner ?? null;
+  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx) => {
+    const partner = (await lockRouting(trx, reference))?.partner ?? null;
     const moved = whyMoved({ seen }, partner, app);
     if (moved) return moved;
     const rows = await readDeliveries(trx, [reference]);
     const there = partner === null ? [] : atFirm(rows, partner);
-    if (holds(there) === "yes") return obstacle("Its firm has it. Ask the firm to decline it.");
-    if (isInFlight(there)) {
-      return obstacle("It is being sent to its firm now. Try again in a minute.");
-    }
+    if (holds(there) === "yes" || isInFlight(there)) return changedMeanwhile;
     const isUncertain = holds(there) === "maybe";
-    if (isUncertain && reason === null) return obstacle("Its firm may have it. Write a reason.");
+    if (isUncertain && !reason) return obstacle("Its firm may have it. Write a reason.");
 
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
     const routed = await passOn(app, trx, way);
-    if (!routed?.partner) {
-      const { candidates } = await findOffers({ ...app, db: trx }, row, routing);
-      const asked = candidates
-        .filter(({ id }) => to === undefined || id === to)
-        .map(({ id, standing }) => ({ standing, name: firmLabel(id, app.config.partners) }));
-      return obstacle(
-        `It was not sent. ${whyNot(asked, row.region) || "No firm can have it now."}`,
-      );
-    }
+    if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     return { outcome: `sent to ${firmLabel(routed.partner, app.config.partners)}${why}` };
   });
@@ -255,12 +229,11 @@ export function markDelivered(
   app: App,
   actor: Actor,
   reference: string,
-  reason: string | null,
   seen: Seen = {},
 ): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, "received", "accepted", async (trx) => {
     const at = app.now();
-    const why = ["the firm has it", reason].filter(Boolean).join(": ");
+    const why = "the firm has it: by telephone";
     const routing = await lockRouting(trx, reference);
     const moved = whyMoved(seen, routing?.partner ?? null, app);
     if (moved) return moved;
@@ -287,18 +260,13 @@ export function markDelivered(
 }
 
 /** Ends the refused and expired deliveries of a lead that the operator handled in another way. */
-export function dismissDeliveries(
-  app: App,
-  actor: Actor,
-  reference: string,
-  reason: string,
-): Promise<ActResult> {
+export function dismissDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, "dismiss", "accepted", async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({
         state: "cancelled",
-        reason: `dismissed: ${reason}`,
+        reason: "dismissed: done",
         cause: "dismissed",
         updated_at: app.now(),
       })
@@ -307,8 +275,8 @@ export function dismissDeliveries(
       .where("state", "in", deadStates)
       .where(hadWay)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return obstacle(`Nothing of ${reference} was refused or given up.`);
-    return { outcome: reason, count: Number(numUpdatedRows) };
+    if (numUpdatedRows === 0n) return changedMeanwhile;
+    return { outcome: "done", count: Number(numUpdatedRows) };
   });
 }
 
@@ -376,10 +344,18 @@ export function removeNote(
   });
 }
 
-/** Takes back *Done*, whoever pressed it: of refused and expired deliveries, an answer, or a note. */
+/**
+ * Takes back the last *Done* or *Answered*, whoever pressed it: of refused and expired deliveries, of
+ * an answer, or of a note.
+ */
 export function reopen(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx, row) => {
-    const { numUpdatedRows } = await trx
+  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx) => {
+    const answer = trx
+      .updateTable("submissions")
+      .set(unanswered)
+      .where("reference", "=", reference)
+      .where("answered_at", "is not", null);
+    const deliveries = trx
       .updateTable("deliveries")
       .set({
         state: "refused",
@@ -390,23 +366,32 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
       .where("reference", "=", reference)
       .where("purpose", "=", "submission")
       .where("state", "=", "cancelled")
-      .where("cause", "=", "dismissed")
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return { outcome: "taken back", count: Number(numUpdatedRows) };
-    if (row.answered_at !== null) {
-      await setAnswer(trx, reference, unanswered);
-      return { outcome: "taken back" };
-    }
-    const notes = await trx
-      .selectFrom("lead_notes")
-      .select(["id", "text", "done"])
+      .where("cause", "=", "dismissed");
+    // The day of an answer may be an earlier one.
+    const last = await trx
+      .selectFrom("operator_log")
+      .select("act")
       .where("reference", "=", reference)
-      .orderBy("id")
-      .execute();
-    const last = notes.findLast(isDoneNote);
-    if (!last) return obstacle("There is nothing to take back.");
-    await trx.deleteFrom("lead_notes").where("id", "=", last.id).execute();
-    return { outcome: "taken back" };
+      .where("act", "in", ["answer", "dismiss"])
+      .orderBy("at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    for (const end of last?.act === "dismiss" ? [deliveries, answer] : [answer, deliveries]) {
+      if ((await end.executeTakeFirst()).numUpdatedRows > 0n) return { outcome: "taken back" };
+    }
+    const { numDeletedRows } = await trx
+      .deleteFrom("lead_notes")
+      .where("id", "=", ({ selectFrom, fn }) =>
+        selectFrom("lead_notes")
+          .select(fn.max("id").as("id"))
+          .where("reference", "=", reference)
+          .where("done", "=", 1)
+          .where("text", "=", ""),
+      )
+      .executeTakeFirst();
+    return numDeletedRows > 0n
+      ? { outcome: "taken back" }
+      : obstacle("There is nothing to take back.");
   });
 }
 
@@ -554,30 +539,20 @@ type Changed =
 /** Changes a submission that is in this state, and logs it. No act overlaps an erasure. */
 function onSubmission(
   { app, actor, reference }: { app: App; actor: Actor; reference: string },
-  log: OperatorLogTable["act"],
+  act: OperatorLogTable["act"],
   state: SubmissionTable["state"] | null,
   change: (trx: Trx, row: SubmissionTable) => Promise<Changed>,
 ): Promise<ActResult> {
   return changeSubmission(app.db, reference, async (trx, row) => {
-    if (!row) return obstacle(unknownReference(reference));
-    if (row.erased_at !== null || (state !== null && row.state !== state)) {
-      return obstacle(`${reference} ${state === null ? "was erased" : notIn[state]}.`);
-    }
+    const isOpen = row?.erased_at === null && (state === null || row.state === state);
+    if (!isOpen) return changedMeanwhile;
     const changed = await change(trx, row);
     if ("obstacle" in changed) return changed;
     const { outcome, ...rest } = changed;
-    await logAct(app, trx, actor, { act: log, outcome, references: [reference] });
+    await logAct(app, trx, actor, { act, outcome, references: [reference] });
     return { kind: "done", count: 1, ...rest };
   });
 }
 
-const notIn: Record<SubmissionTable["state"], string> = {
-  accepted: "was erased, refused, or taken for spam",
-  quarantined: "is not taken for spam",
-  refused: "was not refused",
-};
-
-/** What the operator typed as a reason; null if nothing was. */
-export function readReason(typed: string | undefined): string | null {
-  return oneLine(typed ?? "").slice(0, 200) || null;
-}
+/** Whether an act is possible is asked before it begins; this is what changed since. */
+const changedMeanwhile = obstacle("It was changed in the meantime. Nothing was done.");

@@ -34,7 +34,6 @@ import {
   readCorrected,
   unlessDamaged,
 } from "../submission/submission";
-import { everyAct } from "./acts";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
 import { described } from "./submission-acts";
@@ -53,11 +52,9 @@ type Names = {
 };
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
-export function viewSubmission(
-  { config, now }: Pick<App, "config" | "now">,
-  stored: StoredSubmission,
-) {
+export function viewSubmission({ config, destinations, now }: App, stored: StoredSubmission) {
   const at = now();
+  const known = destinations.map(({ name }) => name);
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const names: Names = {
     labelOf,
@@ -100,7 +97,7 @@ export function viewSubmission(
     sent: listSent(stored),
     answers: listAnswers(stored),
     deliveries: deliveries.map((one) => viewDelivery(one, names)),
-    parties: listParties(stored, names),
+    parties: listParties(stored, known, names),
     timeline: listEvents(stored, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -569,16 +566,20 @@ function actInWords(
     case "received":
       return "The firm has it, it said by telephone";
     default:
-      return pastOf(act) ?? plain;
+      return pastWords[act] ?? plain;
   }
 }
 
-function pastOf(act: LoggedAct): string | undefined {
-  return everyAct.find(({ log, past }) => log === act && past)?.past ?? others[act];
-}
-
-/** What is taken back, what persons and firms do, and what version 1.0.0 logged. */
-const others: Partial<Record<LoggedAct, string>> = {
+/** Where what was logged says less. `resend` and `close` are of version 1.0.0. */
+const pastWords: Partial<Record<LoggedAct, string>> = {
+  release: "Not spam, sent on",
+  discard: "Marked as spam",
+  retry: "Sent again",
+  told: "Told by hand",
+  dismiss: "Done",
+  allow: "The opt-out was lifted",
+  withdraw: "Withdrawn",
+  erase: "Erased",
   resend: "Sent again",
   reopen: "Opened again",
   restore: "Spam was taken back",
@@ -641,11 +642,16 @@ function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
 }
 
 /** Whom an act concerns, by name. */
-function listParties({ row, deliveries, routing }: StoredSubmission, names: Names) {
+function listParties(
+  { row, deliveries, routing }: StoredSubmission,
+  known: readonly string[],
+  names: Names,
+) {
   const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atFirm(own, routing.partner) : [];
+  const isDeadHere = isDeadDelivery({ routing });
   const namesOf = (isMeant: (one: Delivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -653,8 +659,13 @@ function listParties({ row, deliveries, routing }: StoredSubmission, names: Name
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
-    waiting: namesOf(isOpen({ routing })),
-    dead: namesOf(isDeadDelivery({ routing })),
+    /** What *Send it again* sends: also what had no way, if there is one now. */
+    waiting: namesOf(
+      (one) =>
+        one.state === "pending" ||
+        isDeadHere(one) ||
+        (isUntold(one) && (one.cause !== "no_way" || known.includes(one.destination))),
+    ),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ? firmName(routing.partner) : null,
     /** Its firm, or the last one if none is left. */
@@ -666,13 +677,4 @@ function listParties({ row, deliveries, routing }: StoredSubmission, names: Name
     isOpenAtFirm: there.some((one) => one.state === "pending" || (isDead(one) && !isUntold(one))),
     isInFlight: isInFlight(there),
   };
-}
-
-/** Waits, or is dead, also a notice. */
-function isOpen({ routing }: Pick<StoredSubmission, "routing">) {
-  const isDeadHere = isDeadDelivery({ routing });
-  return (one: Delivery) =>
-    one.state === "pending" ||
-    isDeadHere(one) ||
-    (one.purpose === "notice" && isDead(one) && one.cause !== "no_way");
 }

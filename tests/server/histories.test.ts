@@ -817,12 +817,10 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
 
 const operatorActs = {
   retry: (reference: string) => retry(given.relay.app, byDesk, { reference }),
-  "has it": (reference: string) =>
-    operator.markDelivered(given.relay.app, byDesk, reference, "by telephone"),
+  "has it": (reference: string) => operator.markDelivered(given.relay.app, byDesk, reference),
   "pass on": (reference: string) =>
     operator.sendToAnotherFirm(given.relay.app, byDesk, reference, { reason: "they asked" }),
-  done: (reference: string) =>
-    operator.dismissDeliveries(given.relay.app, byDesk, reference, "done"),
+  done: (reference: string) => operator.dismissDeliveries(given.relay.app, byDesk, reference),
   reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),
   told: (reference: string) => operator.markNotified(given.relay.app, byDesk, reference, null),
   note: (reference: string) =>

@@ -113,7 +113,7 @@ test.each(["fault", "failures"] as const)(
 
     expect(await relay("retry", other)).toMatchObject({
       code: 0,
-      out: `${other}: 1 delivery due now.`,
+      out: `${other}: It is sent again now.`,
     });
     const channels = db.selectFrom("channels").select(["name", "paused_until"]);
     expect(await channels.orderBy("name").execute()).toEqual([

@@ -1,5 +1,7 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { operator } from "~/server/cli/context";
+import { runAct } from "~/server/desk/acts";
 import { stopContact } from "~/server/leads/stop";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
@@ -602,4 +604,40 @@ test("an opt-out has the number that its person gave elsewhere, with what was st
   expect(html).toContain("<dt>On AAAA2222</dt><dd>(212) 555-0123</dd>");
   expect(html).not.toContain("tel:");
   expect(html).toContain("This person stopped calls: do not use them.");
+});
+
+test("Open again takes back what was done last, an answer or a failed message, by one button and one line of the history", async () => {
+  const clock = { at: noon };
+  const { db, get, post, list } = await openDesk(undefined, clock, {}, "Maria");
+  const optOut = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
+  const reference = await submission(db, { kind: "opt_out", fields: optOut });
+  await delivery(db, { reference, destination: "form:opt_out", state: "refused" });
+  await settled(db, reference);
+  const path = `/submissions/${reference}`;
+  await post(`${path}/answered`, { how: "email", when: "2026-11-21" });
+  clock.at += 1;
+  const done = after(await post(`${path}/done`, {}));
+  expect(await list("tab=needs")).toEqual([]);
+
+  expect((await post(done.get("undo") ?? "", {})).status).toBe(303);
+  expect((await get(path)).html).toContain("Needs you: could not be sent");
+  await post(`${path}/done`, {});
+  expect((await post(`${path}/reopen`, {})).status).toBe(303);
+  expect((await post(`${path}/reopen`, {})).status).toBe(303);
+  const { html } = await get(path);
+  expect(html).toContain("Needs you: could not be sent");
+  expect(html).not.toContain("<summary>Open again</summary>");
+  expect(html.match(/Opened again \(Maria\)/g)).toHaveLength(3);
+});
+
+test("a terminal and the desk refuse the same act by the same rule, in the same words", async () => {
+  const { app, db, post } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "accepted" });
+  for (const [name, why] of [
+    ["release", "It is not taken for spam."],
+    ["retry", "There is nothing to send again."],
+  ] as const) {
+    expect(await runAct(app, operator, name, reference)).toMatchObject({ text: why });
+    expect(await (await post(`/submissions/${reference}/${name}`, {})).text()).toContain(why);
+  }
 });

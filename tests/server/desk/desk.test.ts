@@ -533,7 +533,7 @@ test("only Answered, with how and when, ends the legal day of a request, and it 
   expect((await post(`${path}/answered`, { how: "email", when: "2026-11-30" })).status).toBe(422);
   expect((await post(`${path}/answered`, { how: "email", when: "2026-11-21" })).status).toBe(303);
   expect(await list("tab=needs")).toEqual([]);
-  expect((await post(`${path}/unanswer`, {})).status).toBe(303);
+  expect((await post(`${path}/reopen`, {})).status).toBe(303);
   expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 

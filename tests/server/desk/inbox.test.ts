@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { stateCode, stateCodes, states } from "~/data/states";
-import { answer } from "~/server/operator/submission-acts";
+import { answer, reopen } from "~/server/operator/submission-acts";
 import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
@@ -189,7 +189,7 @@ test("a data request and an opt-out with a text need the operator until they are
     expect(await answer(app, operator, reference, said)).toMatchObject({ kind: "done" });
   }
   expect(await list("tab=needs")).toEqual([]);
-  await answer(app, operator, "MYDATA22", null);
+  await reopen(app, operator, "MYDATA22");
   expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { logAct } from "~/server/leads/actor";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, allowPerson, person } from "~/server/leads/person";
-import { dismissDeliveries } from "~/server/operator/submission-acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppressions";
 import {
@@ -64,9 +64,15 @@ test("what retention has erased is counted by its receipts, and the log says how
 test("what an operator typed about a lead is erased with it, also from the log", async () => {
   const db = await emptyStore();
   const reference = await submission(db, {});
-  await delivery(db, { reference, state: "refused", reason: "answered 422" });
+  const reason = "Mrs. Lee called about her husband";
+  await delivery(db, {
+    reference,
+    state: "cancelled",
+    reason: `dismissed: ${reason}`,
+    cause: "dismissed",
+  });
   const app = appOn(db);
-  await dismissDeliveries(app, operator, reference, "Mrs. Lee called about her husband");
+  await logAct(app, db, operator, { act: "pass_on", outcome: reason, references: [reference] });
   expect(await everythingIn(db)).toContain("her husband");
 
   await erasePerson(app, operator, ann);
