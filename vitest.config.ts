@@ -85,7 +85,8 @@ export default defineConfig({
           // that other files run on both.
           exclude: [
             ...(isLong ? [] : repeated),
-            "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,watch}.test.ts",
+            "tests/server/operator/conditions.test.ts",
+            "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,reread-firms,watch}.test.ts",
             "tests/server/cli/{check,usage}.test.ts",
             "tests/server/leads/{check-post,disclosure,read-post,receipt,request-states}.test.{ts,tsx}",
             "tests/server/partners/openapi.test.ts",

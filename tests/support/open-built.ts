@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { storesIn } from "./site";
 
 /** One request to the built site; a body is sent unchanged. */
 export type Asked = {
@@ -28,7 +28,7 @@ export type Built = {
 
 /** Pages and actions of the build in a separate process, on a temporary store, without HTTP. */
 export async function openBuilt(): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+  const folder = mkdtempSync(join(storesIn, "plainclaim-"));
   const child = fork(resolve("tests/support/built-handler.mjs"), {
     env: {
       PATH: process.env.PATH ?? "",

@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
 
 /*
- * Runs the unit and browser tests of `npm test` at the same time, because browsers often wait: two
- * workers each, so that whichever ends last still has both cores. The output of the browser tests is
- * printed after the unit tests. `TESTS` chooses the length (`length.ts`).
+ * Runs the unit and browser tests of `npm test` at the same time, because both often wait. The output
+ * of the browser tests is printed after the unit tests. `TESTS` chooses the length (`length.ts`).
  */
 const env = { TESTS: "short", ...process.env };
-const browser = spawn("playwright", ["test", "--workers", "2"], {
+const browser = spawn("playwright", ["test"], {
   env,
   stdio: ["ignore", "pipe", "inherit"],
 });
-const unit = spawn("vitest", ["run", "--maxWorkers", "2"], { env, stdio: "inherit" });
+const unit = spawn("vitest", ["run"], { env, stdio: "inherit" });
 let kept = [];
 browser.stdout.on("data", (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk)));
 unit.once("close", () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { inject } from "vitest";
 import { openStore } from "../../server/store/open";
 import type { Store } from "../../server/store/store";
+import { storesIn } from "./site";
 
 /** Which of the two stores the tests of this run use. */
 export const isOnPostgres = process.env.TEST_STORE === "postgres";
@@ -16,7 +16,7 @@ export async function temporaryStore(): Promise<Store & { url: string; remove():
   if (isOnPostgres) return temporaryDatabase();
 
   made ??= makeEmpty();
-  const folder = await mkdtemp(join(tmpdir(), "plainclaim-"));
+  const folder = await mkdtemp(join(storesIn, "plainclaim-"));
   const file = join(folder, "test.db");
   await writeFile(file, await made);
   const url = `file:${file}`;
@@ -36,7 +36,7 @@ export async function temporaryStore(): Promise<Store & { url: string; remove():
 let made: Promise<Buffer> | undefined;
 
 async function makeEmpty(): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), "plainclaim-"));
+  const folder = await mkdtemp(join(storesIn, "plainclaim-"));
   const file = join(folder, "empty.db");
   const store = await openStore(`file:${file}`);
   await store.close();
