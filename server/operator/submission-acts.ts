@@ -438,11 +438,11 @@ export function noteReport(
 const timeToUndo = 30 * second;
 
 /**
- * Takes back the last report, if the operator noted it, the lead is still at that firm, and nothing
- * was sent to another one.
+ * Takes back the last report, if the operator noted it, and the lead is still at that firm; a decline,
+ * while nothing was sent to another firm, and nobody corrected or stopped the lead.
  */
 export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "report", "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, "report", "accepted", async (trx, row) => {
     const routing = await lockRouting(trx, reference);
     const events = await trx
       .selectFrom("partner_events")
@@ -455,16 +455,17 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
     if (!routing || !last?.message_id.startsWith(ownIds.byTelephone)) {
       return obstacle("The last report is not of the desk.");
     }
-    const { partner: from, received_at: since } = last;
+    const from = last.partner;
     const before = events.findLast((one) => one.partner === from && one.id !== last.id);
     const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-    if (from === routing.partner) {
-      // A lead that is being sent there stays at a firm that declines, until that has ended.
+    if (last.status === "declined") {
+      if (!(await takeBackDecline(trx, routing, row, from, reported))) {
+        return obstacle("It is at another firm now, or was corrected or stopped.");
+      }
+    } else if (from === routing.partner) {
       await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
-    } else if (last.status !== "declined") {
+    } else {
       return obstacle("It is no longer at that firm.");
-    } else if (!(await takeBackDecline(trx, routing, { from, since, ...reported }))) {
-      return obstacle("It is at another firm now, or was stopped.");
     }
     await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
     await trx

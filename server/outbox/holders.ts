@@ -239,16 +239,16 @@ export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
  * again. What it refused without doubt is not its lead.
  */
 export function wasSentAndStands(is: ExpressionBuilder<Database, "deliveries">) {
-  const wasTried = is.or([
-    is("lease_token", "is not", null),
-    is.exists(
-      is
-        .selectFrom("attempts")
-        .select("attempts.id")
-        .whereRef("attempts.delivery_id", "=", "deliveries.id"),
-    ),
-  ]);
-  return is.or([mayHaveArrived(is), is.and([is("state", "=", "pending"), wasTried])]);
+  return is.or([mayHaveArrived(is), is.and([is("state", "=", "pending"), wasTried(is)])]);
+}
+
+/** Whether an attempt was made, or is being made. */
+export function wasTried(is: ExpressionBuilder<Database, "deliveries">) {
+  const attempts = is
+    .selectFrom("attempts")
+    .select("attempts.id")
+    .whereRef("attempts.delivery_id", "=", "deliveries.id");
+  return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
 }
 
 /** A firm that reads a lead or reports on it has it, whatever its server answered. */

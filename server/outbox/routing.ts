@@ -24,6 +24,7 @@ import {
   lockRouting,
   type Routing,
   triedPartners,
+  wasTried,
 } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { lockSubmissions, settle } from "./settle";
@@ -283,61 +284,64 @@ async function assign(
 const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
- * Gives a lead back to the firm that declined it, if it may still go to a firm, and nothing has been
- * sent to the next one yet.
+ * Gives a lead back to the firm that declined it, as if it had not.
  *
- * @param since when the firm declined
- * @param status what the firm had reported before
+ * @param reported what the firm had reported before
+ * @returns false if the lead was corrected or stopped since, or anything was sent to the next firm
  */
 export async function takeBackDecline(
   trx: Trx,
   routing: Routing,
-  {
-    from,
-    since,
-    ...reported
-  }: { from: string; since: number } & Pick<Routing, "status" | "status_at">,
+  { reference, revision }: Pick<SubmissionTable, "reference" | "revision">,
+  from: string,
+  reported: Pick<Routing, "status" | "status_at">,
 ): Promise<boolean> {
-  const { reference, partner, choices } = routing;
-  if (routing.state === "stopped") return false;
-  const left = choices.findLast((one) => one.partner === from);
-  const later = choices.slice(left ? choices.indexOf(left) + 1 : 0);
-  if (left?.ended !== "declined" || later.length > 1) return false;
+  // A firm that declined is sent no correction.
+  const current = await trx
+    .selectFrom("deliveries")
+    .select(["id", "state", "cause"])
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(from))
+    .where("purpose", "=", "submission")
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  if (!current) return false;
+  // A lead that is being sent there stays at a firm that declines, until that has ended.
+  if (routing.partner !== from && !(await undoSearch(trx, routing, from))) return false;
+
+  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+  if (current.state === "cancelled" && current.cause === passedOn.cause) {
+    const waits = { state: "pending", reason: null, cause: null } as const;
+    await trx.updateTable("deliveries").set(waits).where("id", "=", current.id).execute();
+  }
+  return true;
+}
+
+/** Undoes the search that followed a decline. @returns false if it cannot be undone */
+async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boolean> {
+  const { reference, partner, state, choices } = routing;
+  const [given, search] = choices.slice(-2);
+  const isLast = given?.partner === from && search?.occasion === "declined";
+  if (!isLast || state === "stopped") return false;
   if (partner !== null) {
-    const next = await trx
+    const { numDeletedRows } = await trx
       .deleteFrom("deliveries")
       .where("reference", "=", reference)
       .where("destination", "=", partnerDestination(partner))
       .where("purpose", "=", "submission")
       .where("state", "=", "pending")
-      .where("attempts", "=", 0)
-      .where("lease_token", "is", null)
+      .where((is) => is.not(wasTried(is)))
       .executeTakeFirst();
-    if (next.numDeletedRows === 0n) return false;
+    if (numDeletedRows === 0n) return false;
     await freePlace(trx, routing);
   }
-  await trx
-    .deleteFrom("routing_choices")
-    .where("reference", "=", reference)
-    .where("occasion", "=", "declined")
-    .where("at", ">=", since)
-    .execute();
-  const day = dateInNewYork(left.at);
+  await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
+  const day = dateInNewYork(given.at);
   await countPlace(trx, from, day, mostLeads);
   await trx
     .updateTable("routings")
-    .set({ ...unasked, ...reported, state: "routed", partner: from, day, updated_at: since })
+    .set({ ...unasked, state: "routed", partner: from, day, updated_at: search.at })
     .where("reference", "=", reference)
-    .execute();
-  // A correction that it was about to be sent.
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "pending", reason: null, cause: null, updated_at: since })
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(from))
-    .where("state", "=", "cancelled")
-    .where("cause", "=", "passed_on")
-    .where("updated_at", ">=", since)
     .execute();
   return true;
 }

@@ -5,7 +5,15 @@ import { runAct } from "~/server/desk/acts";
 import { stopContact } from "~/server/leads/stop";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import {
+  attempt,
+  day,
+  delivery,
+  firmsFile,
+  noon,
+  settled,
+  submission,
+} from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
 import { lead, openDesk } from "./open-desk";
 
@@ -141,11 +149,13 @@ test("a decline by telephone says who is next, can name another firm, and can be
   ]);
   // Once anything was tried, it is too late.
   const again = await post(`${path}/declined`, { firm: "doe" });
-  await db
+  const { id } = await db
     .updateTable("deliveries")
     .set({ attempts: 1 })
     .where("destination", "=", "firm:doe")
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await attempt(db, { delivery_id: id, detail: "no answer" });
   expect((await post(after(again).get("undo") ?? "", {})).status).toBe(422);
   expect(await toFirms(db)).toEqual(["firm:lee delivered", "firm:doe pending"]);
 });

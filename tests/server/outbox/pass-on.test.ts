@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp, keepPartners, takePartners } from "~/server/app";
+import { byPerson } from "~/server/leads/actor";
+import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
 import { noteReport, removeReport, sendToAnotherFirm } from "~/server/operator/submission-acts";
+import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";
@@ -263,4 +266,53 @@ test("a decline by telephone while its lead is being sent to the firm can be tak
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: null });
   expect(await db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
+});
+
+test("a decline by telephone stays once its lead was corrected: the firm would keep the old values", async () => {
+  const reference = await start(["a"]);
+  const { app } = given.relay;
+  await given.settle();
+  await noteReport(app, byDesk, reference, "declined");
+  await correct(app, byPerson, reference, { changes: { city: "Troy" } });
+  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+});
+
+test("a decline by telephone of a lead that is being sent to the firm stays once it was corrected, too", async () => {
+  const reference = await start(["a"]);
+  const { app, db } = given.relay;
+  await given.settle();
+  const flight = { state: "pending", lease_token: "in flight", next_at: app.now() + hour } as const;
+  await db.updateTable("deliveries").set(flight).execute();
+  await noteReport(app, byDesk, reference, "declined");
+  expect(await given.routing(reference)).toMatchObject({ partner: "a", status: "declined" });
+  await correct(app, byPerson, reference, { changes: { city: "Troy" } });
+  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+});
+
+test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
+  const reference = await start(["a", "b"]);
+  const { app, db } = given.relay;
+  await noteReport(app, byDesk, reference, "declined");
+  const next = await given.relay.delivery(reference, "firm:b");
+  await transact(db, (trx) => countAbandoned(app, trx, next));
+  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await given.routing(reference)).toMatchObject({ partner: "b" });
+  expect(await given.relay.delivery(reference, "firm:b")).toMatchObject({ ambiguous: 1 });
+});
+
+test("a decline by telephone that is taken back leaves everything as it was", async () => {
+  const reference = await start(["a", "b"]);
+  const { app, db } = given.relay;
+  const before = await states(reference);
+  const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
+  const days = await read();
+  await noteReport(app, byDesk, reference, "declined");
+  expect(await given.routing(reference)).toMatchObject({ partner: "b" });
+  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await states(reference)).toEqual(before);
+  expect(await read()).toEqual(days);
+  expect(await given.choices(reference)).toMatchObject([{ partner: "a", ended: null }]);
+  await given.settle();
+  expect(given.got()).toEqual({ a: [reference], b: [] });
 });
