@@ -232,20 +232,20 @@ const englishBlog = {
         { kind: "heading", text: "Ask for your medical records" },
         {
           kind: "paragraph",
-          text: "Federal law gives you a right to see your records and get a copy. It covers most doctors, hospitals, clinics, pharmacies and health plans. Many let you download part of it at once from a patient portal. For all of it, write to the records office.",
+          text: "Federal law gives you a right to see your records and get a copy. It covers most doctors, hospitals, clinics, pharmacies and health plans. Many let you download part of your records at once from a patient portal. To get all of them, write to the records office.",
         },
         {
           kind: "list",
           items: [
             "Give your full name, date of birth and the dates of care.",
             "Name what you want: visit notes, test results, images, operation reports, pathology reports and bills.",
-            "Say how you want it, such as by email, on a disc or on paper.",
+            "Say how you want the copy, such as by email, on a disc or on paper.",
             "Keep a copy of the request and note the day you sent it.",
           ],
         },
         {
           kind: "paragraph",
-          text: "They must answer within 30 days. They may take up to 30 more if they tell you why in writing. They may charge a fair fee for copying and mail, but not for finding the records. They cannot refuse because you owe a bill. Notes of talk therapy are treated in another way.",
+          text: "They must answer within 30 days. They may take up to 30 more if they tell you why in writing. They may charge a fair fee for copying and mail, but not for finding the records. They cannot refuse because you owe a bill. Psychotherapy notes follow other rules.",
         },
         {
           kind: "paragraph",
@@ -276,7 +276,7 @@ const englishBlog = {
         { kind: "heading", text: "If you have no receipts" },
         {
           kind: "paragraph",
-          text: "Many people do not. A bank record, a photo with a date, an old email or a neighbor who remembers can help. Hospitals do not keep records without end, so ask soon. If a place has closed, ask the state health office where its records went.",
+          text: "Many people do not. A bank record, a photo with a date, an old email or a neighbor who remembers can help. Hospitals do not keep records forever, so ask soon. If a place has closed, ask the state health office where its records went.",
         },
         { kind: "heading", text: "How to keep it all" },
         {

@@ -5,7 +5,7 @@ import { inEach } from "./language";
 
 const englishNewsletter = {
   title: "Newsletter",
-  lead: "News about injury lawsuits, in plain words, sent occasionally. No pressure and no sales calls.",
+  lead: "We send news about injury lawsuits in plain words, from time to time. No pressure and no sales calls.",
   benefits: {
     title: "What you get",
     items: [
@@ -17,7 +17,7 @@ const englishNewsletter = {
   },
   block: {
     title: "Stay informed",
-    text: "Get our newsletter by email. It takes two fields, and you can leave at any time.",
+    text: "Get our newsletter by email. We only ask for your first name and your address.",
     /** By the link of a mail. */
     confirm: {
       text: "Press the button to get our newsletter at the address that received this link.",

@@ -17,7 +17,7 @@ const englishTeam = {
     {
       name: "Chris Moreno",
       role: "Research and fact checking",
-      text: "Checks facts: a numbered source for each, and the day the sources were last searched.",
+      text: "Checks each fact against a numbered source, and notes the day the sources were last searched.",
     },
   ],
 } satisfies Team & { sampleLabel: string };

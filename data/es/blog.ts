@@ -287,7 +287,7 @@ export const blog = {
           items: [
             "Dé su nombre completo, su fecha de nacimiento y las fechas de atención.",
             "Diga qué quiere: notas de consulta, resultados de pruebas, imágenes, informes de operaciones, informes de patología y facturas.",
-            "Diga cómo lo quiere: por correo electrónico, en un disco o en papel, por ejemplo.",
+            "Diga cómo quiere la copia: por correo electrónico, en un disco o en papel, por ejemplo.",
             "Guarde una copia de la petición y anote el día en que la envió.",
           ],
         },

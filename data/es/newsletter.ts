@@ -1,7 +1,7 @@
 import { addresses, partAddress } from "../addresses";
 export const newsletter = {
   title: "Boletín",
-  lead: "Noticias sobre demandas por lesiones, con palabras claras y de vez en cuando. Sin presión y sin llamadas de ventas.",
+  lead: "De vez en cuando enviamos noticias sobre demandas por lesiones, con palabras claras. Sin presión y sin llamadas de ventas.",
   benefits: {
     title: "Qué recibe",
     items: [
@@ -13,7 +13,7 @@ export const newsletter = {
   },
   block: {
     title: "Reciba noticias",
-    text: "Reciba nuestro boletín por correo electrónico. Son dos campos, y puede cancelarlo en cualquier momento.",
+    text: "Reciba nuestro boletín por correo electrónico. Solo pedimos su nombre y su dirección.",
     confirm: {
       text: "Oprima el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
       idle: "Confirmar",
@@ -22,7 +22,7 @@ export const newsletter = {
   },
   updates: {
     title: "Cambios recientes",
-    lead: "Qué cambió en los casos, de lo más nuevo a lo más antiguo. Cada fecha es el día en que ocurrió.",
+    lead: "Qué cambió en los casos, de lo más nuevo a lo más antiguo. Cada fecha es el día del hecho, según su fuente.",
     feed: "Todos los cambios en un canal de noticias (RSS)",
     link: "Leer la página",
   },

@@ -12,7 +12,7 @@ export const team = {
     {
       name: "Chris Moreno",
       role: "Investigación y revisión de datos",
-      text: "Comprueba los hechos: una fuente numerada para cada uno y el día en que se buscaron las fuentes por última vez.",
+      text: "Comprueba cada hecho con una fuente numerada y anota el día en que se buscaron las fuentes por última vez.",
     },
   ],
 } as const;

@@ -69,8 +69,8 @@ export const louisiana = {
       to: "2027-06-14",
       source: 11,
       text: {
-        en: "Claims that had expired under any older limit can be filed until June 14, 2027. The state's Supreme Court upheld this in 2024.",
-        es: "Los reclamos vencidos según cualquier plazo anterior se pueden presentar hasta el 14 de junio de 2027. La Corte Suprema del estado lo confirmó en 2024.",
+        en: "Claims that had expired under any older limit can be filed until June 14, 2027. The state's Supreme Court upheld such revivals in 2024.",
+        es: "Los reclamos vencidos según cualquier plazo anterior se pueden presentar hasta el 14 de junio de 2027. La Corte Suprema del estado confirmó estas reaperturas en 2024.",
       },
     },
     cite: "La. R.S. 9:2800.9",

@@ -15,6 +15,7 @@ import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord, Soonest, Way } from "~/data/record";
 import {
   ageOf,
+  daysIn,
   daysLeft,
   figuresOn,
   hasDay,
@@ -149,6 +150,16 @@ describe.each(languages)("last days in %s", (language) => {
       }
     }
   });
+});
+
+test("the first note of an option belongs to its reported last day, for which pages name that source", () => {
+  for (const { slug, record } of cases) {
+    for (const { id, ends, clock, certainty = record?.soonest?.certainty } of record?.ways ?? []) {
+      if (!ends || certainty !== "reported") continue;
+      const [before = ""] = clock.split("[^");
+      expect(daysIn(before), `${slug} ${id}`).toContain(ends);
+    }
+  }
 });
 
 test("days are counted to the day itself, and to the end of a month", () => {

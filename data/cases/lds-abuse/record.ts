@@ -379,17 +379,17 @@ export const record: WrittenRecord = {
         es: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       },
       clock: {
-        en: `The bankruptcy plan sets the dates, and the main one has passed.
+        en: `Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
+        Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
+        The bankruptcy plan sets the other dates, and the main one has passed.
         A 2022 summary says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
         People kept their claims over abuse outside Scouting.
-        Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in this bankruptcy.
-        Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
         Ask a lawyer who knows the plan.`,
-        es: `El plan de bancarrota fija las fechas, y la principal ya pasó.
+        es: `Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
+        Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
+        El plan de bancarrota fija las demás fechas, y la principal ya pasó.
         Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
         Se conservaron los reclamos por abuso fuera de los Scouts.
-        Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en esta bancarrota.
-        Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
         Pregunte a un abogado o abogada que conozca el plan.`,
       },
       ends: "2026-12-31",
