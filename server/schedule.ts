@@ -25,7 +25,7 @@ type Parts = {
   /** `watchStore` */
   storeWatch: { look(): Promise<unknown> };
   /** `createSealer` */
-  sealer: { run(): Promise<unknown> };
+  sealer: { run(): Promise<unknown>; count(): Promise<unknown> };
   /** `createRetentionJob` */
   retain(): Promise<unknown>;
 };
@@ -40,6 +40,7 @@ export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Part
   return [
     { name: "check of the store", every: second, run: storeWatch.look },
     { name: "sealing of receipts", every: second, run: sealer.run },
+    { name: "count of receipts", every: hour, run: sealer.count },
     { name: "check of the clock", every: second, run: watchClock(app) },
     { name: "expiry of deliveries", every: minute * scale, run: () => expire(app) },
     { name: "routing of leads that wait", every: second * scale, run: watchLeads(app) },

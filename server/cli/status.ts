@@ -6,7 +6,6 @@ import {
   describeState,
   describeWaiting,
   destinationState,
-  needsAttention,
   type RelayStatus,
   readStatus,
 } from "../operator/read-status";
@@ -27,7 +26,7 @@ async function status(context: CommandContext, asJson = false): Promise<ExitCode
   const found = await readStatus(context.app);
   if (asJson) context.out(JSON.stringify(toJson(found)));
   else for (const line of lines(found)) context.out(line);
-  return needsAttention(found) ? 1 : 0;
+  return found.needs.length > 0 ? 1 : 0;
 }
 
 function toJson(status: RelayStatus) {
@@ -51,7 +50,7 @@ function toJson(status: RelayStatus) {
     })),
     chain,
     backup: { at: timestamp(backup.at) },
-    needsPerson: needsAttention(status),
+    needsPerson: needs.length > 0,
   };
 }
 
@@ -62,12 +61,11 @@ function timestamp(at: number | null): string | null {
 function lines(status: RelayStatus): string[] {
   const { destinations, needs, hints, chain, backup } = status;
   return [
-    ...(needsAttention(status) ? [] : ["Nothing needs attention."]),
+    ...(needs.length > 0 ? [] : ["Nothing needs attention."]),
     ...needs.flatMap((need) => [
       `${need.title}${need.reason === null ? "" : `: ${need.reason}`}`,
       `  ${todoInTerminal(need)}`,
     ]),
-    ...(chain.agrees ? [] : ["The receipts and their seals do not agree. See relay verify."]),
     "",
     ...aligned([
       ["destination", "state", "pending", "oldest", ""],

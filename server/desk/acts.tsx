@@ -18,6 +18,7 @@ import { stopContactOf } from "../leads/stop";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
+import { whyHere } from "../operator/needs";
 import { oneLine } from "../operator/printable";
 import * as operator from "../operator/submission-acts";
 import {
@@ -41,7 +42,6 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
 import { type Acted, Choice, Entry, type Failed, failed, type Posted, Tick } from "./parts";
-import { whyHere } from "./words";
 
 /** A submission as its page and its acts see it. */
 export type ShownSubmission = {

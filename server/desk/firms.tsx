@@ -31,7 +31,7 @@ import {
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isBroken } from "../outbox/condition";
-import { notMigrated, statuses } from "../store/schema";
+import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
 import {
   type Acted,
@@ -124,9 +124,7 @@ function Has({ firm: { id, has } }: { firm: PartnerFigures }) {
       <small>
         {statuses
           .flatMap((status) => has.filter((one) => one.status === status))
-          .map(
-            ({ status, count }) => `${count} ${status === notMigrated ? "" : statusNames[status]}`,
-          )
+          .map(({ status, count }) => `${count} ${statusNames[status]}`)
           .join(", ")}
       </small>
     </>

@@ -16,6 +16,7 @@ import { mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
+import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
 import {
@@ -34,12 +35,13 @@ import {
   type Tab,
   tabs,
 } from "../operator/inbox";
+import { submissionNeeds, whyHere } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { type Figures, figures } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
-import { notMigrated, type Status, type SubmissionTable, statuses } from "../store/schema";
+import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";
@@ -53,7 +55,6 @@ import {
   Token,
   type Visit,
 } from "./parts";
-import { firmOf, needNames, whyHere } from "./words";
 
 const pageSize = 50;
 
@@ -276,8 +277,8 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
     phone: oneLine(contact.phone),
     about: about.title ?? submissionKinds[row.kind].label,
     region: oneLine(row.region),
-    firm: firmOf(app, row),
-    status: row.status === notMigrated ? "" : statusNames[row.status],
+    firm: row.holder === null ? "" : firmLabel(row.holder, app.config.partners),
+    status: statusNames[row.status],
     why: whyHere(row, app.now()) ?? { text: answered, isDue: false },
     said:
       row.need === "spam" || row.need === "answer" || legal_at !== null
@@ -323,7 +324,7 @@ async function partsOf(app: App, view: View, every: Filter): Promise<Part[]> {
   switch (view.tab) {
     case "needs":
       return (await countNeeds(app, every)).map(({ need, count }) => ({
-        label: need === "legal" ? "answer due by law" : needNames[need],
+        label: need === "legal" ? "answer due by law" : submissionNeeds[need].name,
         count,
         view: { ...view, need },
         isShown: view.need === need,

@@ -5,6 +5,8 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import { statusWords } from "../operator/inbox";
+import { whyHere } from "../operator/needs";
 import { oneLine } from "../operator/printable";
 import {
   type Fact,
@@ -32,7 +34,6 @@ import {
   Typed,
   type Visit,
 } from "./parts";
-import { firmOf, statusWords, whyHere } from "./words";
 
 type Person = Pick<ShownSubmission, "stored" | "view" | "now">;
 
@@ -48,7 +49,6 @@ type Page = ShownSubmission & {
   list: string;
   /** Of this page and its acts, with the list. */
   addressOf: (act?: string) => string;
-  firm: string;
 };
 
 /** One submission; null for an unknown reference. */
@@ -72,7 +72,6 @@ export async function submissionPage(
     previous: near.previous,
     list: `/?${new URLSearchParams(list)}#${reference}`,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
-    firm: firmOf(app, stored.row),
   };
   const body = (
     <Typed.Provider value={correction.typed ?? {}}>
@@ -112,7 +111,7 @@ const pageForm = "page";
 
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: Page) {
-  const { stored, view, now, following: next, previous, list, addressOf, firm } = page;
+  const { stored, view, now, following: next, previous, list, addressOf } = page;
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = acts.filter((act) => act.whyNot?.(page) === null);
@@ -141,7 +140,7 @@ function SubmissionPage(page: Page) {
       </nav>
       <h1>
         {view.headline} <span className="badge">{statusWords(row)}</span>
-        {firm && <span className="firm">{firm}</span>}
+        {view.firm && <span className="firm">{view.firm}</span>}
         {view.chips.map((text) => (
           <span key={text} className="badge badge--plain">
             {text}

@@ -4,7 +4,7 @@ import { day, hour } from "~/data/dates";
 import type { App } from "../app";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
-import { mailStaff, type StaffLine, staff } from "../destinations/own-mail";
+import { mailStaff, staff } from "../destinations/own-mail";
 import type { AlertEvent, NeedKind } from "../need-kinds";
 import { lockChannel } from "../outbox/channel";
 import { delayAfter } from "../outbox/delivery";
@@ -12,7 +12,7 @@ import { planOwn } from "../outbox/plan";
 import { logFault } from "../store/log-fault";
 import type { AlertRow, Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { type NeedEntry, readNeeds, todoInTerminal } from "./needs";
+import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "./needs";
 
 // What the operator is told of: what `needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
@@ -191,12 +191,6 @@ export function createStoreAlerts(app: App) {
 
 const triesFromMemory = 5;
 
-const storeLine: StaffLine = {
-  count: 1,
-  title: "The database does not take writes",
-  todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
-};
-
 async function sendUntilTaken({ config, keys, log, now }: App, event: AlertEvent): Promise<void> {
   const id = randomUUID();
   const sends = [
@@ -204,7 +198,7 @@ async function sendUntilTaken({ config, keys, log, now }: App, event: AlertEvent
       ? [() => postAlert(config, { id, at: now(), event })]
       : []),
     ...(connectTo(staff, config, keys[0]) && event.event !== "resolved"
-      ? [() => mailStaff(config, id, [storeLine])]
+      ? [() => mailStaff(config, id, [storeFails])]
       : []),
   ];
   await Promise.all(

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
+import { channelsIn } from "~/data/contact-channels";
 import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
@@ -9,7 +10,13 @@ import { needs } from "../need-kinds";
 import { isDead } from "../outbox/delivery";
 import { whereNeedsOperator } from "../outbox/state";
 import { normalizePhone } from "../privacy/identity";
-import { type Database, type Status, type SubmissionTable, statuses } from "../store/schema";
+import {
+  type Database,
+  notMigrated,
+  type Status,
+  type SubmissionTable,
+  statuses,
+} from "../store/schema";
 import { type Counted, leadsCounted } from "./read-statistics";
 
 /** In these states of `list --state` a delivery must be, not the submission. */
@@ -367,8 +374,16 @@ function ofPerson({ db }: App, reference: string) {
     .where("own.reference", "=", reference);
 }
 
+/** Where a submission stands, in a word or two, with what the person stopped. */
+export function statusWords(row: SubmissionTable): string {
+  const isOver = row.status === "stopped" || row.erased_at !== null;
+  const stopped = isOver ? [] : channelsIn(row.stopped).map((channel) => `no ${channel}`);
+  return [statusNames[row.status] || [], ...stopped].flat().join(", ");
+}
+
 /** A status as people read it. */
-export const statusNames: Record<Status, string> = {
+export const statusNames: Record<SubmissionTable["status"], string> = {
+  [notMigrated]: "",
   held: "taken for spam",
   discarded: "spam",
   waiting: "waits for a firm",

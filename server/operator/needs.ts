@@ -12,9 +12,9 @@ import { type Need, type NeedKind, needs } from "../need-kinds";
 import { isMisconfigured } from "../outbox/channel";
 import { isBroken, readChannels } from "../outbox/condition";
 import { deadStates } from "../outbox/delivery";
-import { whereNeedsOperator } from "../outbox/state";
+import { needsOperator, whereNeedsOperator } from "../outbox/state";
 import { findChainFault } from "../privacy/receipt-chain";
-import type { ChannelFault, ChannelRow } from "../store/schema";
+import type { ChannelFault, ChannelRow, SubmissionTable } from "../store/schema";
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 
@@ -93,6 +93,13 @@ async function findFullDisk({ db }: App): Promise<Found[]> {
   ];
 }
 
+/** Of the kind `store` too. Sent from memory: the store could not keep it. */
+export const storeFails = {
+  count: 1,
+  title: "The database does not take writes",
+  todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
+};
+
 async function findStopped({ db }: App): Promise<Found[]> {
   const { serve } = await readUpkeep(db);
   if (serve.doneAt === null || (await isServed(db))) return [];
@@ -107,15 +114,21 @@ async function findStopped({ db }: App): Promise<Found[]> {
 
 async function findChain({ db, keys, now }: App): Promise<Found[]> {
   const fault = await findChainFault(db, keys, now());
-  if (fault === null) return [];
-  return [
-    {
-      since: fault.since,
-      title: "The receipts and their seals do not agree",
-      todo: "relay verify shows where. Until this is fixed, new receipts prove less.",
-    },
-  ];
+  return fault === null ? [] : [{ ...chainFails, since: fault.since }];
 }
+
+const chainFails = {
+  title: "The receipts and their seals do not agree",
+  todo: "relay verify shows where. Until this is fixed, new receipts prove less.",
+};
+
+/** For who has counted every receipt, which the schedule does in parts. */
+export const chainNeed: NeedEntry = {
+  ...plain,
+  ...chainFails,
+  kind: "chain",
+  href: "/destinations",
+};
 
 async function findClock({ db }: App): Promise<Found[]> {
   const { clock } = await readUpkeep(db);
@@ -340,45 +353,86 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
   });
 }
 
-const submissionNeeds: Record<Need, { one: string; several: string; todo: string }> = {
+/** `name`: in lists of the desk. */
+type NeedWords = { name: string; one: string; several: string; todo: string };
+
+export const submissionNeeds: Record<Need, NeedWords> = {
   spam: {
+    name: "is it spam?",
     one: "submission taken for spam",
     several: "submissions taken for spam",
     todo: "Release those that a person sent, and discard the others: relay list --state quarantined.",
   },
   failed: {
+    name: "could not be sent",
     one: "submission could not be delivered",
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
   },
   uncertain: {
+    name: "did the firm get it?",
     one: "lead that its firm may or may not have",
     several: "leads that their firm may or may not have",
     todo: "Ask the firm, then note at the desk that it has it, or send it again.",
   },
   declined: {
+    name: "declined",
     one: "lead that its last firm declined",
     several: "leads that their last firm declined",
     todo: "Send it to another named firm at the desk, or tell the person.",
   },
   certificate: {
+    name: "consent certificate expires soon",
     one: "certificate ends within 12 hours",
     several: "certificates end within 12 hours",
     todo: "Fix what keeps it from being retained: after that it is lost.",
   },
   answer: {
+    name: "message to answer",
     one: "message or request to answer",
     several: "messages or requests to answer",
     todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by Done.",
   },
   notify: {
+    name: "notify by hand",
     one: "lead with a recipient to notify by hand",
     several: "leads with recipients to notify by hand",
     todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
   },
   reminder: {
+    name: "call back",
     one: "reminder is due",
     several: "reminders are due",
     todo: "Press Done when it is done, or set another reminder.",
   },
 };
+
+/**
+ * Why a submission needs the operator, in a few words; null if it does not. `isDue`: today is the
+ * last day, or it was.
+ */
+export function whyHere(
+  row: SubmissionTable,
+  now: number,
+): { text: string; isDue: boolean } | null {
+  const { need, need_at, legal_at } = row;
+  if (need === null || need_at === null || !needsOperator(row, now)) return null;
+
+  const { name } = submissionNeeds[need];
+  const due = (what: string) => {
+    const { text, isDue } = spellDue(need_at, now);
+    return { text: `${what} ${text}`, isDue };
+  };
+  switch (need) {
+    case "declined":
+      return row.status === "waiting"
+        ? { text: `${name}, ask the person to sign for the next firm`, isDue: false }
+        : { text: `${name}, no firm has it`, isDue: false };
+    case "reminder":
+      return due(name);
+    case "answer":
+      return legal_at === null ? { text: name, isDue: false } : due("answer");
+    default:
+      return { text: name, isDue: need === "certificate" };
+  }
+}

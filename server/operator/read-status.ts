@@ -13,7 +13,7 @@ import {
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
-import { type NeedEntry, readNeeds } from "./needs";
+import { chainNeed, type NeedEntry, readNeeds } from "./needs";
 
 export type DestinationStatus = {
   name: string;
@@ -43,12 +43,14 @@ export async function readStatus(app: App): Promise<RelayStatus> {
   const chain = await readChainStatus(db, keys, now());
   const { backup } = await readUpkeep(db);
   const notices = await countNotices(db);
+  const needs = await readNeeds(app);
+  const isUnnoticed = !chain.agrees && !needs.some(({ kind }) => kind === "chain");
   const isOff = destinations.every(
     ({ name, condition }) => condition.kind === "off" || ownDestinations.includes(name),
   );
   return {
     destinations,
-    needs: await readNeeds(app),
+    needs: isUnnoticed ? [chainNeed, ...needs] : needs,
     hints: [
       ...(notices > 0
         ? [`${counted(notices, "notice")} still to be sent. They go out first.`]
@@ -59,10 +61,6 @@ export async function readStatus(app: App): Promise<RelayStatus> {
     chain,
     backup: { at: backup.doneAt },
   };
-}
-
-export function needsAttention({ needs, chain }: Pick<RelayStatus, "needs" | "chain">): boolean {
-  return needs.length > 0 || !chain.agrees;
 }
 
 /** In JSON and metrics. */

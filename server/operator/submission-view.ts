@@ -26,7 +26,7 @@ import { isUntold, reminderIn } from "../outbox/state";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
-import { type NoticeAbout, notMigrated, type Occasion } from "../store/schema";
+import type { NoticeAbout, Occasion } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import {
   answersInWords,
@@ -71,6 +71,8 @@ export function viewSubmission({ config, destinations, now }: App, stored: Store
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     receivedAt: row.received_at,
+    /** The firm that has it or may have it. */
+    firm: row.holder === null ? "" : names.firmName(row.holder),
     reach: listReach(stored, names),
     /** What a caller must know first. */
     cautions: [
@@ -220,7 +222,7 @@ function listFacts(
     { name: "Received", value: timeOf(row.received_at) },
     {
       name: "Status",
-      value: `${row.status === notMigrated ? "" : statusNames[row.status]}${erased}`,
+      value: statusNames[row.status] + erased,
     },
     { name: "Corrections", value: String(row.revision - 1) },
     {

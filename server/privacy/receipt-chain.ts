@@ -119,6 +119,17 @@ function countsOf(row: Record<"stored" | "sealed", string | number | bigint | nu
   return { stored, sealed, unsealed: stored - sealed };
 }
 
+/** How many receipts have a place after `from`, up to `to`. */
+export async function countSealed(db: Db, from: number, to: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("receipts")
+    .select(({ fn }) => fn.count("seq").as("count"))
+    .where("seq", ">", from)
+    .where("seq", "<=", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether the receipt at this place still has this seal. */
 export async function hasSeal(db: Db, { seq, seal }: Head): Promise<boolean> {
   if (seq === 0) return true;

@@ -7,6 +7,7 @@ import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import {
   chainKey,
   computeSeal,
+  countSealed,
   type Head,
   hasSeal,
   noteHead,
@@ -23,11 +24,15 @@ const batch = 200;
  */
 const patienceMs = minute;
 
-/** Seals new receipts; runs each second. */
+/** So many receipts are counted at once. */
+const countedAtOnce = 100_000;
+
+/** Seals new receipts, each second, and looks for gaps among the sealed ones, each hour. */
 export function createSealer(db: Db, keys: SecretKeys, now: () => number, log: Logger) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
   let brokenAt: number | null = null;
+  let countedTo = 0;
 
   async function run(): Promise<void> {
     if (brokenAt !== null && now() - brokenAt < patienceMs) return;
@@ -67,9 +72,26 @@ export function createSealer(db: Db, keys: SecretKeys, now: () => number, log: L
     if (now() - failingSince > patienceMs) throw error;
   }
 
+  /** Counts on from where it ended; a receipt that is missing keeps it there. */
+  async function count(): Promise<void> {
+    const { head } = await readHeads(db, keys);
+    const from = countedTo < head.seq ? countedTo : 0;
+    const to = Math.min(head.seq, from + countedAtOnce);
+    const isWhole = (await countSealed(db, from, to)) === to - from;
+    countedTo = isWhole ? to : from;
+    const gap = `a receipt after ${from} is missing`;
+    const { seal } = await readUpkeep(db);
+    if (isWhole && seal.fault === gap) await noteDone(db, "seal", now());
+    if (isWhole || seal.fault !== null) return;
+    log.error("a sealed receipt is missing: relay verify shows which");
+    await noteFault(db, "seal", gap);
+  }
+
   return {
     /** Seals what waits. */
     run,
+    /** Whether each receipt of the next part of the chain is there. */
+    count,
     /** After the last run; null if it could not be read. */
     head: () => remembered,
   };

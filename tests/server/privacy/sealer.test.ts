@@ -144,6 +144,30 @@ test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
   expect(await readChainStatus(db, keys, now)).toMatchObject({ agrees: false });
 });
 
+test("a receipt removed in the middle is a fault once the server has counted, until it is put back, also for a server started since", async () => {
+  const db = await sealedStore(3);
+  const sealer = sealerOn(db);
+  await sealer.run();
+  await sealer.count();
+  expect(await findChainFault(db, keys, now)).toBeNull();
+  const middle = await db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("seq", "=", 2)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom("receipts").where("seq", "=", 2).execute();
+  await sealer.count();
+  expect(await isFaulty(db)).toBe(true);
+
+  await acceptChain(db, keys, now);
+  const next = sealerOn(db);
+  await next.count();
+  expect(await isFaulty(db)).toBe(true);
+  await db.insertInto("receipts").values(middle).execute();
+  await next.count();
+  expect(await findChainFault(db, keys, now)).toBeNull();
+});
+
 test("a sealer whose store is put right resumes after a minute, and says so", async () => {
   const db = await sealedStore(2);
   let time = now;
