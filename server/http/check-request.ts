@@ -30,8 +30,10 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
     // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
     const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
     request.url = isPossible(url) ? url : "/not-found";
-    const plain = plainPath(request.url);
-    if (plain !== null) return sayInText(response.set("Location", plain), 308);
+    const plain = plainPath(request.url) ?? request.url;
+    // A program signs the address as it wrote it, and may follow no redirect.
+    if (isPartnerApi(plain)) request.url = plain;
+    else if (plain !== request.url) return sayInText(response.set("Location", plain), 308);
 
     if (method === "POST" && comesFromElsewhere(request, config.SITE_URL)) {
       if (isPartnerApi(request.url)) return sayInText(response, 403, onlyPrograms);
@@ -90,9 +92,6 @@ function comesFromElsewhere(request: Request, siteUrl: string | undefined): bool
   return !URL.canParse(origin) || new URL(origin).host !== plainHost(request.get("Host") ?? "");
 }
 
-/** The reference of a lead, which firms write in capitals. */
-const referenceInPath = /^(\/partners\/[^/]+\/leads)(\/[^/]+)$/i;
-
 /**
  * Lower case, no trailing slash, no doubled slashes.
  *
@@ -100,14 +99,12 @@ const referenceInPath = /^(\/partners\/[^/]+\/leads)(\/[^/]+)$/i;
  */
 export function plainPath(url: string): string | null {
   const [path = "", ...query] = url.split("?");
-  const [, start = path, reference = ""] = referenceInPath.exec(path) ?? [];
-  const lower = `/${start
+  const plain = `/${path
     .replaceAll("\\", "/")
     .split("/")
     .filter((part) => part !== "")
     .join("/")
     .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
-  const plain = `${lower}${reference}`;
   if (plain === path) return null;
   // The client's router keeps the spelling that it computed.
   if (path === "" || path.endsWith(".data")) return null;

@@ -81,7 +81,7 @@ export function isPartnerApi(url: string): boolean {
 /** The methods of an address, as far as they are known without its route; for `Allow`. */
 export function allowedMethods(url: string): string {
   if (!isPartnerApi(url)) return "GET, HEAD, POST";
-  return /\/events($|\?)/.test(url) ? "POST" : "GET, HEAD";
+  return /\/events\/?($|\?)/.test(url) ? "POST" : "GET, HEAD";
 }
 
 /** What a program of a firm reads about an error: the same, whichever layer finds it. */

@@ -343,6 +343,7 @@ test("every error of the addresses for programs is JSON of one shape", async () 
     ["/events", {}, 405],
     ["/events", { method: "PUT", body: "{}" }, 405],
     ["/events", { method: "DELETE" }, 405],
+    ["/events/", { method: "DELETE" }, 405],
     ["/leads", { method: "POST", body: "{}" }, 405],
     ["/leads", { method: "PUT", body: "{}" }, 405],
     ["/leads", { method: "DELETE" }, 405],
@@ -363,7 +364,7 @@ test("every error of the addresses for programs is JSON of one shape", async () 
     const { error, ...rest } = await answer.json();
     expect([error, rest]).toEqual([expect.stringMatching(/\w/), {}]);
     expect(error).not.toContain("form");
-    const isReport = path === "/events";
+    const isReport = path.startsWith("/events");
     if (status === 405) {
       expect(answer.headers.get("Allow")).toBe(isReport ? "POST" : "GET, HEAD");
       expect(error).toBe(`Use ${isReport ? "POST" : "GET"} at this address`);
@@ -621,8 +622,25 @@ test("a lead is read under its reference in capitals, without a redirect", async
   expect(answer.headers.get("Cache-Control")).toContain("no-store");
   expect(await answer.json()).toMatchObject({ data: { reference, status: "sent" } });
   expect((await fetch(address, { redirect: "manual" })).status).toBe(401);
-  const other = await fetch(`${site.url}/Partners/lee/leads/${reference}`, { redirect: "manual" });
-  expect(other.headers.get("Location")).toBe(`/partners/lee/leads/${reference}`);
+});
+
+test("an address with capitals or further slashes is answered at once, signed as it was sent", async () => {
+  const reference = await lead();
+  for (const path of [`/partners/lee/leads/${reference}/`, "/Partners//Lee/leads/"]) {
+    const headers = stamped(path, "read");
+    const { status } = await fetch(`${site.url}${path}`, { headers, redirect: "manual" });
+    expect({ path, status }).toEqual({ path, status: 200 });
+  }
+  const timestamp = new Date().toISOString();
+  const data = { reference, status: "received" };
+  const body = JSON.stringify({ type: "lead.status", timestamp, data });
+  const told = await fetch(`${site.url}/partners/lee/events/`, {
+    method: "POST",
+    body,
+    headers: { ...stamped(body, "slash"), "Content-Type": "application/json" },
+    redirect: "manual",
+  });
+  expect([told.status, await told.json()]).toEqual([202, { counted: true, status: "received" }]);
 });
 
 test("a firm with a mailbox gets the link in its test mail, and reads no words of programs", async () => {
