@@ -190,19 +190,21 @@ export const partnerReport = {
   },
   /** By why a report did not count. */
   unchanged: {
-    repeated_id: "Nothing changed. Your firm reported this before.",
-    same_status: "Nothing changed. Your firm reported this before.",
-    backward: "Nothing changed. Your firm reported a later step before.",
+    repeated_id: "There is nothing to do. Your firm reported this before.",
+    same_status: "There is nothing to do. Your firm reported this before.",
+    backward: "There is nothing to do. Your firm reported a later step before.",
     not_yours:
-      "Nothing changed. Your firm does not have this request any more, because it was passed on.",
+      "There is nothing to do. Your firm does not have this request any more, because it was passed on.",
     too_many: "Nothing changed. Too many reports about this request did not count.",
     test: "This was a test. Your report was understood, and counts nowhere.",
   },
   /** By the final report that came before. */
   final: {
-    declined: "Nothing changed. Your firm declined this request before.",
-    signed: "Nothing changed. Your firm reported before that the person signed.",
-    closed: "Nothing changed. Your firm closed this request before.",
+    declined:
+      "Your firm declined this request before. That is final: please delete it. If it was a mistake, reply to the mail.",
+    signed:
+      "Your firm reported before that the person signed. If it was a mistake, reply to the mail.",
+    closed: "Your firm closed this request before. If it was a mistake, reply to the mail.",
   },
   gone: "This request was withdrawn or erased. Please do not contact the person about it, and delete what you have.",
   unknown: "Your firm has no request with this reference. Nothing was reported.",
@@ -282,7 +284,7 @@ const refused: Advice = {
   next: `We do not send it again by ourselves. ${again}`,
 };
 const access: Advice = {
-  todo: "This is your own check. Compare the secret (its mark is above), your clock, and that you verify the bytes as received. If you filter by address, let ours in.",
+  todo: "This is your own check. Compare the secret (its SHA-256 is under How we reach you), your clock, and that you verify the bytes as received. If you filter by address, let ours in.",
 };
 const pace: Advice = {
   todo: "Your server is busy.",
@@ -297,7 +299,7 @@ const adviceByStatus: Record<number, Advice> = {
   401: access,
   403: access,
   404: {
-    todo: "Nothing answers at this path: compare Webhook above with the path of your receiver, and with what your proxy passes on.",
+    todo: "Nothing answers at this path: compare Webhook under How we reach you with the path of your receiver, and with what your proxy passes on.",
   },
   405: { todo: "This path takes no POST: let it, or have the operator enter another path." },
   408: pace,
@@ -402,7 +404,7 @@ export const firmPage = {
     nothing: "Nothing was sent",
   },
   messages: {
-    title: "Your last 100 messages and tests",
+    title: "Your last 100 messages, and 20 tests",
     titleOf: (reference: string) => `Messages about ${reference}`,
     filter: "Only this reference (empty: all)",
     state: "Only these messages",
@@ -509,7 +511,7 @@ export const firmPage = {
       test: "Understood. It counts nowhere, because the reference is one of a test",
       not_sent: "Understood. It counts nowhere, because we sent you no test with this reference",
     },
-    ended: "They go with a request when it ends.",
+    ended: "What came before a request was withdrawn or erased is deleted with it.",
   },
   months: {
     title: "By month",

@@ -30,24 +30,29 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function ReportPage() {
   const { link } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const pressed = useActionData<typeof action>();
   const { search } = useLocation();
-  const text = result ? resultText(result) : null;
+  const { report } = link;
+  const result = pressed ?? link.result;
 
   return (
     <div className="page">
       <h1>{words.title}</h1>
       <section className="panel" aria-label={words.title}>
-        {link.kind === "open" && (
+        {report && (
           <p>
-            {words.reference}: {link.report.reference}
+            {words.reference}: {report.reference}
           </p>
         )}
-        {text !== null && <p role="status">{text}</p>}
-        {link.kind === "open" && (result === undefined || result.kind === "invalid") ? (
+        {result && (
+          <p role="status" className={pressed ? undefined : "caution"}>
+            {resultText(result)}
+          </p>
+        )}
+        {report && (result === null || result.kind === "invalid") && (
           <Form method="post" action={search} className="form" reloadDocument>
-            <p>{words.ask[link.report.status]}</p>
-            {link.report.status === "declined" && (
+            <p>{words.ask[report.status]}</p>
+            {report.status === "declined" && (
               <div className="field">
                 <label className="field__label" htmlFor="reason">
                   {words.reason}
@@ -81,12 +86,10 @@ export default function ReportPage() {
             </div>
             <div className="form__actions">
               <button type="submit" className="button button--primary">
-                {words.button[link.report.status]}
+                {words.button[report.status]}
               </button>
             </div>
           </Form>
-        ) : (
-          link.kind !== "open" && text === null && <p className="caution">{words[link.kind]}</p>
         )}
       </section>
     </div>

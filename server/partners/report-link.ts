@@ -9,7 +9,7 @@ import { isReportToken, type PartnerReport } from "../privacy/link-token";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
-import { ownIds, partnerEvent, type WhyNot } from "./report";
+import { mayFollow, ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
 import { storeReport } from "./store-report";
 
 const reportQuery = z.object({
@@ -21,13 +21,23 @@ const reportQuery = z.object({
 
 type Asked = { id: string; query: URLSearchParams };
 
-/** The report of a link in a mail to a firm; a mail program may open it, so this changes nothing. */
-export async function readReportLink(app: App, asked: Asked) {
+/**
+ * The report of a link in a mail to a firm, and what is known before its button is pressed. A mail
+ * program may open it, so this changes nothing.
+ */
+export async function readReportLink(app: App, asked: Asked): Promise<ReadLink> {
   const link = check(app, asked);
-  if (link.kind !== "open") return link;
-  const standing = await findStatusFor(app, asked.id, link.report.reference);
-  return standing?.status === "ended" ? ({ kind: "gone" } as const) : link;
+  if (link.kind !== "open") return { report: null, result: link };
+  const { report } = link;
+  const standing = await findStatusFor(app, asked.id, report.reference);
+  if (standing?.status === "ended") return { report: null, result: { kind: "gone" } };
+  if (!standing || mayFollow(standing.status, report.status)) return { report, result: null };
+  const { status } = standing;
+  const why = whyUncounted(status, report.status);
+  return { report, result: { kind: "unchanged", why, status } };
 }
+
+type ReadLink = { report: PartnerReport | null; result: ReportResult | null };
 
 function check(
   { config, keys, now }: App,

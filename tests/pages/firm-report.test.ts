@@ -105,6 +105,35 @@ test("the button reports, and the next firm gets a lead that was declined", asyn
   );
 });
 
+test("a link that can report nothing any more says why when it is opened, and shows no button", async () => {
+  const reference = await lead();
+  const { link } = await firstMail(reference);
+  await send(site, link("contacted"), {});
+  const shown = async (status: "received" | "contacted" | "declined" | "signed") => {
+    const { html } = await read(site, link(status));
+    expect(wordsOf(html)).toContain(reference);
+    return { text: wordsOf(html), hasButton: html.includes(`>${words.button[status]}<`) };
+  };
+  const answers = {
+    received: words.unchanged.backward,
+    contacted: words.unchanged.same_status,
+  };
+  for (const status of ["received", "contacted"] as const) {
+    expect(await shown(status)).toMatchObject({
+      text: expect.stringContaining(answers[status]),
+      hasButton: false,
+    });
+  }
+  expect(await shown("declined")).toMatchObject({ hasButton: true });
+  await send(site, link("declined"), { reason: "conflict" });
+  for (const status of ["contacted", "signed"] as const) {
+    expect(await shown(status)).toMatchObject({
+      text: expect.stringContaining(words.final.declined),
+      hasButton: false,
+    });
+  }
+});
+
 test("a link of a request that was erased says so when it is opened, and shows no button", async () => {
   const reference = await lead();
   const { link } = await firstMail(reference);
