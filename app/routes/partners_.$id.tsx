@@ -279,20 +279,6 @@ export default function FirmPage() {
           </div>
         </Form>
       </section>
-      <section>
-        <h2>{reference ? about.titleOf(reference) : about.title}</h2>
-        <Filter reference={reference} filter={filter} search={search} />
-        {messages.length === 0 ? (
-          <p>{none}</p>
-        ) : (
-          <Messages messages={messages} isMail={isMail} search={search} />
-        )}
-      </section>
-      <section>
-        <h2>{reference ? words.requests.titleOf(reference) : words.requests.title}</h2>
-        {requests.length === 0 ? <p>{words.requests.none}</p> : <Requests requests={requests} />}
-        <p>{words.requests.ended}</p>
-      </section>
       <FoldedSection name="settings" title={words.settings.title}>
         <div className="table-scroll legal__text">
           <table>
@@ -312,6 +298,20 @@ export default function FirmPage() {
         <Months months={months} />
         <p>{words.months.hint}</p>
       </FoldedSection>
+      <section>
+        <h2>{reference ? about.titleOf(reference) : about.title}</h2>
+        <Filter reference={reference} filter={filter} search={search} />
+        {messages.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <Messages messages={messages} isMail={isMail} search={search} />
+        )}
+      </section>
+      <section>
+        <h2>{reference ? words.requests.titleOf(reference) : words.requests.title}</h2>
+        {requests.length === 0 ? <p>{words.requests.none}</p> : <Requests requests={requests} />}
+        <p>{words.requests.ended}</p>
+      </section>
     </div>
   );
 }

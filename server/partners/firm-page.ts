@@ -104,13 +104,14 @@ export async function readFirmPage(
     ? messageFilters[filter]
     : [...shownStates, ...testStates];
   const messages = await readMessages(app, firm, channel, { reference, states });
-  const shown = [...messages, ...tests.map(asMessage)]
+  const shownTests = tests
+    .map(asMessage)
     .filter((one) => reference === undefined || one.reference === reference)
     .filter(({ state }) => states.includes(state))
-    .toSorted((a, b) => b.plannedAt - a.plannedAt);
+    .slice(0, mostTests);
   return {
     channel: { ...channel, ...lastTest(tests) },
-    messages: shown.slice(0, mostMessages),
+    messages: [...messages, ...shownTests].toSorted((a, b) => b.plannedAt - a.plannedAt),
     requests: await readRequests(db, firm, reference),
     signers: await readSigners(db, firm.id, firm.secrets ?? []),
     months: await readMonths(app, firm),
@@ -153,6 +154,8 @@ function asMessage({ id, type, reference, sent_at, outcome, status, detail, ...t
 }
 
 const mostMessages = 100;
+/** So many that they leave the leads in view. */
+const mostTests = 20;
 const testStates = ["tested", "failed"] as const;
 const shownStates = [
   "delivered",

@@ -8,6 +8,7 @@ import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
 import { noteStored, receivePartnerEvent } from "~/server/partners/receive-event";
+import { testFirm } from "~/server/partners/send-tests";
 import { storeReport } from "~/server/partners/store-report";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
@@ -223,6 +224,14 @@ test("the page shows a hundred proven requests and twenty of strangers, and none
   await receivePartnerEvent(app, { ...posted, id: "nobody" });
   await erasePerson(app, byDesk, { email });
   expect(await count()).toEqual([0, 20]);
+});
+
+test("however many tests are sent, the leads stay on the page beside the newest twenty", async () => {
+  for (let count = 0; count < 15; count += 1) await testFirm(given.relay.app, firm(), true);
+  const { messages } = await page();
+  const tests = messages.filter((one) => one.reference.startsWith("TEST"));
+  expect(tests).toHaveLength(20);
+  expect(messages.map((one) => one.reference)).toContain(reference);
 });
 
 test("a message without an answer names why", async () => {
