@@ -28,15 +28,11 @@ export function samplePartnerMessages(
   const message = samplePartnerLead(at, firm, reference);
   const { submission } = message;
   const replaced = { city: "Tacoma", zipcode: "98402-1234" };
-  const revised = (hours: number) => ({
-    ...message.delivery,
-    revision: 2,
-    created_at: at + hours * hour,
-  });
+  const later = (hours: number) => ({ ...message.delivery, created_at: at + hours * hour });
   const notice = (hours: number, about: NoticeAbout, details = {}): OutboundMessage => ({
     ...message,
     delivery: {
-      ...revised(hours),
+      ...later(hours),
       purpose: "notice",
       regarding: reference,
       about,
@@ -44,14 +40,12 @@ export function samplePartnerMessages(
     },
   });
   const sent = [
-    { ...message, submission: { ...submission, fields: { ...submission.fields, ...replaced } } },
     {
       ...message,
-      delivery: revised(1),
-      isCorrection: true,
-      replaced,
-      submission: { ...submission, revision: 2 },
+      delivery: { ...later(0), revision: 1 },
+      submission: { ...submission, revision: 1, fields: { ...submission.fields, ...replaced } },
     },
+    { ...message, delivery: later(1), isCorrection: true, replaced },
     notice(2, "contact.revoked", { stopped: "calls texts" }),
     notice(3, "privacy.opted_out"),
     notice(4, "lead.withdrawn"),
@@ -65,7 +59,7 @@ export function samplePartnerMessages(
 
 export const sampleSpan = 5 * hour;
 
-/** The made-up lead itself. */
+/** The made-up lead itself, as its correction leaves it. */
 export function samplePartnerLead(at: number, firm: string, reference: string): OutboundMessage {
   const submission = submissionAt(at, reference);
   return { ...unsentMessage(submission), ...signedAt(at, firm, reference) };
@@ -107,7 +101,7 @@ function submissionAt(at: number, reference: string): Submission {
     reference,
     kind: "case",
     state: "accepted",
-    revision: 1,
+    revision: 2,
     receivedAt: at,
     erasedAt: null,
     case: { slug: asked, title },

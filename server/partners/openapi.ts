@@ -1,8 +1,17 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
-import { fault } from "./partner-request";
+import { samplePartnerMessages } from "../destinations/partner-samples";
+import { endedLead, fault } from "./partner-request";
 import { leadList } from "./read-leads";
 import { partnerEvent, reportAnswer } from "./report";
+
+/** One message of each type, as `relay partner test --lead` sends them. */
+export const partnerExamples = samplePartnerMessages(
+  Date.UTC(2026, 10, 23, 15, 4, 5),
+  "Lee & Roe LLP",
+).map(({ event }) => event);
+
+const exampleOf = (type: string) => partnerExamples.find((one) => one.type === type);
 
 /** The description of the firms' interface in OpenAPI 3.1, for `docs/partners/openapi.json`. */
 export function partnerApi() {
@@ -77,11 +86,15 @@ function plain(schema: z.ZodType) {
   return embedded(jsonSchemaOf(schema));
 }
 
-function ref(name: string) {
-  return { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
+function ref(name: string, example?: object) {
+  const schema = { $ref: `#/components/schemas/${name}` };
+  return { "application/json": { schema, ...(example && { example }) } };
 }
 
-const refused = (description: string) => ({ description, content: ref("error") });
+const refused = (description: string, example?: object) => ({
+  description,
+  content: ref("error", example),
+});
 
 const errors = {
   401: refused("Not your signature or token, or an unknown firm"),
@@ -99,23 +112,39 @@ const errors = {
 
 const ofLead = {
   404: refused("You have no lead with this reference"),
-  410: refused("The lead has ended: `cause` says why"),
+  410: refused("The lead has ended: `cause` says why", endedLead("withdrawn").body),
 };
 
 const report = {
   operationId: "report",
   summary: "Report what became of a lead",
   security: [bySignature],
-  requestBody: { required: true, content: ref("lead.status") },
+  requestBody: {
+    required: true,
+    content: ref("lead.status", {
+      type: "lead.status",
+      timestamp: "2026-11-23T20:04:05.000Z",
+      data: { reference: "8VTFJX8J", status: "declined", reason: "conflict" },
+    }),
+  },
   responses: {
-    200: { description: "A repeat of this webhook-id, without effect", content: ref("answer") },
-    202: { description: "Understood", content: ref("answer") },
+    200: {
+      description: "A repeat of this webhook-id, without effect",
+      content: ref("answer", { counted: false, status: "declined", why: "repeated_id" }),
+    },
+    202: {
+      description: "Understood",
+      content: ref("answer", { counted: true, status: "declined" }),
+    },
     ...errors,
     ...ofLead,
     403: refused("Sent by a page of another site: leave out Origin and Sec-Fetch-Site"),
     408: refused("The body did not arrive whole: send it again with the same webhook-id"),
     413: refused("The body is larger than 16 kB"),
-    422: refused("The body is invalid: the error names every member that is missing or wrong"),
+    422: refused("The body is invalid: the error names every member that is missing or wrong", {
+      error: "data.status is missing",
+      member: "data.status",
+    }),
   },
 };
 
@@ -123,12 +152,19 @@ const signedPath = "Sign the path and query in place of a body, or send your tok
 
 const reading = { ...errors, 400: refused("A GET has no body") };
 
+const corrected = exampleOf("lead.corrected");
+const readLead = { ...corrected, data: { ...corrected?.data, status: "contacted" } };
+
 const read = {
   operationId: "readLead",
   summary: "The newest revision of a lead that you have",
   description: signedPath,
   security: [bySignature, { token: [] }],
-  responses: { 200: { description: "The lead", content: ref("lead") }, ...reading, ...ofLead },
+  responses: {
+    200: { description: "The lead", content: ref("lead", readLead) },
+    ...reading,
+    ...ofLead,
+  },
 };
 
 const list = {
@@ -152,7 +188,22 @@ const list = {
     },
   ],
   responses: {
-    200: { description: "A page", content: ref("leads") },
+    200: {
+      description: "A page",
+      content: ref("leads", {
+        leads: [
+          {
+            reference: "8VTFJX8J",
+            status: "contacted",
+            cause: null,
+            revision: 2,
+            changed_at: "2026-11-23T16:04:05.000Z",
+          },
+        ],
+        next: null,
+        as_of: "2026-11-23T17:03:55.000Z",
+      }),
+    },
     ...reading,
     422: refused("A parameter is invalid, or `since` is in the future"),
   },
@@ -178,7 +229,7 @@ function hook(type: string) {
       operationId: type,
       summary: `We send ${type}`,
       security: [bySignature, { token: [] }],
-      requestBody: { required: true, content: ref(type) },
+      requestBody: { required: true, content: ref(type, exampleOf(type)) },
       responses: answersToUs,
     },
   };

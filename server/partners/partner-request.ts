@@ -103,7 +103,7 @@ export function findSigner(
 ): Proof {
   const given = Object.fromEntries(signed.map((name) => [name, headers.get(name) ?? ""]));
   const missing = signed.filter((name) => given[name] === "");
-  const text = `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${signs}`;
+  const text = `Sign webhook-id, a dot, webhook-timestamp, a dot, and ${signs}: HMAC SHA-256, with what follows whsec_, decoded from base64, as the key. Send it as v1,BASE64`;
   if (missing.length > 0) return { fault: `Headers are missing: ${missing.join(", ")}. ${text}` };
 
   const now = Math.floor(Date.now() / 1000);

@@ -2,13 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { partnerSchemas } from "~/server/destinations/partner-payload";
-import { samplePartnerMessages } from "~/server/destinations/partner-samples";
-
-/** One message of each type, as `relay partner test --lead` sends them. */
-export const partnerExamples = samplePartnerMessages(
-  Date.UTC(2026, 10, 23, 15, 4, 5),
-  "Lee & Roe LLP",
-).map(({ event }) => event);
+import { partnerExamples } from "~/server/partners/openapi";
 
 const guide = join("docs", "partners.md");
 const table = /(<!-- fields -->\n)([\s\S]*?)(<!-- \/fields -->)/;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { partnerCases, partnerSchemas, schemaFor } from "~/server/destinations/partner-payload";
-import { partnerApi } from "~/server/partners/openapi";
+import { partnerApi, partnerExamples } from "~/server/partners/openapi";
 import { partnerEvent } from "~/server/partners/report";
-import { partnerExamples, writeFields } from "./partner-examples";
+import { writeFields } from "./partner-examples";
 import { partnerVectors } from "./partner-vectors";
 
 /** Writes `docs/partners/*.json` and the table of the guide; a test compares them. */

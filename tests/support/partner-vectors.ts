@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { partnerExamples } from "./partner-examples";
+import { partnerExamples } from "~/server/partners/openapi";
 
 const secretOf = (first: number) =>
   `whsec_${Buffer.from(Array.from({ length: 32 }, (_, n) => first + n)).toString("base64")}`;

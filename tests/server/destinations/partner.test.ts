@@ -12,13 +12,14 @@ import {
   partnerSchemas,
   schemaFor,
 } from "~/server/destinations/partner-payload";
+import { partnerExamples } from "~/server/partners/openapi";
 import { partnerEvent } from "~/server/partners/report";
 import { readConsent, readContact } from "~/server/submission/submission";
 import { secretOf } from "~/tests/support/firms";
 import { temporaryFolder } from "~/tests/support/given";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
-import { partnerExamples, readFields, spellFields } from "~/tests/support/partner-examples";
+import { readFields, spellFields } from "~/tests/support/partner-examples";
 import { readMail } from "~/tests/support/read-mail";
 import { key } from "~/tests/support/sent-submission";
 import { partnerFaults, partnerTypes, startReceiver } from "~/tests/support/webhook-receiver";

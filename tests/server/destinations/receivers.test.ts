@@ -7,8 +7,8 @@ import { createContext, runInContext } from "node:vm";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { partnerExamples } from "~/server/partners/openapi";
 import { secretOf } from "~/tests/support/firms";
-import { partnerExamples } from "~/tests/support/partner-examples";
 
 const examples = resolve("docs/partners/examples");
 const names = readdirSync(examples);

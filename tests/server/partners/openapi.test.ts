@@ -2,9 +2,10 @@ import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { registerSchema } from "@hyperjump/json-schema/draft-2020-12";
 import { validate } from "@hyperjump/json-schema/openapi-3-1";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { partnerApi } from "~/server/partners/openapi";
-import { partnerExamples } from "~/tests/support/partner-examples";
+import { z } from "zod";
+import { partnerApi, partnerExamples } from "~/server/partners/openapi";
 import { partnerVectors } from "~/tests/support/partner-vectors";
 
 // A second implementation of JSON Schema, besides the one that our receivers use.
@@ -26,6 +27,48 @@ test("docs/partners/openapi.json is valid OpenAPI 3.1", async () => {
   expect(valid).toBe(true);
   const broken = { ...read("openapi.json"), paths: { "no-slash": { get: 7 } } };
   expect((await validate(schema, broken)).valid).toBe(false);
+});
+
+/** Each example of a body, with its schema. */
+function examplesIn(value: unknown): [schema: string, example: unknown][] {
+  if (typeof value !== "object" || value === null) return [];
+  const { schema, example } = z
+    .object({ schema: z.object({ $ref: z.string() }), example: z.unknown() })
+    .partial()
+    .catch({})
+    .parse(value);
+  const own: [string, unknown][] = schema && example ? [[schema.$ref, example]] : [];
+  return [...own, ...Object.values(value).flatMap(examplesIn)];
+}
+
+test("docs/partners/openapi.json has an example of each message, of a lead, and of the list, which fit", () => {
+  const api = read("openapi.json");
+  const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(api, "api");
+  const examples = examplesIn(api);
+  for (const [schema, example] of examples) {
+    expect({ schema, fits: schemas.validate(`api${schema}`, example) }).toEqual({
+      schema,
+      fits: true,
+    });
+  }
+  const names = examples.map(([schema]) => schema.replace(/.*\//, ""));
+  const needed = [...partnerExamples.map(({ type }) => type), "lead", "leads", "lead.status"];
+  expect(names).toEqual(expect.arrayContaining(needed));
+});
+
+test("docs/partners.md shows the answers to a list and to one lead as they are", () => {
+  const [, shown = ""] =
+    /```json\n([\s\S]*?)```/.exec(readFileSync("docs/partners.md", "utf8")) ?? [];
+  const [list, lead] = shown.trim().split("\n");
+  const answerTo = (path: string) =>
+    read("openapi.json").paths[path].get.responses[200].content["application/json"].example;
+  expect(JSON.parse(list ?? "")).toEqual(answerTo("/partners/{id}/leads"));
+  const { data, ...rest } = JSON.parse(lead ?? "");
+  const { data: whole, ...others } = answerTo("/partners/{id}/leads/{reference}");
+  expect(rest).toEqual(others);
+  const { "…": _, ...members } = data;
+  expect(whole).toMatchObject(members);
+  expect(Object.keys(members)).toEqual(["reference", "revision", "allowed", "status"]);
 });
 
 test.each(partnerExamples.map((one) => [one.type, one] as const))(

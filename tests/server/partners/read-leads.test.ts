@@ -225,6 +225,10 @@ describe("a test that a firm was sent", () => {
     const told = async (status: string, id: string) =>
       (await say({ reference: of, status }, id)).body;
 
+    // It stands for what the correction left, so it replaces what was stored.
+    expect((await ask(of)).body).toMatchObject({
+      data: { revision: 2, contact: { city: "Seattle" } },
+    });
     expect(await told("contacted", "a")).toEqual({
       counted: false,
       status: "contacted",

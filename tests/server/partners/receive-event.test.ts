@@ -219,7 +219,7 @@ test("every response says in JSON whether the report counted, or what is wrong w
     [{ headers: { "webhook-timestamp": "soon" } }, /not in seconds/],
     [
       { headers: { "webhook-id": "" } },
-      /^Headers are missing: webhook-id\. Sign webhook-id, a dot, .* the body .*\(\d+ bytes\)$/,
+      /^Headers are missing: webhook-id\. Sign webhook-id, a dot, .* the body .*\(\d+ bytes\): HMAC .* v1,BASE64$/,
     ],
     [
       { headers: { "webhook-signature": "", Authorization: "Bearer abc" } },
