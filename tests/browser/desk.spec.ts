@@ -32,25 +32,13 @@ test.describe("without script", () => {
     await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
     await expect(async () => {
       await at.reload();
-      await expect(at.getByText(/Sent to .*home form/).first()).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass({ timeout: 20_000 });
+      await expect(at.getByText(/Sent to .*home form/).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(
       at.getByText(/Corrected\. Phone: .* → 212 555 0199 \(at the desk\)/),
     ).toBeVisible();
     const shown = await desk.site.relay("show", reference);
     expect(shown.out).toContain("212 555 0199 (at the desk)  edit: revision 2");
-  });
-
-  test("a quarantined lead is released and delivered", async ({ at, desk, trouble }) => {
-    const { Quarantined: reference = "" } = trouble.references;
-    expect(revisionsOf(desk, reference)).toEqual([]);
-    await openRow(at, reference);
-    await at.getByRole("button", { name: "Not spam: send it on", exact: true }).click();
-    await expect(at.getByRole("status")).toContainText("Not spam.");
-    await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1"]);
-    await expect(at.getByText("Not spam, sent on (at the desk)")).toBeVisible();
   });
 
   test("a firm that was down is tried again with one press once it is repaired, and its leads arrive", async ({
@@ -76,7 +64,7 @@ test.describe("without script", () => {
       await expect(async () => {
         await at.goto(`${origin}/destinations`);
         await expect(problem).toContainText("not reachable", { timeout: 500 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       await problem.getByRole("button", { name: "Try now" }).click();
       await expect(at.getByRole("alert")).toContainText("Lee & Lee");
 
@@ -86,53 +74,12 @@ test.describe("without script", () => {
       await expect(at.getByRole("status")).toContainText("Lee & Lee");
       await expect(problem).toHaveCount(0);
       const arrived = () => firm.events.map(({ data }) => data.reference);
-      await expect.poll(arrived, { timeout: 20_000 }).toContain(reference);
+      await expect.poll(arrived).toContain(reference);
     } finally {
       firm.always(firm.receive);
     }
   });
-
-  test("a person is erased once the reference is typed, and the chain still verifies", async ({
-    at,
-    desk,
-    trouble,
-  }) => {
-    const { Plain: reference = "" } = trouble.references;
-    const address = trouble.addressOf("Plain");
-    await at.getByRole("searchbox").fill(address);
-    await at.getByRole("button", { name: "Search" }).click();
-    await openRow(at, reference);
-    await at.locator('[name="stop.confirm"]').fill(reference);
-    await at.keyboard.press("Enter");
-    await expect(at.getByRole("alert")).toContainText("press the button below it");
-    await expect(at.locator('[name="stop.confirm"]')).toHaveValue(reference);
-    await erase(at, reference, "yes");
-    await expect(at.getByRole("alert")).toContainText("Nothing was changed.");
-    await expect(
-      at
-        .getByLabel(`Type ${reference} to confirm`, { exact: true })
-        .and(at.locator('[name="erase.confirm"]')),
-    ).toHaveValue("yes");
-
-    await erase(at, reference, reference);
-    await expect(at.getByRole("status")).toContainText("1 submission erased.");
-    await expect(at.getByText(address)).toHaveCount(0);
-    await expect(at.getByText("Erased (at the desk)")).toBeVisible();
-    expect((await desk.site.relay("person", address)).code).toBe(1);
-    expect((await desk.site.relay("verify")).code).toBe(0);
-  });
 });
-
-async function erase(page: Page, reference: string, typed: string) {
-  const part = page.locator(".act", { has: page.getByRole("button", { name: "Confirm: Erase" }) });
-  // A refused act is open again.
-  if (!(await part.isVisible())) {
-    await page.getByText("More", { exact: true }).click();
-    await page.getByText("Erase everything this person sent", { exact: true }).click();
-  }
-  await part.getByLabel(`Type ${reference} to confirm`).fill(typed);
-  await part.getByRole("button", { name: "Confirm: Erase" }).click();
-}
 
 /** The row of the list that leads to this submission. */
 async function openRow(page: Page, reference: string) {

@@ -124,15 +124,3 @@ test.describe(() => {
     }
   });
 });
-
-for (const isScriptBlocked of [true, false]) {
-  test.describe(isScriptBlocked ? "without script" : "with script", () => {
-    test.use({ isScriptBlocked });
-
-    test("the address of a part that is folded opens it", async ({ page, site }) => {
-      await page.goto("about:blank");
-      await page.goto(`${site.url}${casePath}#questions`);
-      await expect(page.locator("#questions .faq").first()).toBeVisible();
-    });
-  });
-}

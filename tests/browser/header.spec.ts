@@ -92,7 +92,7 @@ for (const { name, isScriptBlocked } of [
   test.describe(name, () => {
     test.use({ isScriptBlocked, viewport: { width: 390, height: 844 } });
 
-    test("every collapsed part of a case is closed, and the address of the form opens it on a phone", async ({
+    test("on a phone every collapsed part of a case is closed, and the address of the form or of a part opens it", async ({
       page,
       site,
     }) => {
@@ -102,9 +102,14 @@ for (const { name, isScriptBlocked } of [
         page.locator("#know details, #ways details, #questions details"),
       ).not.toHaveCount(0);
       await expect(page.locator(".case__body details[open]")).toHaveCount(0);
-      await page.goto("about:blank");
-      await page.goto(`${site.url}${casePath}#form`);
-      await expect(page.locator("#form")).toBeVisible();
+      for (const [hash, part] of [
+        ["form", "#form"],
+        ["questions", "#questions .faq"],
+      ] as const) {
+        await page.goto("about:blank");
+        await page.goto(`${site.url}${casePath}#${hash}`);
+        await expect(page.locator(part).first()).toBeVisible();
+      }
     });
   });
 }

@@ -26,15 +26,6 @@ test("a reload keeps step 2 with what was typed, but no box", async ({ page, sit
   await expect(page.locator(".error-summary")).toHaveCount(0);
 });
 
-test("Back shows the quiz, and Forward what was typed", async ({ page, site }) => {
-  await type(page, `${site.url}/lawsuits/oxbryta`);
-  await page.goBack();
-  await expect(page.getByText("Step 1 of 2")).toBeVisible();
-  await page.goForward();
-  await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  await expect(city(page)).toHaveValue("Albany");
-});
-
 test("Back, Forward and a reload keep step 2 with what was typed", async ({ page, site }) => {
   await type(page, `${site.url}/lawsuits/oxbryta`);
   await page.goBack();

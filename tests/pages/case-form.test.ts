@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leadWays } from "~/data/after-sending";
 import { caseNotes } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";

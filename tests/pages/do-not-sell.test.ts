@@ -98,13 +98,6 @@ describe("the request for a person", () => {
     expect(second.reference).toBe(first.reference);
     expect(second.headers.getSetCookie()).toEqual([set]);
   });
-
-  test("is posted natively, since its answer changes what every later page shows", async () => {
-    const { html } = await read(site, path);
-    const form = /<form[^>]*id="request"[^>]*>/.exec(html)?.[0] ?? "";
-    expect(form).toContain('method="post"');
-    expect(html).toMatch(/name="state"[^>]*value="California"/);
-  });
 });
 
 test("a post with another intent, or none, changes nothing", async () => {

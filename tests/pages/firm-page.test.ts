@@ -10,6 +10,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
 import { firmLink } from "~/server/privacy/link-token";
+import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
@@ -67,9 +68,7 @@ async function lead() {
   const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told, state: "NY" });
   const reference = /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
   const waiting = () => rowsOf(site, `deliveries where reference = '${reference}'`);
-  await expect
-    .poll(() => waiting().filter(({ state }) => state === "pending"), { timeout: 20_000 })
-    .toEqual([]);
+  await expect.poll(() => waiting().filter(({ state }) => state === "pending")).toEqual([]);
   return reference;
 }
 
@@ -216,7 +215,7 @@ test("a message that failed is due at once when it is sent again", async () => {
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
   await post(`${site.url}/?index`, { ...form, ...person, ...told });
   await expect
-    .poll(async () => wordsOf((await read(site, link())).html), { timeout: 20_000 })
+    .poll(async () => wordsOf((await read(site, link())).html))
     .toContain(words.messages.states.refused);
   lee.mend();
   const wrong = wordsOf((await read(site, link())).html);
@@ -225,7 +224,7 @@ test("a message that failed is due at once when it is sent again", async () => {
   const events = lee.events.length;
   const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });
   expect(wordsOf(html)).toContain(words.results.queued);
-  await expect.poll(() => lee.events.length, { timeout: 20_000 }).toBe(events + 1);
+  await expect.poll(() => lee.events.length).toBe(events + 1);
 });
 
 test("tests have a fresh reference each and contain nobody's data", async () => {
@@ -294,7 +293,7 @@ test("the numbers of a month stay when the people behind them are erased", async
   const before = await monthOf();
   expect(before.slice(1).every((count) => count > 0)).toBe(true);
   for (let one = count - 2; one <= count; one += 1) {
-    const erased = await site.relay("erase", `page${one}@example.com`, "--yes");
+    const erased = await commandBeside(site, "erase", `page${one}@example.com`, "--yes");
     expect(erased.code).toBe(0);
   }
   expect(await monthOf()).toEqual(before);
@@ -393,7 +392,7 @@ function faultOf(path: string, method: string, status: number, body: unknown): s
 
 test("docs/partners/openapi.json has each status with which the server answers, and its body", async () => {
   const [ended, open] = [await lead(), await lead()];
-  await site.relay("erase", `page${count - 1}@example.com`, "--yes");
+  await commandBeside(site, "erase", `page${count - 1}@example.com`, "--yes");
   const told = (reference: string, more = {}) =>
     JSON.stringify({
       type: "lead.status",
@@ -532,7 +531,7 @@ test("a test shows what the server answered and how to repair it; a lead's answe
   const told = { Email: "kept@example.com", caseTypeSlug: "oxbryta", consent: "on", state: "NY" };
   await post(`${site.url}/?index`, { ...form, ...person, ...told });
   await expect
-    .poll(() => rowsOf(site, "attempts").slice(from), { timeout: 20_000 })
+    .poll(() => rowsOf(site, "attempts").slice(from))
     .toContainEqual(expect.objectContaining({ status: 422, detail: "answered 422" }));
   lee.mend();
   await send(site, link(), { intent: "ping" });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 import { makeReportToken } from "~/server/privacy/link-token";
+import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";
 import { read, send } from "../support/page";
@@ -137,7 +138,7 @@ test("a link that can report nothing any more says why when it is opened, and sh
 test("a link of a request that was erased says so when it is opened, and shows no button", async () => {
   const reference = await lead();
   const { link } = await firstMail(reference);
-  expect((await site.relay("erase", `report${count}@example.com`, "--yes")).code).toBe(0);
+  expect((await commandBeside(site, "erase", `report${count}@example.com`, "--yes")).code).toBe(0);
   const { html } = await read(site, link("contacted"));
   expect(wordsOf(html)).toContain(words.gone);
   expect(html).not.toContain(words.button.contacted);

@@ -65,7 +65,7 @@ test.each([
   child.stdout.on("data", (chunk) => {
     printed += String(chunk);
   });
-  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/localhost:\d+/);
+  await expect.poll(() => printed).toMatch(/localhost:\d+/);
   const pid = Number(/pid (\d+)/.exec(printed)?.[1]);
   const url = `http://localhost:${/localhost:(\d+)/.exec(printed)?.[1]}`;
   process.kill(pid, "SIGHUP");

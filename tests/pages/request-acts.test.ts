@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlOf, filledIn, wordsOf } from "../support/document";
 import { type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
@@ -47,7 +47,7 @@ async function lead(caseTypeSlug = "oxbryta", arrives = true) {
   const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";
   const html = await (await fetch(new URL(location, site.url))).text();
   const pair = { reference, code: codePattern.exec(wordsOf(html))?.[0] ?? "" };
-  if (arrives) await until(() => typesOf(reference).includes("lead.created"));
+  if (arrives) await expect.poll(() => typesOf(reference)).toContain("lead.created");
   return pair;
 }
 
@@ -55,13 +55,6 @@ const typesOf = (reference: string) =>
   firm.events.filter(({ data }) => data.reference === reference).map(({ type }) => type);
 const newest = (reference: string) =>
   firm.events.findLast(({ data }) => data.reference === reference)?.data;
-
-async function until(isSo: () => boolean) {
-  for (let tries = 0; tries < 400 && !isSo(); tries += 1) {
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  expect(isSo()).toBe(true);
-}
 
 async function ask(fields: Record<string, string>) {
   const answer = await post(`${site.url}/your-request`, fields);
@@ -82,7 +75,7 @@ test("a corrected name goes to the firm that has the old one, through the operat
   const done = await ask({ ...filledIn(page.html), ...changed });
   expect(done.status).toBe(200);
   expect(done.words).toContain("Your request is corrected.");
-  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
   expect(newest(pair.reference)).toMatchObject({ revision: 2, contact: { first_name: "Anna" } });
   const of = `where reference = '${pair.reference}'`;
   const act = { act: "edit", place: "person", outcome: "revision 2" };
@@ -94,7 +87,7 @@ test("a firm that answered with 500 may have the request: the page names it, als
   firm.always(text(500, "broken"));
   const pair = await lead("oxbryta", false);
   const named = async () => (await ask({ ...pair, intent: "open" })).words;
-  await vi.waitFor(async () => expect(await named()).toContain("Lee & Lee : may have it"), 20_000);
+  await expect.poll(named).toContain("Lee & Lee : may have it");
   const done = await ask({ ...pair, intent: "withdraw", do: "1", confirm: pair.reference });
   firm.always(firm.receive);
   expect(done.words).toContain("Lee & Lee : may have it");
@@ -115,7 +108,7 @@ test("a new number needs a new consent, which has a receipt of its own", async (
   expect(filledIn(otherWords.html).consent).toBeUndefined();
 
   expect((await ask({ ...changed, consent: "on" })).status).toBe(200);
-  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
   const receipts = rowsOf(site, `receipts where reference = '${pair.reference}' order by id`);
   expect(receipts).toMatchObject([{ revision: 1 }, { revision: 2 }]);
   expect(receipts[1]?.personal).toContain("212 555 0777");
@@ -157,14 +150,14 @@ test("after texts were stopped a correction still reaches the firm, and says wha
   const pair = await lead();
   await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
   await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
-  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
   expect(newest(pair.reference)).toMatchObject({ allowed: ["calls", "emails"] });
 });
 
 test("after all contact was stopped a correction is stored here, goes nowhere, and the pages say so", async () => {
   const pair = await lead();
   await ask({ ...pair, intent: "stop", do: "1", calls: "on", texts: "on", emails: "on" });
-  await until(() => typesOf(pair.reference).includes("contact.revoked"));
+  await expect.poll(() => typesOf(pair.reference)).toContain("contact.revoked");
   const page = await open(pair);
   expect(page.words).toContain("the new version is stored here and is not sent to anyone");
   expect(page.words).not.toContain("We will notify");
@@ -174,7 +167,7 @@ test("after all contact was stopped a correction is stored here, goes nowhere, a
 
   const unsent = () =>
     rowsOf(site, `deliveries where reference = '${pair.reference}' and revision = 2`);
-  await until(() => unsent().every(({ state }) => state === "cancelled"));
+  await expect.poll(() => unsent().every(({ state }) => state === "cancelled")).toBe(true);
   expect(typesOf(pair.reference)).toEqual(["lead.created", "contact.revoked"]);
 });
 
@@ -194,17 +187,16 @@ test("a request is seen, answered by the firm, stopped and withdrawn, and its co
 
   await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
   await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
-  await until(() => typesOf(pair.reference).includes("contact.revoked"));
-  await vi.waitFor(async () => {
-    const { words } = await ask({ ...pair, intent: "open" });
-    expect(words).toMatch(
+  await expect.poll(() => typesOf(pair.reference)).toContain("contact.revoked");
+  await expect
+    .poll(async () => (await ask({ ...pair, intent: "open" })).words)
+    .toMatch(
       /was told to stop on .+By law, everyone we told to stop must do so within 10 business days/,
     );
-  });
   await ask({ ...pair, intent: "open", code: "22222-22222" });
   await ask({ ...pair, intent: "copy", do: "1" });
   await ask({ ...pair, intent: "withdraw", do: "1", confirm: pair.reference });
-  await until(() => typesOf(pair.reference).includes("lead.withdrawn"));
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.withdrawn");
   const events = ["lead.created", "lead.corrected", "contact.revoked", "lead.withdrawn"];
   expect(typesOf(pair.reference)).toEqual(events);
 

@@ -74,24 +74,3 @@ test("a missing address or number, and no ticked box, are errors at their fields
   expect(nothing.status).toBe(422);
   expect(nothing.words).toContain("Check what you want to stop");
 });
-
-test("a delivery waiting for a recipient that is down is cancelled, and a later lead is sent", async () => {
-  const down = await startSite({ FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "form" });
-  const deliveryOf = async (reference: string) =>
-    JSON.parse((await commandBeside(down, "show", reference, "--json")).out).deliveries[0];
-  const send = async () => {
-    const fields = { ...homeLead(), Email: "waits@example.com", "Last name": `N${"abc"[sent++]}` };
-    const answer = await post(down.url, fields);
-    return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
-  };
-  let sent = 0;
-  try {
-    const before = await send();
-    await post(`${down.url}/stop-contact`, { email: "waits@example.com", phone: "", ...all });
-    const after = await send();
-    expect(await deliveryOf(before)).toMatchObject({ state: "cancelled" });
-    expect(await deliveryOf(after)).toMatchObject({ state: "pending" });
-  } finally {
-    await down.stop();
-  }
-});

@@ -84,7 +84,7 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
         end();
         rmSync(folder, { recursive: true, force: true });
       };
-      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isOpen(port)).toBe(true);
 
       const stored = () => readdirSync(folder).filter((name) => name.endsWith(".json"));
       const [first] = partnerExamples;
@@ -105,14 +105,14 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
 
       // Killed between storing and answering, or while it wrote: the message comes once more.
       end();
-      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => isOpen(port)).toBe(false);
       writeFileSync(join(folder, "msg_half.json.part"), body.slice(0, 20));
       const endAgain = await start(env, port);
       stop = () => {
         endAgain();
         rmSync(folder, { recursive: true, force: true });
       };
-      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isOpen(port)).toBe(true);
       expect(await post(port, "msg_0", body, now, secret)).toBe(204);
       expect(stored()).toHaveLength(partnerExamples.length);
       expect(await post(port, "msg_half", body, now, secret)).toBe(204);
@@ -135,7 +135,7 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
         end();
         rmSync(folder, { recursive: true, force: true });
       };
-      await expect.poll(() => isOpen(port), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isOpen(port)).toBe(true);
       const head = "POST / HTTP/1.1\r\nHost: x\r\nwebhook-id: x\r\nContent-Length: 100\r\n\r\n";
       await new Promise<void>((done) => {
         const socket = connect(port, "127.0.0.1", () =>

@@ -41,7 +41,7 @@ test("a stop after the final dot is ambiguous, and the mail is not repeated whil
   own.server.failAt("end", "hang");
   const reference = await own.relay.submit({ kind: "case" });
   await own.relay.outbox.tick();
-  await expect.poll(() => own.server.mails.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => own.server.mails.length).toBe(1);
   await own.relay.outbox.stop(20);
 
   const delivery = await own.relay.delivery(reference, "confirmation");

@@ -92,7 +92,7 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await arrived(form, await sendLead(person));
     expect(onDisk()).toContain(person.Email);
 
-    expect((await site.relay("erase", person.Email, "--yes")).code).toBe(0);
+    expect((await commandBeside(site, "erase", person.Email, "--yes")).code).toBe(0);
     expect(onDisk()).not.toContain(person.Email);
   });
 
