@@ -69,11 +69,11 @@ const englishCaseNotes = {
   start: (goes: string) =>
     `Asking is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
   /** Above the questions. */
-  answers: "No answer stops you. In step 2, you choose whether to send us your answers.",
+  answers: "You can go on with any answer. In step 2, you choose whether to send us your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:
-      "A firm that takes a case is usually paid a share, and only if it wins. You may still owe costs. Ask before you sign.",
+      "A firm that takes a case is usually paid a share of the money, and only if it wins. You may still owe costs. Ask before you sign.",
     /** Disability applications. */
     agency:
       "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",

@@ -64,9 +64,6 @@ const englishCaseDates = {
   calendarOf: (title: string) => `Add the dates of ${title} to your calendar`,
   /** The text of an entry in a calendar. */
   look: "look at the page before you rely on this date",
-
-  asOf: (day: string) => `as of ${day}`,
-  asReported: (day: string) => `as of ${day}, as reported`,
 };
 
 export const caseDates = /* @__PURE__ */ inEach({ en: englishCaseDates, es: spanishCaseDates });

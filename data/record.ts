@@ -90,16 +90,14 @@ export type Figure = Spoken<WrittenFigure>;
 type WrittenFigure = {
   /** As the source has it: `up to $7.25 billion`. */
   value: Texts;
-  /** What the value is, and what it depends on. */
+  /** What the value is, when and according to whom, and what it depends on. */
   what: Texts;
-  /** When this was true; beside an event, the date of that event. */
+  /** When this was true, as `what` says; beside an event, the date of that event. */
   date: PartialDate;
   /** Id of the way beside which it stands. Without one, it is in the dated list of what changed. */
   way?: string;
   /** Its last day on the page, if it holds for a year only: see `figuresOn`. */
   until?: string;
-  /** Reported by the press, a firm or a digest, and by no official source. */
-  isReported?: true;
   /** Key of its source. */
   source: string;
 };

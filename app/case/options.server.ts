@@ -2,11 +2,9 @@ import { listStates, readRule } from "~/app/limits/limits.server";
 import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
-import { spellDate } from "~/data/dates";
 import { lastDayWords, wordLastDay } from "~/data/last-day";
 import { type CaseRecord, noteKeys } from "~/data/record";
 import { figuresOn, isPast, lastDaysAhead, type Nearness } from "~/data/record-dates";
-import { caseDates } from "~/data/record-words";
 import { stateName } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
 
@@ -127,16 +125,7 @@ function readUrgent(found?: { option: { way: string }; nearness: Nearness | unde
   return found && tag ? { way: found.option.way, tag } : undefined;
 }
 
-/** A sum with its date, and its source as a note. */
-export function readFigure({
-  value,
-  what,
-  date,
-  isReported,
-  source,
-}: CaseRecord["figures"][number]) {
-  const day = spellDate(date);
-  const asOf = isReported ? caseDates().asReported(day) : caseDates().asOf(day);
-  // In one sentence: several sums can have the same date.
-  return { value, what: `${what.replace(/\.$/, "")} (${asOf}).[^${source}]` };
+/** A sum with its source as a note. */
+export function readFigure({ value, what, source }: CaseRecord["figures"][number]) {
+  return { value, what: `${what}[^${source}]` };
 }

@@ -34,7 +34,7 @@ const fields = {
   consent: { missing: "Marque la casilla si acepta que le contacten; si no, escríbanos." },
   dob: {
     label: "Fecha de nacimiento (opcional)",
-    hint: "MM/DD/AAAA (mes, día, año). La suya: los bufetes la usan para distinguir a personas con el mismo nombre.",
+    hint: "MM/DD/AAAA (mes, día, año). Escriba la suya: los bufetes la usan para distinguir a personas con el mismo nombre.",
   },
   city: "Ciudad (opcional)",
   zipcode: "Código postal (ZIP) (opcional)",

@@ -50,7 +50,4 @@ export const caseDates = {
   calendar: "Agregar al calendario",
   calendarOf: (title: string) => `Agregar a su calendario las fechas de ${title}`,
   look: "mire la página antes de confiar en esta fecha",
-
-  asOf: (day: string) => `dato de ${day}`,
-  asReported: (day: string) => `dato de ${day}, según se informa`,
 };

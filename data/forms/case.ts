@@ -70,7 +70,7 @@ const details = (): readonly SentField[] => [
   {
     name: "dob",
     label: "Date of birth (optional)",
-    hint: "MM/DD/YYYY. Your own: firms use it to tell people of the same name apart.",
+    hint: "MM/DD/YYYY. Give your own: firms use it to tell apart people with the same name.",
     type: "date",
     min: "1900-01-01",
     max: "today",

@@ -144,6 +144,11 @@ describe.each(records)("%s", (slug, { item, record }) => {
     expect(new Set(record.ways.map(({ id }) => id)).size).toBe(record.ways.length);
   });
 
+  test("says in each sentence about a figure when it was true", () => {
+    const without = record.figures.filter(({ date, what }) => !what.includes(spellDate(date)));
+    expect(without.map(({ what }) => what)).toEqual([]);
+  });
+
   test("shows every figure beside a way or an event of the record", () => {
     for (const { way, date, until } of record.figures) {
       if (way) expect(record.ways.map(({ id }) => id)).toContain(way);

@@ -85,7 +85,7 @@ describe("the next date of a case", () => {
       const folded = limitOf(await read(slug));
       expect(folded, slug).not.toContain('class="limit__date"');
       expect(wordsOf(/<summary.*?<\/summary>/.exec(folded)?.[0] ?? ""), slug).toContain(
-        "Last day to sue for some California adults: December 31, 2026",
+        "In California, last day for adults assaulted since 2009 whose time ran out: December 31, 2026",
       );
       expect(limitOf(await read(`${slug}?state=california`)), slug).toContain("limit__date");
     }
@@ -225,7 +225,7 @@ describe("figures of a year", () => {
   test("are shown beside their way or event with source and date, and end with their year", async () => {
     await site.goOnTo("2026-12-31T12:00:00Z");
     const html = await read("ssdi-applications");
-    expect(wordsOf(html)).toMatch(/\$1,690 a month .*? \(as of January 2026/);
+    expect(wordsOf(html)).toMatch(/\$1,690 a month .*? in January 2026/);
     expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
     await site.goOnTo("2027-01-01T12:00:00Z");
     const after = await read("ssdi-applications");

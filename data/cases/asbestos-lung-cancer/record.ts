@@ -43,9 +43,12 @@ export const record: WrittenRecord = {
     {
       value: { en: "$250,000", es: "$250,000" },
       what: {
-        en: "A federal program, Part E, may pay at most this much in all for one nuclear-site worker's illness or death; medical benefits come on top.",
-        es: `Un programa federal, Part E, puede pagar como máximo esto en total por la enfermedad o muerte de un trabajador de una planta nuclear.
-        Los beneficios médicos van aparte.`,
+        en: `A federal program, Part E, may pay at most this much in all for one nuclear-site worker's illness or death.
+          That is from a copy of the law of October 2015.
+          Medical benefits come on top.`,
+        es: `Part E, un programa federal, puede pagar como máximo esto en total por la enfermedad o muerte de un trabajador de una planta nuclear.
+          Así lo dice una copia de la ley de octubre de 2015.
+          Los beneficios médicos van aparte.`,
       },
       date: "2015-10",
       way: "workers-compensation",
@@ -54,10 +57,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "51.1 percent", es: "51.1 por ciento" },
       what: {
-        en: `One trust, Western Asbestos, paid this share of a settled claim's value from February 2023.
-        Each trust sets its own share, and payment depends on its table.`,
-        es: `Un fondo, Western Asbestos, pagó esta parte del valor de un reclamo resuelto desde febrero de 2023.
-        Cada fondo fija su propia parte, y el pago depende de su tabla.`,
+        en: `From February 2023, one trust, Western Asbestos, paid this share of a settled claim's value.
+          Each trust sets its own share, and the amount depends on the trust's payment table.`,
+        es: `Desde febrero de 2023, un fondo, Western Asbestos, pagó esta parte del valor de un reclamo resuelto.
+          Cada fondo fija su propia parte, y la suma depende de la tabla de pagos del fondo.`,
       },
       date: "2023-02",
       way: "claim-asbestos-trust",

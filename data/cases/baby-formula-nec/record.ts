@@ -59,23 +59,25 @@ export const record: WrittenRecord = {
     {
       value: { en: "$495 million", es: "$495 millones" },
       what: {
-        en: `The Missouri jury set this sum in the Gill case.
-        Abbott said it would fight it, and it is no guide to other cases.`,
-        es: `El jurado de Misuri fijó esta suma en el caso Gill.
-        Abbott dijo que lo combatiría, y no es una guía para otros casos.`,
+        en: `On July 26, 2024, a Missouri jury set this sum in the Gill case, Reuters reported.
+          Abbott said that it would fight the verdict.
+          It is no guide to other cases.`,
+        es: `El 26 de julio de 2024, un jurado de Misuri fijó esta suma en el caso Gill, según Reuters.
+          Abbott dijo que combatiría el veredicto.
+          No es una guía para otros casos.`,
       },
       date: "2024-07-26",
-      isReported: true,
       source: "gill",
     },
     {
       value: { en: "$60 million", es: "$60 millones" },
       what: {
-        en: "The Illinois jury set this sum in the Watson case; one unreliable page says that the verdict was thrown out.",
-        es: "El jurado de Illinois fijó esta suma en el caso Watson; según una página poco confiable, el veredicto se anuló.",
+        en: `In March 2024 an Illinois jury set this sum in the Watson case, a local paper reported.
+          One unreliable page says that the verdict was thrown out.`,
+        es: `En marzo de 2024, un jurado de Illinois fijó esta suma en el caso Watson, según un periódico local.
+          Una página poco confiable dice que el veredicto se anuló.`,
       },
       date: "2024-03",
-      isReported: true,
       source: "watson",
     },
   ],

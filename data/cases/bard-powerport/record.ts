@@ -40,8 +40,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "30 days", es: "30 días" },
       what: {
-        en: "After a suit is moved into MDL 3081, you have this long to file the short form, by a 2023 order; later orders may have changed it.",
-        es: "Después de que una demanda pasa al MDL 3081, tiene este tiempo para presentar el formulario corto, según la orden de 2023; otras posteriores pueden haberlo cambiado.",
+        en: `After a suit is moved into MDL 3081, an order of November 2023 gives you this long to file the short form.
+          Later orders may have changed it.`,
+        es: `Después de que una demanda pasa al MDL 3081, una orden de noviembre de 2023 da este tiempo para presentar el formulario corto.
+          Órdenes posteriores pueden haberlo cambiado.`,
       },
       date: "2023-11",
       way: "federal-suit-mdl",

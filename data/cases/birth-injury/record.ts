@@ -48,10 +48,10 @@ export const record: WrittenRecord = {
         es: "$250,000 desde el 1 de enero de 2021; el máximo sube 3 por ciento cada 1 de enero",
       },
       what: {
-        en: `This is the most that Florida's program, NICA, can award to parents or guardians together, apart from the child's care.
-        It depends on NICA's own rules.`,
-        es: `Es lo máximo que NICA, el programa de Florida, puede dar en conjunto a los padres o tutores, aparte de la atención del niño.
-        Depende de las propias reglas de NICA.`,
+        en: `This is the most that Florida's program, NICA, can award to parents or guardians together, apart from the child's care, says a paper of the state's Senate from March 2022.
+          It depends on NICA's own rules.`,
+        es: `Es lo máximo que NICA, el programa de Florida, puede dar en conjunto a los padres o tutores, aparte de la atención del niño, dice un documento del Senado estatal de marzo de 2022.
+          Depende de las propias reglas de NICA.`,
       },
       date: "2022-03",
       way: "florida-nica-petition",
@@ -60,12 +60,13 @@ export const record: WrittenRecord = {
     {
       value: { en: "$50,000", es: "$50,000" },
       what: {
-        en: "Florida's program, NICA, pays this much to a family whose child has died, under the same rules.",
-        es: "NICA, el programa de Florida, paga esto a una familia cuyo niño o niña murió, con las mismas reglas.",
+        en: `In June 2021 a news site reported that NICA, Florida's program, pays this much to a family whose child has died.
+          That depends on the program's rules.`,
+        es: `En junio de 2021, un sitio de noticias informó que NICA, el programa de Florida, paga esto a una familia cuyo niño o niña murió.
+          Eso depende de las reglas del programa.`,
       },
       date: "2021-06",
       way: "florida-nica-petition",
-      isReported: true,
       source: "signed",
     },
   ],

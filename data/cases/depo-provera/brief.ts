@@ -4,7 +4,7 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from diagnosis or learning why.",
+      en: "Most states give two or three years, often from the diagnosis or learning the cause.",
       es: "Suelen ser dos o tres años desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],

@@ -4,8 +4,10 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: often two or three years from learning the cause; some end all claims some years after the implant.",
-      es: "Suelen ser dos o tres años desde que supo la causa; algunos estados cierran todo reclamo años después del implante.",
+      en: `States often give two or three years from learning the cause.
+          Some end all claims a set number of years after the implant.`,
+      es: `Suelen ser dos o tres años desde que supo la causa.
+          Algunos estados cierran todo reclamo un número fijo de años después del implante.`,
     },
     today: {
       en: "Ask the hospital for your implant record, then start here or call a law firm.",

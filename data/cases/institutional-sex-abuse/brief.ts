@@ -10,8 +10,9 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Your state decides. Abused as a child: until you are 19 to 55, or no limit. As an adult: one to twenty years after it.",
-      es: "Su estado decide. Abuso infantil: suele ser hasta una edad (19 a 55) o sin plazo; en adultos, de 1 a 20 años desde entonces.",
+      en: `Choose your state above.
+          For abuse in childhood, its limit ends between ages 19 and 55, or never; for adults, after 1 to 20 years.`,
+      es: "Elija arriba su estado: por abuso infantil, el plazo dura hasta una edad (19 a 55) o no existe; en adultos, 1 a 20 años.",
     },
     kinds: ["childAbuse", "assault", "government"],
   },

@@ -64,25 +64,23 @@ export const record: WrittenRecord = {
     {
       value: { en: "$700,000", es: "$700,000" },
       what: {
-        en: `In Maryland, a private organization pays at most this much, for harm that has no bill, such as pain.
-        It holds for revived claims of childhood abuse filed on or after June 1, 2025.`,
-        es: `En Maryland, una organización privada paga como máximo esto por daños que no tienen factura, como el dolor.
-        Vale para reclamos reabiertos por abuso en la niñez presentados el 1 de junio de 2025 o después.`,
+        en: `In Maryland, a private organization pays at most this much for harm that has no bill, such as pain, as CBS reported in June 2025.
+          This holds for revived claims of childhood abuse filed on or after June 1, 2025.`,
+        es: `En Maryland, una organización privada paga como máximo esto por daños que no tienen factura, como el dolor, según informó CBS en junio de 2025.
+          Vale para reclamos reabiertos por abuso en la niñez presentados el 1 de junio de 2025 o después.`,
       },
       date: "2025-06",
       way: "maryland-vermont-no",
-      isReported: true,
       source: "maryland",
     },
     {
       value: { en: "$400,000", es: "$400,000" },
       what: {
-        en: "In Maryland, a public body, such as a school district, pays at most this much to each person for such a claim.",
-        es: "En Maryland, una entidad pública, como un distrito escolar, paga como máximo esto a cada persona por un reclamo así.",
+        en: "For a revived claim in Maryland, a public body, such as a school district, pays at most this much to each person, as CBS reported in June 2025.",
+        es: "Por un reclamo reabierto en Maryland, una entidad pública, como un distrito escolar, paga como máximo esto a cada persona, según informó CBS en junio de 2025.",
       },
       date: "2025-06",
       way: "maryland-vermont-no",
-      isReported: true,
       source: "maryland",
     },
     {
@@ -91,22 +89,21 @@ export const record: WrittenRecord = {
         es: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
       },
       what: {
-        en: `In Maryland, a lawyer may take at most this much in cases filed on or after June 1, 2025.
-        You may still owe costs, so ask before you sign.`,
-        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos presentados el 1 de junio de 2025 o después.
-        Es posible que todavía deba gastos, así que pregunte antes de firmar.`,
+        en: `In Maryland, a lawyer may take at most this much in cases filed in June 2025 or later, as CBS reported.
+          You may still owe costs, so ask before you sign.`,
+        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos presentados en junio de 2025 o después, según informó CBS.
+          Es posible que todavía deba gastos, así que pregunte antes de firmar.`,
       },
       date: "2025-06",
       way: "maryland-vermont-no",
-      isReported: true,
       source: "maryland",
     },
     {
       value: { en: "up to $828 million", es: "hasta $828 millones" },
       what: {
-        en: `Los Angeles County's second agreement on claims under AB 218, tentative when announced.
+        en: `On October 17, 2025, Los Angeles County announced its second agreement on claims under AB 218, which was still tentative.
           Filing is over, and each share is set on its own.`,
-        es: `El segundo acuerdo del condado de Los Ángeles sobre reclamos de la ley AB 218, provisional cuando se anunció.
+        es: `El 17 de octubre de 2025, el condado de Los Ángeles anunció su segundo acuerdo sobre reclamos de la ley AB 218, que aún era provisional.
           Ya no se reciben reclamos, y cada pago se fija por separado.`,
       },
       date: "2025-10-17",
@@ -331,8 +328,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, for adults assaulted in any year whose time ran out",
+          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
         },
         states: ["CA"],
         says: {
@@ -382,8 +379,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, last day for adults assaulted since 2009 whose time ran out",
+          es: "En California, último día para adultos agredidos desde 2009 con plazo vencido",
         },
         states: ["CA"],
         says: {

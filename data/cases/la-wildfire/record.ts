@@ -84,8 +84,8 @@ export const record: WrittenRecord = {
         es: "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con causa justificada",
       },
       what: {
-        en: "An insurer must cover extra living costs for at least this long after a declared emergency, if the policy has that cover.",
-        es: "Una aseguradora debe cubrir los gastos extra de vivienda al menos este tiempo tras una emergencia declarada, si la póliza los incluye.",
+        en: "As California's Insurance Code stood in November 2026, an insurer must cover extra living costs for at least this long after a declared emergency, if the policy has that coverage.",
+        es: "Según el Código de Seguros de California en noviembre de 2026, una aseguradora debe cubrir los gastos extra de vivienda al menos este tiempo tras una emergencia declarada, si la póliza los incluye.",
       },
       date: "2026-11",
       way: "insurance-claim-complaint",
@@ -97,8 +97,10 @@ export const record: WrittenRecord = {
         es: "36 meses desde el primer pago por valor real en efectivo",
       },
       what: {
-        en: "You have at least this long to collect the full cost of replacing what you lost.",
-        es: "Tiene al menos este tiempo para cobrar todo el costo de reponer lo que perdió.",
+        en: `As the Insurance Code stood in January 2026, you have at least this long to collect the full cost of replacing what you lost.
+          The first payment covers what your things were worth, used, before the loss.`,
+        es: `Según el Código de Seguros en enero de 2026, tiene al menos este tiempo para cobrar todo el costo de reponer lo que perdió.
+          El primer pago cubre lo que valían sus cosas, usadas, antes de la pérdida.`,
       },
       date: "2026-01",
       way: "insurance-claim-complaint",
@@ -107,36 +109,36 @@ export const record: WrittenRecord = {
     {
       value: { en: "two years from the loss", es: "dos años desde la pérdida" },
       what: {
-        en: `You usually have this long to sue the insurer itself, as a law firm says and one Eaton fire policy has it.
-        The time pauses while the insurer decides.`,
-        es: `Por lo común tiene este tiempo para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton.
-        Se detiene mientras ella decide.`,
+        en: `You usually have this long to sue the insurer itself, a law firm wrote in December 2019, and one Eaton fire policy says the same.
+          The time pauses while the insurer decides.`,
+        es: `Por lo común tiene este tiempo para demandar a la propia aseguradora, escribió un bufete en diciembre de 2019, y una póliza del incendio Eaton dice lo mismo.
+          Se detiene mientras la aseguradora decide.`,
       },
       date: "2019-12",
       way: "insurance-claim-complaint",
-      isReported: true,
       source: "coverageLaw2019",
     },
     {
       value: { en: "20% of net damages", es: "20 por ciento de la indemnización neta" },
       what: {
-        en: "Edison's program adds this much for a lawyer's fees, if you had a lawyer when you filed.",
-        es: "El programa de Edison suma esto para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
+        en: "In February 2026 a local paper reported that Edison's program adds this much for a lawyer's fees, if you had a lawyer when you filed.",
+        es: "En febrero de 2026, un periódico local informó que el programa de Edison suma esto para honorarios de abogados, si usted ya tenía abogado o abogada al presentar el reclamo.",
       },
       date: "2026-02",
       way: "edisons-program-not",
-      isReported: true,
       source: "pasadenaNow2026",
     },
     {
       value: { en: "90 days; up to nine months", es: "90 días; hasta nueve meses" },
       what: {
-        en: "The program gives itself this long to make a Fast Pay offer after a nearly complete claim, and to finish a Detailed Review.",
-        es: "El programa se da este tiempo para una oferta Fast Pay tras un reclamo casi completo, y para terminar una revisión detallada (Detailed Review).",
+        en: `In October 2025 a local news site reported these limits that the program sets itself.
+          The shorter one is for a Fast Pay offer after a nearly complete claim, the longer one for a Detailed Review.`,
+        es: `En octubre de 2025, un sitio de noticias local informó estos plazos que el programa se pone.
+          El más corto es para una oferta Fast Pay tras un reclamo casi completo.
+          El más largo es para una revisión detallada (Detailed Review).`,
       },
       date: "2025-10",
       way: "edisons-program-not",
-      isReported: true,
       source: "laist2025",
     },
   ],

@@ -227,8 +227,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, for adults assaulted in any year whose time ran out",
+          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
         },
         states: ["CA"],
         says: {
@@ -280,8 +280,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, last day for adults assaulted since 2009 whose time ran out",
+          es: "En California, último día para adultos agredidos desde 2009 con plazo vencido",
         },
         states: ["CA"],
         says: {

@@ -4,8 +4,10 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You often have two or three years from learning of the harm. If you knew by September 2024, two years are up: ask now.",
-      es: "Suelen ser dos o tres años desde que supo del daño. Si fue antes de octubre de 2024, ya pasaron dos: consulte ya.",
+      en: `You often have two or three years from learning of the harm.
+          If you knew by September 2024, a two-year limit has passed.`,
+      es: `Suelen ser dos o tres años desde que supo del daño.
+          Si fue antes de octubre de 2024, un plazo de dos ya pasó.`,
     },
     today: {
       en: "Ask each pharmacy for your fill dates, then start here or call a law firm.",

@@ -49,12 +49,11 @@ export const record: WrittenRecord = {
     {
       value: { en: "30 days", es: "30 días" },
       what: {
-        en: "Time to serve the court's questionnaire after a suit reaches the federal docket (order No. 10).",
-        es: "Tiempo para entregar el cuestionario del tribunal después de que una demanda llega al expediente federal (orden núm. 10).",
+        en: "After a suit reaches the federal docket, order No. 10 gives people this long to deliver the court's questionnaire, as a legal publisher reported in January 2024.",
+        es: "Después de que una demanda llega al expediente federal, la orden núm. 10 da este tiempo para entregar el cuestionario del tribunal, según informó una editorial jurídica en enero de 2024.",
       },
       date: "2024-01",
       way: "federal-suit-mdl",
-      isReported: true,
       source: "order10",
     },
   ],

@@ -80,8 +80,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "4.0 parts per trillion", es: "4.0 partes por billón (ppt)" },
       what: {
-        en: "Federal limit in drinking water for PFOA and for PFOS, each, under the rule of 2024.",
-        es: "Límite federal en el agua potable para PFOA y para PFOS, cada uno, según la regla de 2024.",
+        en: "The federal rule of April 26, 2024, sets this limit in drinking water for PFOA, and the same limit for PFOS.",
+        es: "La regla federal del 26 de abril de 2024 fija este límite en el agua potable para el PFOA, y el mismo límite para el PFOS.",
       },
       date: "2024-04-26",
       source: "epa2024",
@@ -92,8 +92,8 @@ export const record: WrittenRecord = {
         es: "26 de abril de 2027; 26 de abril de 2029",
       },
       what: {
-        en: "Deadlines of the same rule: for the first tests, and for meeting the limits.",
-        es: "Fechas límite de la misma regla: para los primeros análisis y para cumplir los límites.",
+        en: "The rule of April 26, 2024, gives water systems until the first day for their first tests, and until the second day to meet the limits.",
+        es: "La regla del 26 de abril de 2024 da a los sistemas de agua hasta el primer día para los primeros análisis, y hasta el segundo para cumplir los límites.",
       },
       date: "2024-04-26",
       source: "epaGuide",

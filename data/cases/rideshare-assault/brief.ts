@@ -4,8 +4,11 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Your state decides: one to twenty years from the assault, or no limit. Whom you sue can matter too.",
-      es: "Si era mayor de edad, tiene de 1 a 20 años desde la agresión, o ningún límite, según su estado y a quién demande.",
+      en: `Choose your state above.
+          It gives an adult one to twenty years from the assault, or no limit.
+          Whom you sue can matter too.`,
+      es: `Elija arriba su estado: si era mayor de edad, tiene de 1 a 20 años desde la agresión, o ningún límite.
+          Cuenta a quién demande.`,
     },
     kinds: ["assault", "childAbuse"],
   },

@@ -60,23 +60,24 @@ export const record: WrittenRecord = {
     {
       value: { en: "$8.5 million", es: "$8.5 millones" },
       what: {
-        en: `First federal test trial against Uber: money for the harm to one rider, none as punishment.
+        en: `On February 5, 2026, the jury in the first federal test trial against Uber set this sum for the harm to one rider and nothing as punishment, as a legal newspaper reported.
           Uber said it would appeal.`,
-        es: `Primer juicio de un caso de prueba federal contra Uber: dinero por el daño a una persona que viajaba, nada como castigo.
+        es: `El 5 de febrero de 2026, el jurado del primer juicio federal de un caso de prueba contra Uber fijó esta suma por el daño a una persona que viajaba.
+          No fijó nada como castigo, según un periódico jurídico.
           Uber dijo que apelaría.`,
       },
       date: "2026-02-05",
-      isReported: true,
       source: "daily",
     },
     {
       value: { en: "$5,000", es: "$5,000" },
       what: {
-        en: "Second federal test trial, about another rider; Uber spoke of an appeal here too.",
-        es: "Segundo juicio de un caso de prueba federal, sobre otra persona que viajaba; también aquí Uber habló de apelar.",
+        en: `On April 20, 2026, the jury in the second federal test trial set this sum for another rider, as a news digest reported.
+          Uber spoke of an appeal here too.`,
+        es: `El 20 de abril de 2026, el jurado del segundo juicio federal de un caso de prueba fijó esta suma para otra persona que viajaba, según un resumen de noticias.
+          También aquí Uber habló de apelar.`,
       },
       date: "2026-04-20",
-      isReported: true,
       source: "allmind",
     },
   ],
@@ -289,8 +290,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, for adults assaulted in any year whose time ran out",
+          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
         },
         states: ["CA"],
         says: {
@@ -338,8 +339,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "Last day to sue for some California adults",
-          es: "Último día para algunos adultos en California",
+          en: "In California, last day for adults assaulted since 2009 whose time ran out",
+          es: "En California, último día para adultos agredidos desde 2009 con plazo vencido",
         },
         states: ["CA"],
         says: {

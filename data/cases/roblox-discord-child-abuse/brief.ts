@@ -4,8 +4,10 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "For child sexual abuse, states set a limit at 28, 55 or another age, or none. Parents' or other claims can end sooner.",
-      es: "Por abuso sexual, los estados dejan demandar al menor hasta una edad, como 28 o 55, o siempre. Padres y otros reclamos, quizá menos.",
+      en: `Your state ends a child's sexual abuse claim at 28, 55 or another age, or never.
+          Parents often have two or three years.`,
+      es: `Abuso sexual: según el estado, el menor demanda hasta los 28, 55 u otra edad, o siempre.
+          Sus padres suelen tener dos o tres años.`,
     },
     kinds: ["childAbuse", "minors"],
   },

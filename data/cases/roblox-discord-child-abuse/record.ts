@@ -47,34 +47,35 @@ export const record: WrittenRecord = {
     {
       value: { en: "about $12 million", es: "unos $12 millones" },
       what: {
-        en: `Nevada's agreement, for state youth programs, a safety campaign and a police liaison; none of it goes to families.
+        en: `Roblox's agreement with Nevada was reported on April 15, 2026.
+          The money is for state youth programs, a safety campaign and a police liaison; none of it goes to families.
           Reports count its parts differently.`,
-        es: `Acuerdo de Nevada, para programas juveniles del estado, una campaña de seguridad y un enlace con la policía.
+        es: `El acuerdo de Roblox con Nevada se informó el 15 de abril de 2026.
+          El dinero es para programas juveniles del estado, una campaña de seguridad y un enlace con la policía.
           Nada va a las familias.
           Los informes cuentan sus partes de forma distinta.`,
       },
       date: "2026-04-15",
-      isReported: true,
       source: "nevadaMoney",
     },
     {
       value: { en: "$12.2 million", es: "$12.2 millones" },
       what: {
-        en: "Paid to the State of Alabama; none of it goes to families.",
-        es: "Pagados al estado de Alabama; nada de eso va a las familias.",
+        en: "Roblox's agreement pays this to the State of Alabama and nothing to families, as reported on April 21, 2026.",
+        es: "El acuerdo de Roblox da esto al estado de Alabama y nada a las familias, según se informó el 21 de abril de 2026.",
       },
       date: "2026-04-21",
-      isReported: true,
       source: "states",
     },
     {
       value: { en: "$11 million", es: "$11 millones" },
       what: {
-        en: "Paid to the State of West Virginia, and again not to families.",
-        es: "Pagados al estado de Virginia Occidental, y tampoco van a las familias.",
+        en: `A like agreement pays this to the State of West Virginia.
+          Families get none of it, as the same report of April 21, 2026, says.`,
+        es: `Un acuerdo parecido da esto al estado de Virginia Occidental.
+          Las familias no reciben nada, según el mismo informe del 21 de abril de 2026.`,
       },
       date: "2026-04-21",
-      isReported: true,
       source: "states",
     },
   ],

@@ -51,10 +51,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "up to $7.25 billion", es: "hasta $7,250 millones" },
       what: {
-        en: `The most that Monsanto would pay into the proposed class settlement, over up to 21 years.
-          What anyone is paid depends on the settlement's table, and approval is not final.`,
-        es: `Lo máximo que Monsanto pagaría en la propuesta de acuerdo colectivo, durante un máximo de 21 años.
-          Lo que reciba cada persona depende de la tabla del acuerdo, y la aprobación no es final.`,
+        en: `In February 2026 Monsanto proposed to pay at most this much into the class settlement, over up to 21 years.
+          What each person gets would depend on a payment table, and approval is not final.`,
+        es: `En febrero de 2026, Monsanto propuso pagar como máximo esto en el acuerdo colectivo, durante un máximo de 21 años.
+          Lo que reciba cada persona dependería de una tabla de pagos, y la aprobación no es final.`,
       },
       date: "2026-02",
       way: "official-class-settlement",
@@ -63,10 +63,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "$6,000 to $165,000+", es: "de $6,000 a $165,000+" },
       what: {
-        en: `Range that the official site printed in February 2026 for people with non-Hodgkin lymphoma.
-          Payment depends on the table, approval was not final, and the range does not say what one person gets.`,
-        es: `Rango que el sitio oficial publicó en febrero de 2026 para personas con linfoma no Hodgkin.
-          El pago depende de la tabla y la aprobación no era final.
+        en: `In February 2026 the official site printed this range for people with non-Hodgkin lymphoma.
+          Payment depends on the payment table, approval was not final, and the range does not say what one person gets.`,
+        es: `En febrero de 2026, el sitio oficial publicó este rango para personas con linfoma no Hodgkin.
+          El pago depende de la tabla de pagos, y la aprobación no era final.
           El rango no dice cuánto recibe una persona.`,
       },
       date: "2026-02",

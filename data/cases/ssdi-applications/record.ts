@@ -58,24 +58,22 @@ export const record: WrittenRecord = {
     {
       value: { en: "$1,690 a month", es: "$1,690 al mes" },
       what: {
-        en: "Monthly earnings limit in 2026 for people who are not blind.",
-        es: "Límite mensual de ingresos de trabajo en 2026 si no es una persona ciega.",
+        en: "This is the monthly earnings limit in 2026 for people who are not blind, as a veterans' news site reported in January 2026.",
+        es: "Es el límite mensual de ingresos de trabajo en 2026 si no es una persona ciega, según informó un sitio de noticias para veteranos en enero de 2026.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
-      isReported: true,
       source: "veteran",
       until: "2026-12-31",
     },
     {
       value: { en: "$2,830 a month", es: "$2,830 al mes" },
       what: {
-        en: "Monthly earnings limit in 2026 for people who are blind.",
-        es: "Límite mensual de ingresos de trabajo en 2026 para las personas ciegas.",
+        en: "For people who are blind, the same veterans' site gave this monthly limit in January 2026.",
+        es: "Para las personas ciegas, el mismo sitio para veteranos dio este límite mensual en enero de 2026.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
-      isReported: true,
       source: "veteran",
       until: "2026-12-31",
     },
@@ -85,12 +83,11 @@ export const record: WrittenRecord = {
         es: "$1,890 por crédito; $7,560 por cuatro",
       },
       what: {
-        en: "Earnings that bring one work credit in 2026, and the four that a year can bring.",
-        es: "Ingresos de trabajo que dan un crédito en 2026, y los cuatro que puede dar un año.",
+        en: "In January 2026 a patients' group wrote that these earnings bring one work credit in 2026, and the four that a year can bring.",
+        es: "En enero de 2026, un grupo de pacientes escribió que estos ingresos de trabajo dan un crédito en 2026, y los cuatro que puede dar un año.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
-      isReported: true,
       source: "credit",
       until: "2026-12-31",
     },
@@ -100,20 +97,19 @@ export const record: WrittenRecord = {
         es: "$994 al mes para una persona, $1,491 para una pareja",
       },
       what: {
-        en: "The most that SSI pays out of federal money in 2026.",
-        es: "Lo máximo que SSI paga con dinero federal en 2026.",
+        en: "This is the most that SSI pays out of federal money in 2026, as a veterans' news site reported in January 2026.",
+        es: "Es lo máximo que SSI paga con dinero federal en 2026, según informó un sitio de noticias para veteranos en enero de 2026.",
       },
       date: "2026-01",
       way: "supplemental-security-income",
-      isReported: true,
       source: "veteran",
       until: "2026-12-31",
     },
     {
       value: { en: "6.3 percent, at most $123", es: "6.3 por ciento, como máximo $123" },
       what: {
-        en: "Charge that SSA takes out of the representative's fee in 2026 when it pays the fee itself.",
-        es: "Cargo que la SSA descuenta de los honorarios del representante en 2026 cuando ella misma los paga.",
+        en: "SSA takes this charge out of the representative's fee in 2026 if it pays the fee itself, says a notice of December 2025.",
+        es: "La SSA descuenta este cargo de los honorarios del representante en 2026 si ella misma los paga, dice un aviso de diciembre de 2025.",
       },
       date: "2025-12",
       way: "get-representative-want",
@@ -126,10 +122,10 @@ export const record: WrittenRecord = {
         es: "25 por ciento de los beneficios atrasados o $9,200, lo que sea menos",
       },
       what: {
-        en: `The most for a fee under a fee agreement approved on or after November 30, 2024.
-          SSA planned yearly increases after that, and we found no newer amount.`,
-        es: `Lo máximo de honorarios según un contrato aprobado el 30 de noviembre de 2024 o después.
-          La SSA planeaba aumentos anuales después, y no hallamos una cantidad más nueva.`,
+        en: `This is the most that a representative can be paid under a fee agreement approved on or after November 30, 2024.
+          As of December 2024, SSA planned yearly increases, and we found no newer amount.`,
+        es: `Es lo máximo que puede cobrar un representante según un contrato aprobado el 30 de noviembre de 2024 o después.
+          En diciembre de 2024, la SSA planeaba aumentos anuales, y no hallamos una cantidad más nueva.`,
       },
       date: "2024-12",
       way: "get-representative-want",

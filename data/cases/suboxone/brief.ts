@@ -4,8 +4,10 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from learning the cause. Some count from the June 2022 warning; if so, it is over: ask now.",
-      es: "Suelen ser dos o tres años desde saber la causa. Contados desde el aviso de junio de 2022 (se discute), ya terminaron: consulte ya.",
+      en: `Most states give two or three years, often from learning the cause.
+          Counted from the June 2022 warning, they are over: ask now.`,
+      es: `Suelen ser dos o tres años, a menudo desde saber la causa.
+          Contados desde el aviso de junio de 2022, ya terminaron: consulte ya.`,
     },
     kinds: ["product", "minors", "death"],
   },

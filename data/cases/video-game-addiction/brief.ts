@@ -3,8 +3,10 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from learning of the harm. A child's years often start at 18; a parent's may start now.",
-      es: "Suelen ser dos o tres años desde que supo del daño. Para un menor suele empezar a los 18; para sus padres, quizá no.",
+      en: `You usually have two or three years from learning of the harm.
+          A child's years often start at 18; a parent's may be running now.`,
+      es: `Suelen ser dos o tres años desde que supo del daño.
+          Para un menor suelen empezar a los 18; para sus padres, quizá ya corren.`,
     },
     today: {
       en: "Keep the account and its purchase history, then start here or call a law firm.",
