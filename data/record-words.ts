@@ -57,7 +57,7 @@ const englishCaseDates = {
     reported: (publisher: string) => `Reported by ${publisher}`,
     counted: (publisher: string) => `Counted by us from the law: ${publisher}`,
   } satisfies Record<Certainty, (publisher: string) => string>,
-  whom: (whom: string) => `For ${whom}.`,
+  whom: (whom: string) => `This concerns ${whom}.`,
   nextPassed: "The date we had has passed. We have not read what happened.",
 
   calendar: "Add to calendar",

@@ -71,7 +71,7 @@ type WrittenSoonest = {
   way?: string;
   /** What it means and what to do: one or two sentences, without the date itself. */
   text: Texts;
-  /** Whom it concerns, as the end of *for …*. */
+  /** Whom it concerns, as the end of *This concerns …*. */
   whom: Texts;
   certainty: Certainty;
   /** Key of its source. */

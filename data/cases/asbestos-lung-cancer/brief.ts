@@ -14,10 +14,10 @@ export const brief: WrittenBrief = {
     es: "En junio de 2026, los reclamos por cáncer de pulmón van uno por uno a tribunales estatales y a fondos.[^duboseLaw2026][^governmentAccountability2011]",
   },
   next: {
-    en: `Courts may rule on the EPA's asbestos rule and trusts' old files.
-      Neither decides your own claim.[^duboseLaw2026][^mealeys2025]`,
-    es: `Puede haber decisiones sobre la regla de la EPA y sobre archivos viejos de los fondos.
-      Ninguna decide su propio reclamo.[^duboseLaw2026][^mealeys2025]`,
+    en: `Courts may rule on a federal asbestos rule and on whether trusts may destroy old files.
+          Neither decides your own claim.[^duboseLaw2026][^mealeys2025]`,
+    es: `Puede haber decisiones sobre una regla federal y sobre si los fondos pueden destruir archivos viejos.
+          Ninguna decide su propio reclamo.[^duboseLaw2026][^mealeys2025]`,
   },
   money: {
     en: `We found no settlement for everyone.

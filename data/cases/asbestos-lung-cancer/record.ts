@@ -81,8 +81,9 @@ export const record: WrittenRecord = {
     {
       date: "2025-11-18",
       text: {
-        en: "A Delaware case over trust files was paused until an appeal is decided; we found no later ruling.",
-        es: `El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación.
+        en: `A Delaware case over whether trusts may destroy old files was paused until an appeal is decided.
+          We found no later ruling.`,
+        es: `El caso de Delaware sobre si los fondos pueden destruir expedientes quedó en pausa hasta que se decida una apelación.
           No hallamos una decisión posterior.`,
       },
       source: "mealeys2025",
@@ -175,15 +176,15 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `The limit depends on the state, and can be as short as a year from the diagnosis, disability, discovery or death.
-        California has a law of its own for asbestos (Code of Civil Procedure 340.2).
-        Some states ask for more medical proof early on if the person smoked; read Florida's section 774.204 as it is today.
-        West Virginia requires you to list your trust claims.[^floridaCode][^wvCode]
-        Plan trust claims and a lawsuit together.`,
+          California has a law of its own for asbestos (Code of Civil Procedure 340.2).
+          Some states ask for more medical proof early on if the person smoked; ask what Florida's section 774.204 says today.
+          West Virginia requires you to list your trust claims.[^floridaCode][^wvCode]
+          Plan trust claims and a lawsuit together.`,
         es: `El plazo depende del estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte.
-        California tiene su propia ley de asbesto (Code of Civil Procedure 340.2).
-        Algunos estados piden al comienzo más pruebas médicas si la persona fumó; lea la sección 774.204 de Florida como está hoy.
-        Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode]
-        Planee juntos los reclamos a fondos y la demanda.`,
+          California tiene su propia ley de asbesto (Code of Civil Procedure 340.2).
+          Algunos estados piden al comienzo más pruebas médicas si la persona fumó; pregunte qué dice hoy la sección 774.204 de Florida.
+          Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode]
+          Planee juntos los reclamos a fondos y la demanda.`,
       },
       check: {
         text: {
@@ -215,8 +216,8 @@ export const record: WrittenRecord = {
       },
       check: {
         text: {
-          en: "The GAO's report on how trusts work; then each trust's own site",
-          es: "El informe de la GAO sobre los fondos; luego, el sitio de cada fondo (en inglés)",
+          en: "The report on trusts by GAO, the government's auditor; then each trust's own site",
+          es: "El informe sobre los fondos de la GAO, auditora del gobierno; luego, el sitio de cada fondo (en inglés)",
         },
         href: "https://gao.gov/products/gao-11-819",
       },
@@ -400,8 +401,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Rules and dockets changed over 35 years, but each claim still stands alone.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
-        es: "En 35 años cambiaron las reglas y los expedientes, pero cada reclamo sigue yendo por su cuenta.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        en: "Rules and courts have changed over 35 years, but each claim still stands alone.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        es: "En 35 años cambiaron las reglas y los tribunales, pero cada reclamo sigue yendo por su cuenta.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       },
       points: [
         { date: "1989", text: { en: "First federal ban", es: "Primera prohibición federal" } },

@@ -10,8 +10,9 @@ export const brief: WrittenBrief = {
     kinds: ["minors", "product", "death"],
   },
   now: {
-    en: "Results are split: the federal judge ended three test cases in Abbott's favor, and state juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]",
-    es: "Los resultados están divididos: el tribunal federal cerró tres casos de prueba a favor de Abbott, y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
+    en: `Results are split: the federal judge ended three test cases in favor of Abbott, which makes Similac.
+          State juries have decided both ways.[^verus2025][^meadJohnson2026][^gill]`,
+    es: "Los resultados están divididos: el tribunal federal cerró tres casos de prueba a favor de Abbott (Similac), y los jurados estatales decidieron de ambas formas.[^verus2025][^meadJohnson2026][^gill]",
   },
   next: {
     en: `We found no confirmed trial date.
@@ -21,9 +22,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-        A law-marketing site that checked on September 22, 2026, found no general program either.[^digest]`,
+          A law-marketing site, which advertises law firms, checked on September 22, 2026, and found no general program.[^digest]`,
     es: `No encontramos ningún acuerdo.
-        Un sitio de publicidad legal que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+          Un sitio de publicidad de bufetes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
   },
   help: [
     {

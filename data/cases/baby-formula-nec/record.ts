@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2022-04-08" }],
     stage: {
       en: `As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.
-        A law-marketing site says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
+          A law-marketing site, which advertises law firms, says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
       es: `En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
-        Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
+          Un sitio de publicidad de bufetes dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
     },
     next: {
       en: `We found no confirmed trial date.
@@ -246,18 +246,18 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your state sets the limit.
-        Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
-        The federal test cases failed for different reasons, one company that follows them says.
-        Ask which of these your records can answer.[^verus2025b]
-        One family lost on appeal because it could not show that a warning would have changed what the hospital did.
-        Ask what your baby's doctors would say.[^mar]`,
+          Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
+          The federal test cases failed for different reasons, one company that follows them says.
+          Ask a lawyer which of those reasons your records can answer.[^verus2025b]
+          One family lost on appeal because it could not show that a warning would have changed what the hospital did.
+          Ask what your baby's doctors would say.[^mar]`,
         es: `El plazo lo fija su estado.
-        Muchos estados dan más tiempo a un niño.
-        Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes.
-        Los casos de prueba federales no prosperaron por razones distintas, dice una empresa que los sigue.
-        Pregunte cuáles de esas razones supera su expediente.[^verus2025b]
-        Una familia perdió en la apelación porque no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital.
-        Pregunte qué dirían los médicos de su bebé.[^mar]`,
+          Muchos estados dan más tiempo a un niño.
+          Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes.
+          Los casos de prueba federales no prosperaron por razones distintas, dice una empresa que los sigue.
+          Pregunte a un abogado o abogada cuáles de esas razones supera su expediente.[^verus2025b]
+          Una familia perdió en la apelación porque no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital.
+          Pregunte qué dirían los médicos de su bebé.[^mar]`,
       },
       check: {
         text: {
@@ -270,10 +270,10 @@ export const record: WrittenRecord = {
     {
       id: "state-suit",
       way: { en: "State suit", es: "Demanda estatal" },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
-        en: "Families whose baby was born or treated in that state",
-        es: "Familias cuyo bebé nació o recibió atención en ese estado",
+        en: "Families whose baby was born or treated in the state",
+        es: "Familias cuyo bebé nació o recibió atención en el estado",
       },
       who: {
         en: "Families whose baby was born or treated in the state, such as Illinois, Missouri or Pennsylvania.",

@@ -10,10 +10,10 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `As of September 2026, a law-marketing site called the federal cases active.
-        It reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-    es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos.
-        Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+    en: `As of September 2026, a law-marketing site, which advertises law firms, called the federal cases active.
+          It reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+    es: `En septiembre de 2026, un sitio de publicidad de bufetes decía que los casos federales seguían activos.
+          Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
   },
   next: {
     en: `Trials of test cases were reported to be next.

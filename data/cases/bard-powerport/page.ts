@@ -177,8 +177,8 @@ export const page: WrittenPage = {
   ],
   disqualifiers: [
     {
-      en: "The device was of another brand, or a PICC line.",
-      es: "El dispositivo era de otra marca, o una línea PICC.",
+      en: "The device was of another brand, or a PICC line, a long tube through the arm.",
+      es: "El dispositivo era de otra marca, o una línea PICC, un tubo largo por el brazo.",
     },
     {
       en: "The port was removed only because the treatment was finished.",

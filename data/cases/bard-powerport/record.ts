@@ -11,10 +11,10 @@ export const record: WrittenRecord = {
     judge: "David G. Campbell",
     since: [{ date: "2023-08-08" }],
     stage: {
-      en: `As of September 2026, a law-marketing site called the federal cases active and found no settlement.
-        It had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-      es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos y no halló ningún acuerdo.
-        Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+      en: `As of September 2026, a law-marketing site, which advertises law firms, called the federal cases active and found no settlement.
+          It had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
+      es: `En septiembre de 2026, un sitio de publicidad de bufetes decía que los casos federales seguían activos y no halló ningún acuerdo.
+          Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
     },
     next: {
       en: `Trials of test cases in the federal group were reported to be next.
@@ -25,8 +25,8 @@ export const record: WrittenRecord = {
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
     settlement: {
-      en: "We found no settlement, up to September 2026.",
-      es: "No encontramos ningún acuerdo, hasta septiembre de 2026.",
+      en: "As of September 2026, we had found no settlement.",
+      es: "Hasta septiembre de 2026 no encontramos ningún acuerdo.",
     },
     classAction: {
       en: "No. Separate suits share one court until trial.",
@@ -185,10 +185,7 @@ export const record: WrittenRecord = {
         en: "Port suit outside the joint federal cases (MDL)",
         es: "Demanda por un puerto fuera de los casos federales conjuntos (MDL)",
       },
-      last: {
-        en: "That state's limit",
-        es: "El plazo de ese estado",
-      },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People whose claim belongs in a state court",
         es: "Personas cuyo reclamo corresponde a un tribunal estatal",
@@ -341,7 +338,7 @@ export const record: WrittenRecord = {
         },
         { date: "2023-11", text: { en: "Direct filing allowed", es: "Demanda directa permitida" } },
         { date: "2025-05", text: { en: "Test cases picked", es: "Eligen casos de prueba" } },
-        { date: "2026-03", text: { en: "Last order seen", es: "Última orden vista" } },
+        { date: "2026-03", text: { en: "Last known order", es: "Última orden conocida" } },
       ],
     },
     {

@@ -341,7 +341,7 @@ export const record: WrittenRecord = {
         en: "State suit, such as New York or Delaware",
         es: "Demanda estatal, como en Nueva York o Delaware",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "Women who can file in New York, Delaware or another state",
         es: "Mujeres que pueden demandar en Nueva York, Delaware u otro estado",

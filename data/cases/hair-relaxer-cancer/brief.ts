@@ -7,13 +7,15 @@ export const brief: WrittenBrief = {
       en: `Most states give two or three years from the diagnosis or from learning the cause.
           Some end all claims a fixed time after the sale.`,
       es: `Suelen ser dos o tres años desde el diagnóstico o al saber la causa.
-          Algunos estados cierran todo reclamo años después de la venta.`,
+          Algunos cierran todo reclamo años después de la venta.`,
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "As of September 2026, no federal case had been tried, and a law-marketing site found no ruling on the experts.[^guide2026]",
-    es: "En septiembre de 2026, ningún caso federal había ido a juicio, y un sitio de publicidad legal no halló ninguna decisión sobre los peritos.[^guide2026]",
+    en: `As of September 2026, no federal case had been tried.
+          A law-marketing site, which advertises law firms, found no ruling on which experts may testify.[^guide2026]`,
+    es: `En septiembre de 2026 no había juicios federales.
+          Un sitio de publicidad de bufetes no halló decisión sobre qué peritos pueden declarar.[^guide2026]`,
   },
   next: {
     en: `The judge still has to decide which experts on cause may testify.
@@ -23,7 +25,8 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-        The judge named a helper for talks in 2025. That does not mean that a settlement is coming.[^guide2026]`,
+          In 2025 the judge named a helper for settlement talks.
+          That does not mean that a settlement is coming.[^guide2026]`,
     es: `No encontramos ningún acuerdo.
         En 2025 se nombró a una perita auxiliar para acuerdos, pero eso no anuncia ninguno.[^guide2026]`,
   },

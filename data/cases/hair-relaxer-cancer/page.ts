@@ -51,7 +51,7 @@ export const page: WrittenPage = {
         en: "You can name at least one brand or kit, or a salon that may know it.",
         es: "Puede nombrar al menos una marca o un kit, o un salón que quizá lo sepa.",
       },
-      short: { en: "You can name brand or salon", es: "Puede nombrar marca o salón" },
+      short: { en: "You know a brand or salon", es: "Conoce una marca o salón" },
     },
     {
       text: {

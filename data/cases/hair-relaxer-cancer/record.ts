@@ -14,10 +14,10 @@ export const record: WrittenRecord = {
     judge: "Mary M. Rowland",
     since: [{ date: "2023-02-06" }],
     stage: {
-      en: `As of September 2026, no federal case had been tried, and we found no ruling on the experts.
-        A law-marketing site says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
-      es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no encontramos una decisión sobre los peritos.
-        Un sitio de publicidad legal dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
+      en: `As of September 2026, no federal case had been tried, and we found no ruling on which experts may testify.
+          A law-marketing site, which advertises law firms, says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
+      es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no encontramos una decisión sobre qué peritos pueden declarar.
+          Un sitio de publicidad de bufetes dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
     },
     next: {
       en: `The judge still has to decide which experts on cause may testify.
@@ -48,8 +48,8 @@ export const record: WrittenRecord = {
     ends: false,
     text: {
       en: `On this day both sides must finish gathering facts from a second group of companies, a law-marketing site reports.
-        It is not a trial date or deadline to file.
-        If your suit names one of them, ask your lawyer what you must hand in.`,
+          It is not a trial date or deadline to file.
+          If your suit names one of these companies, ask your lawyer what you must hand in.`,
       es: `Ese día termina el plazo para reunir pruebas de un segundo grupo de empresas, según un sitio de publicidad legal.
         No es una fecha de juicio ni el último día para demandar.
         Si su demanda nombra a una de ellas, pregunte a su abogado o abogada qué debe entregar.`,
@@ -76,9 +76,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-05",
       text: {
-        en: "Both sides had reportedly filed everything about whether the experts on cause may testify; we found no ruling.",
-        es: `Según se informó, las partes habían presentado todo sobre si los peritos de la causa pueden declarar.
-        No encontramos la decisión.`,
+        en: "Both sides had reportedly filed all their papers on whether the experts on cause may testify; we found no ruling.",
+        es: `Según se informó, las partes habían presentado todos sus escritos sobre si los peritos de la causa pueden declarar.
+          No encontramos la decisión.`,
       },
       source: "guideJune",
       isReported: true,
@@ -95,8 +95,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-08",
       text: {
-        en: "Judge Rowland held a science day on hair relaxers and cancer, with state judges in the room.",
-        es: "La jueza Rowland dedicó un día a la ciencia sobre alisadores y cáncer, con jueces estatales en la sala.",
+        en: "Judge Rowland spent a day on the science of hair relaxers and cancer, with state judges in the room.",
+        es: "La jueza Rowland dedicó un día a la ciencia sobre los alisadores y el cáncer, con jueces estatales en la sala.",
       },
       source: "lawsuitIntelligencer2026",
       isReported: true,
@@ -229,19 +229,19 @@ export const record: WrittenRecord = {
     {
       id: "state-suit",
       way: { en: "State suit", es: "Demanda estatal" },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
-        en: "People who can file there, some with fibroids",
-        es: "Personas que pueden demandar allí, algunas con fibromas",
+        en: "People who can sue in a state court, some with fibroids",
+        es: "Quienes pueden demandar en un estado, algunas con fibromas",
       },
       who: {
-        en: `People who can file there, such as in Illinois, Georgia, Pennsylvania or New York.
+        en: `People who can sue in a state court, for example in Illinois, Georgia, Pennsylvania or New York.
           Some of them have fibroids.`,
-        es: `Personas que pueden demandar allí, por ejemplo en Illinois, Georgia, Pensilvania o Nueva York.
+        es: `Personas que pueden demandar en un tribunal estatal, por ejemplo en Illinois, Georgia, Pensilvania o Nueva York.
           Algunas tienen fibromas.`,
       },
       clock: {
-        en: "Each state has its own limit, and a lawyer there can tell you.",
+        en: "Each state has its own limit, and a lawyer in that state can tell you.",
         es: "Cada estado tiene su propio plazo, y un abogado o abogada de allí puede decirlo.",
       },
       check: {
@@ -262,7 +262,7 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `It is too late; late requests were denied in December 2023 and May 2024.[^bankruptcyCourt2023b]
-        In September 2024 the MDL judge left class claims naming Revlon in place.[^districtCourt2024b]`,
+          In September 2024 the MDL judge let class claims that name Revlon go on.[^districtCourt2024b]`,
         es: `Esta vía está cerrada.
         Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b]
         En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]`,

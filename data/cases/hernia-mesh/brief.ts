@@ -16,10 +16,10 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `Bard cases are in a court-run settlement process that you may decline.
-        The first Covidien trial was reportedly called off.[^reuters2024][^aboutlawsuits2026]`,
-    es: `Los casos de Bard están en un proceso de acuerdo del tribunal que usted puede rechazar.
-        Según se informó, el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
+    en: `Cases over Bard mesh are in a court-run settlement process that you may decline.
+          The first Covidien trial was reportedly called off.[^reuters2024][^aboutlawsuits2026]`,
+    es: `Los casos de malla Bard están en un proceso de acuerdo del tribunal que usted puede rechazar.
+          Según se informó, el primer juicio de Covidien se canceló.[^reuters2024][^aboutlawsuits2026]`,
   },
   next: {
     en: `Settlement talks for unresolved Bard claims start about January 4, 2027, as reported.
@@ -28,10 +28,10 @@ export const brief: WrittenBrief = {
         No encontramos nueva fecha de juicio de Covidien.[^digest]`,
   },
   money: {
-    en: `BD announced a private agreement for most of its hernia cases, without admitting fault.
-      We found none confirmed for Covidien.[^bdPr2024]`,
-    es: `BD anunció un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa.
-      No encontramos ninguno confirmado de Covidien.[^bdPr2024]`,
+    en: `BD, which owns Bard, announced a private agreement for most of its hernia cases, without admitting fault.
+          We found none confirmed for Covidien.[^bdPr2024]`,
+    es: `BD, dueña de Bard, anunció un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa.
+          No encontramos ninguno confirmado de Covidien.[^bdPr2024]`,
   },
   help: [
     {

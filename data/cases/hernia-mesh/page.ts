@@ -96,7 +96,7 @@ export const page: WrittenPage = {
         en: "You have not taken part in a settlement over the same mesh.",
         es: "No ha participado en ningún acuerdo por esa misma malla.",
       },
-      short: { en: "You have not settled over it", es: "Sin acuerdo por esta malla" },
+      short: { en: "You have not settled a claim", es: "Sin acuerdo por esta malla" },
     },
   ],
   overview: [
@@ -197,7 +197,7 @@ export const page: WrittenPage = {
       es: "La malla se usó en una reparación de la pelvis.",
     },
     {
-      en: "Your state ends all claims some years after the implant or its sale, and that time is over.",
+      en: "Your state ends all claims some years after the implant or its sale, and that time has run out.",
       es: "Su estado pone fin a todo reclamo unos años después del implante o de su venta, y ese plazo ya venció.",
     },
   ],
@@ -219,10 +219,10 @@ export const page: WrittenPage = {
     {
       question: { en: "Bard has settled. Is it over?", es: "Bard llegó a un acuerdo. ¿Se acabó?" },
       answer: {
-        en: `Most claims that were filed before are now in that process.[^bdPr2024]
-        If you have a new claim, a lawyer must tell you whether you can still file it.`,
-        es: `La mayoría de los reclamos ya presentados está ahora en ese proceso.[^bdPr2024]
-        Si tiene un reclamo nuevo, un abogado o abogada debe decirle si todavía se puede presentar.`,
+        en: `Most claims already filed are now in a settlement process.[^bdPr2024]
+          If you have a new claim, ask a lawyer whether you can still file it.`,
+        es: `La mayoría de los reclamos ya presentados está ahora en un proceso de acuerdo.[^bdPr2024]
+          Si tiene un reclamo nuevo, pregunte a un abogado o abogada si todavía se puede presentar.`,
       },
     },
     {

@@ -25,10 +25,10 @@ export const record: WrittenRecord = {
         Según se informó, se canceló el primer juicio federal de Covidien, y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]`,
     },
     next: {
-      en: `A law-marketing site reports from a court order that settlement talks for unresolved Bard claims start about January 4, 2027.
-        For Covidien, we found no new trial date.[^digest]`,
-      es: `Un sitio de publicidad legal informa, por una orden del tribunal, que las conversaciones de acuerdo para los reclamos de Bard sin resolver empiezan hacia el 4 de enero de 2027.
-        Para Covidien no hallamos una nueva fecha de juicio.[^digest]`,
+      en: `A law-marketing site, which advertises law firms, reports from a court order that settlement talks for unresolved Bard claims start about January 4, 2027.
+          For Covidien, we found no new trial date.[^digest]`,
+      es: `Un sitio de publicidad de bufetes informa, por una orden del tribunal, que las conversaciones de acuerdo para los reclamos de Bard sin resolver empiezan hacia el 4 de enero de 2027.
+          Para Covidien no hallamos una nueva fecha de juicio.[^digest]`,
     },
     settlement: {
       en: `BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault.
@@ -78,7 +78,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-17",
       text: {
-        en: "The first Covidien trial, planned for this day, was called off beforehand; we did not find what follows for the other cases.",
+        en: `The first Covidien trial, planned for this day, was called off beforehand.
+          We did not find what happens next in the other cases.`,
         es: `El primer juicio de Covidien, que estaba previsto para este día, se canceló antes.
         No hallamos qué sigue para los demás casos de Covidien.`,
       },
@@ -196,13 +197,13 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `The court and its special masters (helpers of the judge) set the dates.
-        Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024]
-        January 4, 2027, is reported as about the day when talks for unresolved claims start.[^digest]
-        Your lawyer can tell you whether yours is one of them, and the date to accept or decline.`,
+          Taking part is a choice: you may say no and go on with your suit, and BD says that it will defend such suits.[^reuters2024]
+          Talks over unresolved claims reportedly start about January 4, 2027.[^digest]
+          Your lawyer can tell you whether your claim is one of them, and your date to accept or decline.`,
         es: `El tribunal y sus peritos auxiliares (special masters) fijan las fechas.
-        Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024]
-        Se informa que hacia el 4 de enero de 2027 empiezan las conversaciones para los reclamos sin resolver.[^digest]
-        Su abogado o abogada puede decirle si el suyo es uno de ellos, y la fecha para aceptar o rechazar.`,
+          Participar es una elección: puede decir que no y seguir con su demanda, y BD dice que se defenderá en esos casos.[^reuters2024]
+          Se informa que hacia el 4 de enero de 2027 empiezan las conversaciones para los reclamos sin resolver.[^digest]
+          Su abogado o abogada puede decirle si el suyo es uno de ellos, y la fecha para aceptar o rechazar.`,
       },
       check: {
         text: {
@@ -226,9 +227,9 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your state sets the limit.
-        Some states add an outer limit, which ends all claims some years after the implant or the sale, so ask soon.
-        One law firm says that a 2024 order gives a new suit 14 days for a list of providers.
-        Your lawyer has 21 days after service to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
+          Some states add an outer limit, which ends all claims some years after the implant or the sale, so ask soon.
+          One law firm says that a 2024 order gives a new suit 14 days to list all medical providers.
+          Your lawyer has 21 days after service to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
         es: `El plazo lo fija su estado.
         Algunos añaden un plazo máximo, que pone fin a todo reclamo unos años después del implante o la venta, así que pregunte pronto.
         Un bufete dice qué pide la orden de 2024 a una demanda nueva.
@@ -276,14 +277,14 @@ export const record: WrittenRecord = {
     {
       id: "suit-against-another",
       way: { en: "Suit against another maker", es: "Demanda contra otro fabricante" },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People whose mesh maker has no open federal group",
         es: "Personas con malla de un fabricante sin grupo federal abierto",
       },
       who: {
-        en: "People whose mesh is not in an open federal group.",
-        es: "Personas con una malla que no está en un grupo federal abierto.",
+        en: "People whose mesh has no open federal group of cases.",
+        es: "Personas con una malla sin un grupo federal de casos abierto.",
       },
       clock: {
         en: "The state sets the limit, so ask a lawyer there.",

@@ -193,13 +193,11 @@ export const page: WrittenPage = {
       question: { en: "Should I take Edison's offer?", es: "¿Debo aceptar la oferta de Edison?" },
       answer: {
         en: `Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026]
-          If you have not filed yet, talk to one first, because that may change what the program adds for the fee.
-          You may still owe costs.
-          Ask before you sign.`,
+          If you have not filed yet, talk to one first, because that may change what the program adds for the lawyer's fee.
+          Ask what you would owe before you sign.`,
         es: `Antes de firmar, pida a un abogado o abogada que la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026]
           Si aún no ha presentado el reclamo, consulte antes, porque eso puede cambiar lo que el programa suma para honorarios.
-          Aun así podría deber gastos.
-          Pregunte antes de firmar.`,
+          Antes de firmar, pregunte qué debería usted.`,
       },
     },
     {

@@ -146,10 +146,10 @@ export const record: WrittenRecord = {
     {
       date: "2026-06-26",
       text: {
-        en: `The federal arson trial over the Lachman fire ended in a mistrial because the jury could not agree.
-        A second trial was then planned for October 2026; we found no result.`,
-        es: `El juicio federal por el incendio Lachman se declaró nulo porque el jurado no se puso de acuerdo.
-        Entonces se planeaba un segundo juicio para octubre de 2026; no hallamos su resultado.`,
+        en: `The jury could not agree in the federal arson trial over the Lachman fire, a small fire that prosecutors tie to the Palisades fire.
+          A second trial was planned for October 2026; we found no result.`,
+        es: `El jurado no se puso de acuerdo en el juicio federal por el incendio Lachman, uno pequeño que la fiscalía vincula al incendio Palisades.
+          Entonces se planeaba un segundo juicio para octubre de 2026; no hallamos su resultado.`,
       },
       source: "nbc2026",
       isReported: true,
@@ -320,13 +320,13 @@ export const record: WrittenRecord = {
           es: "Demanda por Eaton",
         },
         says: {
-          en: `Two years after the fires began end on this day.
-          We counted the day from the law, so treat it as the safe date, also for property, until a lawyer says which rule is yours.`,
+          en: `This day is two years after the fires began.
+          We worked it out from the law, so treat it as the safe date, for property too, until a lawyer says which rule is yours.`,
           es: `Ese día se cumplen dos años del comienzo de los incendios.
           Contamos el día según la ley. También por daños a la propiedad, tómelo como la fecha segura hasta que un abogado o abogada le diga qué regla es la suya.`,
         },
         said: {
-          en: `Two years after the fires began ended on this day.
+          en: `This day was two years after the fires began.
           Property claims usually have three years in California, so ask a lawyer before you give up.`,
           es: `Ese día se cumplieron dos años del comienzo de los incendios.
           En California, los daños a la propiedad suelen tener tres años: pregunte a un abogado o abogada antes de desistir.`,
@@ -374,8 +374,10 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: "Local news calls this the last day to claim. A claim adds no time to sue.",
-          es: "Según la prensa local, ese es el último día. No da más plazo para demandar.",
+          en: `Local news calls this the last day to claim.
+          Filing adds no time to sue.`,
+          es: `Según la prensa local, ese es el último día.
+          No da más plazo para demandar.`,
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
@@ -465,8 +467,8 @@ export const record: WrittenRecord = {
       last: { en: "See your policy", es: "Vea su póliza" },
       whom: { en: "Anyone with a policy", es: "Quien tenga una póliza" },
       who: {
-        en: "Anyone with a homeowner, renter, business or FAIR Plan policy.",
-        es: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
+        en: "Anyone with a policy for a home, a rental or a business, or from the FAIR Plan, an insurer of last resort.",
+        es: "Quien tenga una póliza de dueño, de inquilino o de negocio, o del FAIR Plan, una aseguradora de último recurso.",
       },
       clock: {
         en: `Your coverage for living costs may end as early as January 7, 2027.
@@ -515,7 +517,7 @@ export const record: WrittenRecord = {
     {
       id: "disaster-aid-loans",
       way: { en: "Disaster aid and loans", es: "Ayuda por desastre y préstamos" },
-      last: { en: "The first dates have passed", es: "Las primeras fechas ya pasaron" },
+      last: { en: "The dates to apply have passed", es: "Las fechas para solicitar ya pasaron" },
       whom: { en: "People with an open file", es: "Quienes tienen un expediente abierto" },
       who: {
         en: "People whose insurance fell short.",

@@ -58,10 +58,7 @@ export const page: WrittenPage = {
         en: "There was a pain crisis treated in a hospital, a stroke, organ damage or a death.",
         es: "Hubo una crisis de dolor tratada en un hospital, un derrame cerebral, daño a un órgano o una muerte.",
       },
-      short: {
-        en: "A hospital crisis, stroke, or death",
-        es: "Crisis en hospital, derrame o muerte",
-      },
+      short: { en: "A pain crisis, stroke, or death", es: "Crisis de dolor, derrame o muerte" },
     },
     {
       text: {
@@ -85,7 +82,7 @@ export const page: WrittenPage = {
         en: "You are the patient or a child's parent or guardian, or you act for the estate of someone who died.",
         es: "Usted es el paciente, o el padre, la madre o quien tiene la tutela de un menor, o actúa por la sucesión de quien murió.",
       },
-      short: { en: "Patient, parent, or estate asks", es: "Pregunta paciente, padres o sucesión" },
+      short: { en: "You, your child, or an estate", es: "Usted, su hijo o una sucesión" },
     },
   ],
   overview: [

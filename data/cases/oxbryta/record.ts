@@ -19,8 +19,8 @@ export const record: WrittenRecord = {
       {
         date: "2024-11-07",
         of: {
-          en: "an early federal suit (Allen)",
-          es: "una de las primeras demandas federales (Allen)",
+          en: "the Allen suit, an early federal one",
+          es: "la demanda Allen, una de las primeras federales",
         },
       },
     ],
@@ -37,9 +37,10 @@ export const record: WrittenRecord = {
         No hallamos nada más nuevo, así que vea el expediente del tribunal.`,
     },
     settlement: {
-      en: "None found. One suit over a death reportedly settled in October 2025, on private terms.",
-      es: `No encontramos ninguno.
-        Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.`,
+      en: `We found no settlement program.
+          One suit over a death reportedly settled in October 2025, on private terms.`,
+      es: `No encontramos ningún programa de acuerdo.
+          Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.`,
     },
     classAction: {
       en: "No for injuries. A class case about money losses has been proposed.",
@@ -201,8 +202,8 @@ export const record: WrittenRecord = {
       way: { en: "Federal injury suit", es: "Demanda federal por lesiones" },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
-        en: "Patients treated in a hospital while on Oxbryta, and estates",
-        es: "Pacientes tratados en un hospital mientras tomaban Oxbryta, y sucesiones",
+        en: "Patients treated in a hospital while on Oxbryta, or their estates",
+        es: "Pacientes tratados en un hospital mientras tomaban Oxbryta, o sus sucesiones",
       },
       who: {
         en: "People with sickle cell disease who were prescribed Oxbryta from late 2019 to September 2024 and then needed a hospital, or their estates.",
@@ -234,14 +235,16 @@ export const record: WrittenRecord = {
         en: "Suit in California's or another state's court",
         es: "Demanda en un tribunal de California u otro estado",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People whose case belongs in a state court",
         es: "Personas cuyo caso corresponde a un tribunal estatal",
       },
       who: {
-        en: "People who can sue there. We read of some suits in California.",
-        es: "Personas que pueden demandar allí. Leímos de algunas demandas en California.",
+        en: `People who can sue in a state court.
+          We read of some suits in California.`,
+        es: `Personas que pueden demandar en un tribunal estatal.
+          Leímos de algunas demandas en California.`,
       },
       clock: { en: "The law of that state sets the limit.", es: "Lo fija la ley de ese estado." },
       check: {
@@ -293,7 +296,7 @@ export const record: WrittenRecord = {
         en: "Everyone who took it or cared for someone who did.",
         es: "Cualquier persona que lo tomó o cuidó a quien lo tomó.",
       },
-      clock: { en: "No limit.", es: "Sin plazo." },
+      clock: { en: "There is no deadline.", es: "No hay fecha límite." },
       check: {
         text: { en: "The FDA's MedWatch page", es: "La página MedWatch de la FDA (en inglés)" },
         href: "https://www.fda.gov/medwatch",

@@ -247,7 +247,7 @@ export const record: WrittenRecord = {
         en: "State suit, for example in New Jersey",
         es: "Demanda estatal, por ejemplo en Nueva Jersey",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People with vision loss; a New Jersey group is reported",
         es: "Personas con pérdida de la vista; se informa de un grupo en Nueva Jersey",

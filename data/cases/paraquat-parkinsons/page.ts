@@ -185,13 +185,13 @@ export const page: WrittenPage = {
         },
         {
           en: `In April 2025 the companies told an appeals court that they had signed a letter agreement to resolve the litigation, on secret terms.[^harrismartin2025]
-            Reports have disagreed since then.
-            One of February 2026 said that nothing final had been announced.[^drugwatch2026]
-            Another, of September 2026, says that one was signed for certain claims.[^guide2026]`,
+          Reports have disagreed since then.
+          One in February 2026 said that no final settlement had been announced.[^drugwatch2026]
+          Another, in September 2026, says that a settlement was signed for certain claims.[^guide2026]`,
           es: `En abril de 2025, las empresas dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver el litigio, con términos secretos.[^harrismartin2025]
-            Desde entonces los informes no coinciden.
-            Uno de febrero de 2026 dijo que no se había anunciado nada final.[^drugwatch2026]
-            Otro, de septiembre de 2026, dice que se firmó uno para ciertos reclamos.[^guide2026]`,
+          Desde entonces los informes no coinciden.
+          Uno de febrero de 2026 dijo que no se había anunciado nada final.[^drugwatch2026]
+          Otro, de septiembre de 2026, dice que se firmó un acuerdo para ciertos reclamos.[^guide2026]`,
         },
       ],
     },

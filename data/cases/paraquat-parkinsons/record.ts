@@ -17,10 +17,10 @@ export const record: WrittenRecord = {
     },
     since: [{ date: "2021-06-07", of: { en: "the federal MDL", es: "el MDL federal" } }],
     stage: {
-      en: `As of September 2026, a law-marketing site wrote that the federal court was carrying out a confidential settlement of certain claims.
-        The court was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
-      es: `En septiembre de 2026, un sitio de publicidad legal escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
-        El tribunal examinaba los casos de quienes se excluyeron, y sus juicios seguían cancelados.[^guide2026]`,
+      en: `As of September 2026, a law-marketing site, which advertises law firms, wrote that the federal court was carrying out a confidential settlement of certain claims.
+          The court was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
+      es: `En septiembre de 2026, un sitio de publicidad de bufetes escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
+          El tribunal examinaba los casos de las personas que se excluyeron, y sus propios juicios seguían cancelados.[^guide2026]`,
     },
     next: {
       en: `We know of no next date.
@@ -137,7 +137,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-09-03",
       text: {
-        en: "A confidential master settlement was signed for certain claims, a law-marketing site reports from order No. 24. A special master (a helper of the judge) reviews who fits, the offers and the opt-outs.",
+        en: `A confidential master settlement was signed for certain claims, a law-marketing site reports from order No. 24.
+          A special master (a helper of the judge) reviews who is covered, what is offered and who opted out.`,
         es: `Se firmó un acuerdo marco confidencial para ciertos reclamos, según informa un sitio de publicidad legal por la orden núm. 24. Un perito auxiliar del tribunal (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.`,
       },
       source: "guide2026",
@@ -146,7 +147,7 @@ export const record: WrittenRecord = {
     {
       date: "2025-07",
       text: {
-        en: `A Philadelphia judge refused to send the cases of people from other states elsewhere.
+        en: `A Philadelphia judge refused to move the cases of people from other states out of Philadelphia.
           An appeals court later agreed to review that, and we did not find its decision.`,
         es: `Un tribunal de Filadelfia se negó a enviar a otro lugar los casos de personas de otros estados.
           Un tribunal de apelaciones aceptó después revisarlo, y no hallamos su decisión.`,
@@ -177,8 +178,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-10-28",
       text: {
-        en: "The judge ruled that every plaintiff, also one who files later, must send subpoenas for proof of exposure.",
-        es: "La jueza decidió que cada demandante, también quien demande después, debe enviar órdenes judiciales (subpoenas) para obtener pruebas de la exposición.",
+        en: "The judge ruled that everyone who sues, now or later, must send subpoenas for proof of exposure.",
+        es: "La jueza decidió que quien demande, ahora o después, debe enviar órdenes judiciales (subpoenas) para pedir pruebas de la exposición.",
       },
       source: "subpoenas",
       isReported: true,
@@ -239,11 +240,13 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your state sets the time to sue.
-          After you file, the questionnaire and the subpoenas have their own deadlines, and missing them has ended cases.[^order10][^subpoenas]
+          After you file, you must answer the court's questionnaire and demand records by subpoena.
+          Each has its own deadline, and missing it has ended cases.[^order10][^subpoenas]
           If you have a settlement letter, the date in it decides, so call your lawyer at once.
           It is not known whether new claims can join.`,
         es: `Su estado fija el plazo para demandar.
-          Después de demandar, el cuestionario y las órdenes (subpoenas) tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas]
+          Después de demandar, debe responder el cuestionario del tribunal y pedir documentos con órdenes (subpoenas).
+          Tienen sus propias fechas límite, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas]
           Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su abogado o abogada.
           No se sabe si pueden sumarse reclamos nuevos.`,
       },
@@ -288,7 +291,7 @@ export const record: WrittenRecord = {
         en: "State suit, for example in Philadelphia or California",
         es: "Demanda estatal, por ejemplo en Filadelfia o California",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People whose case belongs in that state",
         es: "Personas cuyo caso corresponde a ese estado",
@@ -350,7 +353,7 @@ export const record: WrittenRecord = {
       },
       check: {
         text: {
-          en: "Social Security, or for veterans the VA",
+          en: "Social Security, or the VA for veterans",
           es: "Seguro Social o, para veteranos, el VA (en inglés)",
         },
         href: "https://www.ssa.gov/disability",

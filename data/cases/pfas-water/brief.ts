@@ -11,15 +11,15 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `We found no injury trial held or scheduled.
-      The first, about kidney cancer, was called off in 2025.[^digest][^bloombergLaw2025]`,
+          The first one planned, about kidney cancer, was called off in 2025.[^digest][^bloombergLaw2025]`,
     es: `No hallamos ningún juicio por lesiones ya celebrado ni con fecha.
-      El primero, sobre cáncer de riñón, se canceló en 2025.[^digest][^bloombergLaw2025]`,
+          El primero que se planeó, sobre cáncer de riñón, se canceló en 2025.[^digest][^bloombergLaw2025]`,
   },
   next: {
-    en: `The last papers about the experts on liver and thyroid cancer were reported for January 22, 2027.
-      They do not set a trial.[^digest]`,
-    es: `Según se informó, los últimos escritos sobre los peritos de cáncer de hígado y de tiroides eran para el 22 de enero de 2027.
-      No fijan ningún juicio.[^digest]`,
+    en: `A law-marketing site, which advertises law firms, says that the last papers about the experts on liver and thyroid cancer are due on January 22, 2027.
+          That sets no trial.[^digest]`,
+    es: `Un sitio de publicidad de bufetes dice que los últimos escritos sobre los peritos de cáncer de hígado y de tiroides vencen el 22 de enero de 2027.
+          Eso no fija ningún juicio.[^digest]`,
   },
   money: {
     en: `We found no settlement for people who are ill.

@@ -65,7 +65,7 @@ export const page: WrittenPage = {
         es: `Tiene o tuvo cáncer de riñón, testículo, hígado o tiroides.
           O tiene una enfermedad de la tiroides o la llamada colitis ulcerosa.`,
       },
-      short: { en: "You have one of those illnesses", es: "Tiene una de esas enfermedades" },
+      short: { en: "You have an illness named above", es: "Tiene una enfermedad ya nombrada" },
     },
     {
       text: {
@@ -108,13 +108,13 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `PFAS are man-made chemicals that break down very slowly.
-            Two of the oldest, PFOA and PFOS, were used in industry and in the foam that fire crews spray on burning fuel.
-            The federal lawsuits are about that foam, and about water it reached near bases, airports and training sites.
-            PFAS from a factory or a landfill usually go to other courts.[^judicialPanel2018]`,
+          Two of the oldest, PFOA and PFOS, were used in industry and in the foam that fire crews spray on burning fuel.
+          The federal lawsuits are about that foam, and about water it reached near bases, airports and training sites.
+          Suits over PFAS from a factory or a landfill usually go to other courts.[^judicialPanel2018]`,
           es: `Los PFAS ("químicos eternos") son químicos hechos por el ser humano que se descomponen muy despacio.
-            Dos de los más antiguos, PFOA y PFOS, se usaron en la industria y en la espuma que los bomberos rocían sobre combustible en llamas.
-            Las demandas federales son sobre esa espuma y sobre el agua a la que llegó, cerca de bases, aeropuertos y lugares de entrenamiento.
-            Los PFAS de una fábrica o un vertedero suelen ir a otros tribunales.[^judicialPanel2018]`,
+          Dos de los más antiguos, PFOA y PFOS, se usaron en la industria y en la espuma que los bomberos rocían sobre combustible en llamas.
+          Las demandas federales son sobre esa espuma y sobre el agua a la que llegó, cerca de bases, aeropuertos y lugares de entrenamiento.
+          Las demandas por PFAS de una fábrica o un vertedero suelen ir a otros tribunales.[^judicialPanel2018]`,
         },
       ],
     },
@@ -164,10 +164,10 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `Judge Richard Gergel has all federal foam cases in Charleston.
-            A first trial, about kidney cancer, was planned for October 2025.
-            Two months before it, he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025]
-            The large settlements in the news are with public water systems.
-            They pay for cleaning water, not for anyone's illness.[^districtCourt2019]`,
+          A first trial, about kidney cancer, was planned for October 2025.
+          Two months before, the judge took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025]
+          The large settlements in the news are with public water systems.
+          They pay for cleaning water, not for anyone's illness.[^districtCourt2019]`,
           es: `El juez Richard Gergel tiene todos los casos federales de espuma en Charleston.
             Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025.
             Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025]

@@ -15,23 +15,25 @@ export const record: WrittenRecord = {
     since: [{ date: "2018-12-07" }],
     stage: {
       en: `As of September 2026, we found no injury trial that was held or had a date.
-        The first, on kidney cancer, was called off in 2025.
-        Under a court order, both sides file about the experts on liver and thyroid cancer until January 2027.[^digest][^bloombergLaw2025]`,
+          The first one planned, on kidney cancer, was called off in 2025.
+          Under a court order, both sides have until January 2027 to file papers about the experts on liver and thyroid cancer.[^digest][^bloombergLaw2025]`,
       es: `En septiembre de 2026 no hallamos ningún juicio por lesiones ya celebrado ni con fecha.
-        El primero, sobre cáncer de riñón, se canceló en 2025.
-        Según una orden, las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides hasta enero de 2027.[^digest][^bloombergLaw2025]`,
+          El primero que se planeó, sobre cáncer de riñón, se canceló en 2025.
+          Según una orden, las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides hasta enero de 2027.[^digest][^bloombergLaw2025]`,
     },
     next: {
-      en: `A law-marketing site gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
-        We found no date for an injury trial, and no decision of the EPA on its proposals.[^pfas2026]`,
-      es: `Un sitio de publicidad legal da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
-        No hallamos fecha para ningún juicio por lesiones ni una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
+      en: `A law-marketing site, which advertises law firms, gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
+          We found no date for an injury trial, and no decision of the EPA on its proposals.[^pfas2026]`,
+      es: `Un sitio de publicidad de bufetes da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
+          No hallamos fecha para ningún juicio por lesiones ni una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
     },
     settlement: {
-      en: `None found for people who are ill. A law-marketing site of September 2026 found none either.[^digest]
-        Public water systems have official ones, to pay for treatment.`,
-      es: `No encontramos ninguno para personas enfermas. Un sitio de publicidad legal de septiembre de 2026 tampoco halló ninguno.[^digest]
-        Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.`,
+      en: `We found none for people who are ill.
+          A law-marketing site found none in September 2026 either.[^digest]
+          Public water systems have official ones, to pay for treatment.`,
+      es: `No encontramos ninguno para personas enfermas.
+          Un sitio de publicidad legal tampoco halló ninguno en septiembre de 2026.[^digest]
+          Los sistemas públicos de agua tienen acuerdos oficiales, para pagar el tratamiento.`,
     },
     classAction: {
       en: "No for injuries. The class settlements here are for water systems.",
@@ -44,9 +46,9 @@ export const record: WrittenRecord = {
     date: "2027-04-26",
     ends: false,
     text: {
-      en: `Public water systems must have finished their first PFAS tests.
-        Ask yours for the results.
-        Private wells are not covered.`,
+      en: `By this day, public water systems must finish their first PFAS tests.
+          Ask yours for the results.
+          Private wells are not covered.`,
       es: `Para entonces, los sistemas públicos de agua tienen que terminar sus primeros análisis de PFAS.
         Pida los resultados al suyo.
         Los pozos privados no están cubiertos.`,
@@ -103,7 +105,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-08-31",
       text: {
-        en: "An order (No. 33F) gave both sides until November 20, 2026, and January 22, 2027, to file about the experts on liver and thyroid cancer; it sets no trial.",
+        en: `An order (No. 33F) gave both sides until November 20, 2026, and January 22, 2027, to file papers about the experts on liver and thyroid cancer.
+          It sets no trial.`,
         es: `Una orden (núm. 33F) dio a las dos partes dos fechas, el 20 de noviembre de 2026 y el 22 de enero de 2027.
           Son para los escritos sobre los peritos de cáncer de hígado y de tiroides.
           No fija ningún juicio.`,
@@ -141,7 +144,7 @@ export const record: WrittenRecord = {
     {
       date: "2025-08-26",
       text: {
-        en: "A law firm wrote that the court's filing window ran to September 10, 2025, and that later cases meet stricter proof.",
+        en: "A law firm wrote that the court's filing window ran to September 10, 2025, and that later cases need stricter proof.",
         es: "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que a los casos posteriores se les piden pruebas más estrictas.",
       },
       source: "joy",
@@ -231,8 +234,8 @@ export const record: WrittenRecord = {
       },
       last: { en: "Your state's limit; ask now", es: "Plazo de su estado; pregunte ya" },
       whom: {
-        en: "People with a listed illness, exposed to foam or to its water",
-        es: "Personas con una enfermedad de la lista, expuestas a espuma o su agua",
+        en: "People with a listed illness, exposed to foam or water it polluted",
+        es: "Personas con una enfermedad de la lista, expuestas a espuma o agua contaminada",
       },
       who: {
         en: "People whose water was polluted by firefighting foam, or who used the foam, and who have cancer of the kidney, testicle, liver, or thyroid, thyroid disease, or ulcerative colitis.",
@@ -240,13 +243,11 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Your state sets the limit, so ask now.
-          A federal law, 42 U.S.C.
-          9658, may move the start.[^code2026]
-          The court's filing window of 2025 was not a state time limit.
+          A federal law, 42 U.S.C. 9658, may start that time later.[^code2026]
+          The court's own filing window in 2025 was not a state time limit.
           One law firm says that you can still file a later case, with stricter proof and shorter deadlines.[^joy]`,
         es: `Su estado fija el plazo, así que pregunte ya.
-          Una ley federal, 42 U.S.C.
-          9658, puede mover el inicio.[^code2026]
+          Una ley federal, 42 U.S.C. 9658, puede hacer que empiece más tarde.[^code2026]
           La ventana del tribunal de 2025 para presentar casos no era el plazo de un estado.
           Un bufete dice que aún puede presentar un caso posterior, con pruebas más estrictas y fechas límite más cortas.[^joy]`,
       },
@@ -264,7 +265,7 @@ export const record: WrittenRecord = {
         en: "Suit over a factory, landfill or product",
         es: "Demanda por una fábrica, un vertedero o un producto",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People whose PFAS did not come from foam",
         es: "Personas cuyos PFAS no vinieron de la espuma",

@@ -241,7 +241,7 @@ export const record: WrittenRecord = {
         en: "State suit, also against the driver",
         es: "Demanda estatal, también contra quien conducía",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People with a state claim, also against the driver alone",
         es: "Personas con un reclamo estatal, también solo contra quien conducía",

@@ -27,9 +27,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `A class settlement is proposed, and final approval is not confirmed.
-      Payment would depend on the settlement's table.[^settlementAdministrator2026][^digest]`,
+          What one person gets would depend on its payment table.[^settlementAdministrator2026][^digest]`,
     es: `Se propuso un acuerdo colectivo, sin aprobación final confirmada.
-      El pago dependería de la tabla del acuerdo.[^settlementAdministrator2026][^digest]`,
+          Lo que reciba cada persona dependería de su tabla de pagos.[^settlementAdministrator2026][^digest]`,
   },
   help: [
     {

@@ -146,9 +146,9 @@ export const page: WrittenPage = {
         },
         {
           en: `Studies differ too.
-            A large study of people who apply pesticides found no clear link between glyphosate and any cancer.[^jnci2018]
-            A 2019 review pooled several studies, that one among them.
-            It found a higher rate of NHL in the people with the most exposure.[^mutationResearch2019]`,
+          A large study of people who apply pesticides found no clear link between glyphosate and any cancer.[^jnci2018]
+          A 2019 review pooled several studies, including that one.
+          It found a higher rate of NHL in the people with the most exposure.[^mutationResearch2019]`,
           es: `Los estudios tampoco coinciden.
             Un estudio grande de personas que aplican pesticidas no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018]
             Una revisión de 2019 juntó varios estudios, entre ellos ese.
@@ -163,10 +163,10 @@ export const page: WrittenPage = {
       },
       paragraphs: [
         {
-          en: `In Monsanto v. Durnell the Supreme Court decided about the label only.
-            If the EPA has not required a cancer warning, federal law blocks a state claim that the label should have had one.
-            The court did not say whether glyphosate causes cancer.[^opinion]
-            Courts still have to decide whether other kinds of claims can go on, so a new lawsuit may be limited.`,
+          en: `In Monsanto v. Durnell the Supreme Court ruled only on the label.
+          If the EPA has not required a cancer warning, federal law blocks a state claim that the label should have had one.
+          The court did not say whether glyphosate causes cancer.[^opinion]
+          Courts still have to decide whether other kinds of claims can go on, so a new lawsuit may be limited.`,
           es: `En Monsanto v. Durnell, la Corte Suprema decidió solo sobre la etiqueta.
             Si la EPA no exigió una advertencia de cáncer, la ley federal impide un reclamo estatal de que la etiqueta debía llevarla.
             La Corte no dijo si el glifosato causa cáncer.[^opinion]
@@ -266,12 +266,10 @@ export const page: WrittenPage = {
       answer: {
         en: `No, you do not have to hire anyone to use the official site.[^settlementAdministrator2026]
           Some people still want their own lawyer to look things over first.
-          You may still owe costs.
-          Ask before you sign.`,
+          Ask that lawyer about the fee and costs before you sign.`,
         es: `No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026]
           Hay personas que de todos modos quieren que un abogado o abogada propio lo revise antes.
-          Aun así podría deber gastos.
-          Pregunte antes de firmar.`,
+          Antes de firmar, pregúntele por sus honorarios y por los gastos.`,
       },
     },
     {

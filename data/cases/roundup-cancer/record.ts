@@ -78,9 +78,10 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-14",
       text: {
-        en: "The fairness hearing on the class settlement was listed for this day; a law-marketing site that looked at the official site the next day saw no approval.",
-        es: `La audiencia para evaluar el acuerdo colectivo figuraba para ese día.
-          Un sitio de publicidad legal miró el sitio oficial al día siguiente y no vio la aprobación.`,
+        en: `The hearing on whether the class settlement is fair was listed for this day.
+          A law-marketing site, which advertises law firms, looked at the official site the next day and saw no approval.`,
+        es: `La audiencia para evaluar si el acuerdo colectivo es justo figuraba para ese día.
+          Un sitio de publicidad de bufetes miró el sitio oficial al día siguiente y no vio la aprobación.`,
       },
       source: "digest",
       isReported: true,
@@ -202,7 +203,8 @@ export const record: WrittenRecord = {
           Check the official site today, because registration may already be open.
           An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026]
           Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027.
-          That is the earliest they could end, by one early copy. It is not a deadline.
+          That is the earliest possible end, and one early copy is the only source for it.
+          It is not a deadline.
           The time to opt out reportedly ended on June 4, 2026.[^voz2026]
           Monsanto may cancel the settlement if too many people opted out.[^farms2026]
           The site says that the class lawyers are paid out of the settlement.

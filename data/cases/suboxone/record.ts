@@ -269,7 +269,7 @@ export const record: WrittenRecord = {
         en: "State suit instead of a federal one",
         es: "Demanda estatal en lugar de una federal",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People for whom a federal filing doesn't fit",
         es: "Personas a quienes no les conviene la vía federal",
