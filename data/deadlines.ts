@@ -9,7 +9,7 @@ export function deadlineAnchor({ slug, date }: { slug: string; date: string }): 
 /** `/deadlines`, and its table and calendar. */
 const englishDeadlines = {
   title: "Deadlines and dockets of the lawsuits",
-  lead: "Deadlines and court dockets from our case pages, sorted by date, each with its source.",
+  lead: "See the deadlines and court dockets of our case pages, sorted by date, each with its source.",
   asOf: "As of",
   leaves: "Past dates are removed.",
   warning:

@@ -40,7 +40,7 @@ const englishFaqs = {
       id: "how-long",
       question: "How long does a review take?",
       answer: [
-        "Your part takes a few minutes, and your request is stored right away. Allow 1 to 10 business days for a firm to answer. It can also take longer, a firm may not answer at all, and it may say no. {{partners.list}}",
+        "Your part takes a few minutes, and your request is stored right away. Allow 1 to 10 business days for a firm to answer. A firm can take longer, may not answer at all, or may say no. {{partners.list}}",
         "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the time limit on your claim. If you think a deadline is near, call a lawyer directly.",
       ],
       links: [

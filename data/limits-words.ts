@@ -31,7 +31,7 @@ const englishLimitsWords = {
   statute: "Statute",
   sources: (count: number): string => (count === 1 ? "Source" : "Sources"),
   searched: "Sources searched on",
-  confirm: "Confirm it with a lawyer in your state; exceptions can shorten or lengthen it.",
+  confirm: "Confirm the limit with a lawyer in your state; exceptions can shorten or lengthen it.",
 };
 
 export const limitsWords = /* @__PURE__ */ inEach({

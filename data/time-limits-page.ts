@@ -6,7 +6,7 @@ const place = (state: string) => (state.startsWith("District") ? `the ${state}` 
 /** `/time-limits` and the page of each state. */
 const englishTimeLimitsPage = {
   title: "Time limits to sue, by state",
-  lead: "How long each state usually gives people to file a lawsuit: all 50 states, the District of Columbia and Puerto Rico.",
+  lead: "See how long each state usually gives you to file a lawsuit, in all 50 states, the District of Columbia and Puerto Rico.",
   choose: { label: "Choose your state", none: "Select a state", button: "Show" },
   table: {
     title: "All states in one table",
@@ -40,7 +40,7 @@ const englishTimeLimitsPage = {
   state: {
     title: (state: string) => `Time limits in ${place(state)}`,
     lead: (state: string) =>
-      `How long the law in ${place(state)} usually gives people to sue, with the statute and the pages where we read it.`,
+      `See how long the law in ${place(state)} usually gives you to sue, with the statute and the pages where we read it.`,
     rules: "Rules by kind of claim",
     cases: "See which rules apply to your case",
     help: "Free or low-cost help",

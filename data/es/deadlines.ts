@@ -1,6 +1,6 @@
 export const deadlines = {
   title: "Fechas límite y expedientes de las demandas",
-  lead: "Fechas límite y expedientes de nuestras páginas de casos, por fecha y cada uno con su fuente.",
+  lead: "Vea las fechas límite y los expedientes de nuestras páginas de casos, por fecha y con su fuente.",
   asOf: "Al",
   leaves: "Quitamos las fechas que ya pasaron.",
   warning:

@@ -24,5 +24,5 @@ export const limitsWords = {
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
   searched: "Fuentes buscadas el",
   confirm:
-    "Confírmelo con un abogado o abogada de su estado; las excepciones pueden acortarlo o alargarlo.",
+    "Confirme el plazo con un abogado o abogada de su estado; las excepciones pueden acortarlo o alargarlo.",
 };

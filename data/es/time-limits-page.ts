@@ -2,7 +2,7 @@ const place = (state: string) => (state.startsWith("Distrito") ? `el ${state}` :
 
 export const timeLimitsPage = {
   title: "Plazos para demandar, por estado",
-  lead: "Cuánto tiempo suele dar cada estado para presentar una demanda: los 50 estados, el Distrito de Columbia y Puerto Rico.",
+  lead: "Vea cuánto tiempo suele darle cada estado para presentar una demanda, en los 50 estados, el Distrito de Columbia y Puerto Rico.",
   choose: { label: "Elija su estado", none: "Seleccione un estado", button: "Mostrar" },
   table: {
     title: "Todos los estados en una tabla",
@@ -35,7 +35,7 @@ export const timeLimitsPage = {
   state: {
     title: (state: string) => `Plazos en ${place(state)}`,
     lead: (state: string) =>
-      `Cuánto tiempo suele dar la ley en ${place(state)} para presentar una demanda, con la ley citada y las páginas donde la leímos.`,
+      `Vea cuánto tiempo suele darle la ley en ${place(state)} para presentar una demanda, con la ley citada y las páginas donde la leímos.`,
     rules: "Reglas por tipo de reclamo",
     cases: "Vea qué reglas corresponden a su caso",
     help: "Ayuda gratuita o de bajo costo",

@@ -38,8 +38,8 @@ export const alaska = {
   },
   minors: {
     text: {
-      en: "Time under 18, or while a mental illness or disability keeps you from acting, is not counted, but the extra time ends two years after that. The law treats a child hurt before age eight differently: ask a lawyer how courts apply that.",
-      es: "No cuenta el tiempo antes de los 18 ni el tiempo en que una enfermedad o discapacidad mental le impide actuar, pero el tiempo extra termina dos años después. La ley trata distinto a quien se lesionó antes de los ocho años: pregunte a un abogado o abogada cómo lo aplican los tribunales.",
+      en: "Time under 18, or while a mental illness or disability keeps a person from acting, is not counted, but the extra time ends two years after that. The law treats a child hurt before age eight differently: ask a lawyer how courts apply that.",
+      es: "No cuenta el tiempo antes de los 18 ni el tiempo en que una enfermedad o discapacidad mental impide actuar, pero el tiempo extra termina dos años después. La ley trata distinto a quien se lesionó antes de los ocho años: pregunte a un abogado o abogada cómo lo aplican los tribunales.",
     },
     cite: "Alaska Stat. § 09.10.140(a), (c)",
     sources: [3, 4, 8],

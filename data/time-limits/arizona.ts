@@ -38,8 +38,8 @@ export const arizona = {
   },
   minors: {
     text: {
-      en: "The clock waits until you turn 18 or regain capacity. A child then has the usual period, so usually until 20.",
-      es: "El plazo espera hasta que cumple 18 años o recupera la capacidad. Un menor tiene entonces el plazo usual, por lo general hasta los 20.",
+      en: "The clock waits until a child turns 18 or a person regains capacity. A child then has the usual period, so usually until 20.",
+      es: "El plazo espera hasta que el menor cumple 18 años o la persona recupera la capacidad. Un menor tiene entonces el plazo usual, por lo general hasta los 20.",
     },
     cite: "Ariz. Rev. Stat. § 12-502",
     sources: [1, 9],
@@ -119,7 +119,7 @@ export const arizona = {
       isOfficial: true,
     },
     {
-      publisher: "replaw.com (Arizona law firm)",
+      publisher: { en: "replaw.com (Arizona law firm)", es: "replaw.com [bufete de Arizona]" },
       url: "https://replaw.com/statute-of-limitations-how-long-do-i-have-to-bring-a-claim/",
       isOfficial: false,
     },
@@ -140,7 +140,10 @@ export const arizona = {
       isOfficial: false,
     },
     {
-      publisher: "Town of Pinetop-Lakeside, Arizona (code)",
+      publisher: {
+        en: "Town of Pinetop-Lakeside, Arizona (code)",
+        es: "Town of Pinetop-Lakeside, Arizona [código]",
+      },
       url: "https://codepublishing.com/AZ/PinetopLakeside/html/Pinetop01/Pinetop0116.html",
       isOfficial: true,
     },

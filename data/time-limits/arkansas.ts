@@ -38,8 +38,8 @@ export const arkansas = {
   },
   minors: {
     text: {
-      en: "You have three years after reaching full age, or after an incapacity ends. Most read this as the 21st birthday, but the statute's words differ, so ask a lawyer.",
-      es: "Tiene tres años después de la mayoría de edad, o de que termine una incapacidad. La mayoría lo lee como el cumpleaños 21, pero la ley lo dice de otro modo, así que pregunte a un abogado o abogada.",
+      en: "A child has three years after reaching full age. Most read this as the 21st birthday, but the statute's words differ, so ask a lawyer. The same time follows an incapacity.",
+      es: "Un menor tiene tres años después de la mayoría de edad. La mayoría lo lee como el cumpleaños 21, pero la ley lo dice de otro modo, así que pregunte a un abogado o abogada. El mismo tiempo sigue a una incapacidad.",
     },
     cite: "Ark. Code Ann. § 16-56-116",
     sources: [8, 6, 5],
@@ -148,7 +148,10 @@ export const arkansas = {
       isOfficial: false,
     },
     {
-      publisher: "DocketMath (quotes the Arkansas Code)",
+      publisher: {
+        en: "DocketMath (quotes the Arkansas Code)",
+        es: "DocketMath [cita el código de Arkansas]",
+      },
       url: "https://docketmath.com/blog/statute-of-limitations-adult-sexual-assault-rape-civil-arkansas",
       isOfficial: false,
     },

@@ -172,7 +172,10 @@ export const california = {
       isOfficial: false,
     },
     {
-      publisher: "Open California Access (bill history)",
+      publisher: {
+        en: "Open California Access (bill history)",
+        es: "Open California Access [historia del proyecto]",
+      },
       url: "https://opencalaccess.org/leginfo/bill_info/20250AB25095CHP",
       isOfficial: false,
     },

@@ -43,8 +43,8 @@ export const colorado = {
   },
   minors: {
     text: {
-      en: "The clock generally waits until 18 or until the incapacity ends. If you have a legal representative, that person may have to sue within the usual time.",
-      es: "El plazo suele esperar hasta los 18 o hasta que termine la incapacidad. Si tiene representante legal, esa persona quizá deba demandar en el plazo usual.",
+      en: "The clock generally waits until 18 or until the incapacity ends. If the child or other person has a legal representative, that one may have to sue within the usual time.",
+      es: "El plazo suele esperar hasta los 18 o hasta que termine la incapacidad. Si hay un representante legal, este quizá deba demandar en el plazo usual.",
     },
     cite: "Colo. Rev. Stat. §§ 13-81-103, 13-80-106(2)",
     sources: [4, 0],
@@ -115,7 +115,10 @@ export const colorado = {
   },
   sources: [
     {
-      publisher: "lpdirect.net (Colorado statutes mirror)",
+      publisher: {
+        en: "lpdirect.net (Colorado statutes mirror)",
+        es: "lpdirect.net [copia de las leyes de Colorado]",
+      },
       url: "http://www.lpdirect.net/casb/crs/13-80-106.html",
       isOfficial: false,
     },

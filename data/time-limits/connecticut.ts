@@ -133,7 +133,10 @@ export const connecticut = {
       isOfficial: true,
     },
     {
-      publisher: "Legiplex (bill reprinting 52-577)",
+      publisher: {
+        en: "Legiplex (bill reprinting 52-577)",
+        es: "Legiplex [proyecto que reproduce 52-577]",
+      },
       url: "https://app.legiplex.com/ct/legislature/2014/2014-r/bills/hb05570/draft-589822",
       isOfficial: false,
     },

@@ -38,8 +38,8 @@ export const districtOfColumbia = {
   },
   minors: {
     text: {
-      en: "If you were under 18, without mental capacity, or in prison when the claim arose, you have the usual period after that ends, so usually until 21.",
-      es: "Si era menor de 18, no tenía capacidad mental o estaba en prisión cuando surgió el reclamo, tiene el plazo usual después de que eso termine, por lo general hasta los 21.",
+      en: "A person who was under 18, without mental capacity, or in prison when the claim arose has the usual period after that ends, so a child usually has until 21.",
+      es: "Quien era menor de 18, no tenía capacidad mental o estaba en prisión cuando surgió el reclamo tiene el plazo usual después de que eso termine; un menor suele tener hasta los 21.",
     },
     cite: "D.C. Code § 12-302",
     sources: [1, 2],
@@ -110,7 +110,7 @@ export const districtOfColumbia = {
       isOfficial: true,
     },
     {
-      publisher: "PolicyRisk (statute index)",
+      publisher: { en: "PolicyRisk (statute index)", es: "PolicyRisk [índice de leyes]" },
       url: "https://policyrisk.com/states/district-of-columbia/statutes?chapter=3&title=12",
       isOfficial: false,
     },

@@ -113,12 +113,15 @@ export const florida = {
       isOfficial: false,
     },
     {
-      publisher: "Florida Senate (1999 bill amendment)",
+      publisher: {
+        en: "Florida Senate (1999 bill amendment)",
+        es: "Florida Senate [enmienda de un proyecto de 1999]",
+      },
       url: "https://flsenate.gov/Session/Bill/1999/775/Amendment/665143/HTML",
       isOfficial: true,
     },
     {
-      publisher: "Florida Senate (1998 bill)",
+      publisher: { en: "Florida Senate (1998 bill)", es: "Florida Senate [proyecto de 1998]" },
       url: "https://flsenate.gov/Session/Bill/1998/3871/BillText/e1/HTML",
       isOfficial: true,
     },
@@ -143,7 +146,7 @@ export const florida = {
       isOfficial: false,
     },
     {
-      publisher: "Florida Senate (2020 bill)",
+      publisher: { en: "Florida Senate (2020 bill)", es: "Florida Senate [proyecto de 2020]" },
       url: "http://www.flsenate.gov/Session/Bill/2020/1184/BillText/Filed/HTML",
       isOfficial: true,
     },

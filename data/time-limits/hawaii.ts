@@ -38,8 +38,8 @@ export const hawaii = {
   },
   minors: {
     text: {
-      en: "If you were under 18, incapacitated or in prison when the claim arose, you have the usual time after that ends; a child usually has until 20. The pause does not cover the parents' own claim or suits against the State.",
-      es: "Si era menor de 18, no tenía capacidad o estaba en prisión cuando surgió el reclamo, tiene el plazo usual después de que eso termine; un menor suele tener hasta los 20. La pausa no abarca el reclamo propio de los padres ni las demandas contra el estado.",
+      en: "A person who was under 18, incapacitated or in prison when the claim arose has the usual time after that ends; a child usually has until 20. The pause does not cover the parents' own claim or suits against the State.",
+      es: "Quien era menor de 18, no tenía capacidad o estaba en prisión cuando surgió el reclamo tiene el plazo usual después de que eso termine; un menor suele tener hasta los 20. La pausa no abarca el reclamo propio de los padres ni las demandas contra el estado.",
     },
     cite: "Haw. Rev. Stat. § 657-13",
     sources: [5, 4, 7],
@@ -106,7 +106,7 @@ export const hawaii = {
       isOfficial: false,
     },
     {
-      publisher: "Casetext (statute and case notes)",
+      publisher: { en: "Casetext (statute and case notes)", es: "Casetext [ley y notas de casos]" },
       url: "https://casetext.com/statute/hawaii-revised-statutes/division-4-courts-and-judicial-proceedings/title-36-civil-remedies-and-defenses-and-special-proceedings/chapter-657-limitation-of-actions/part-i-personal-actions/section-657-7-damage-to-persons-or-property",
       isOfficial: false,
     },
@@ -121,7 +121,10 @@ export const hawaii = {
       isOfficial: true,
     },
     {
-      publisher: "PocketLaw (statute and case notes)",
+      publisher: {
+        en: "PocketLaw (statute and case notes)",
+        es: "PocketLaw [ley y notas de casos]",
+      },
       url: "https://getpocketlaw.com/law/state_hawaii/section-662-4-statute-of-limitations_76f5135d0264",
       isOfficial: false,
     },

@@ -43,8 +43,8 @@ export const illinois = {
   },
   minors: {
     text: {
-      en: "You have two years after you turn 18, or after a legal disability ends.",
-      es: "Tiene dos años después de cumplir 18, o de que termine una incapacidad legal.",
+      en: "A child has two years after turning 18. A person under a legal disability has two years after it ends.",
+      es: "Un menor tiene dos años después de cumplir 18. Quien tiene una incapacidad legal tiene dos años después de que termine.",
     },
     cite: "735 ILCS 5/13-211",
     sources: [4],

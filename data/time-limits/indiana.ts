@@ -43,8 +43,8 @@ export const indiana = {
   },
   minors: {
     text: {
-      en: "You have two years after you turn 18 (so until 20) or regain capacity. Product and medical claims are not paused.",
-      es: "Tiene dos años después de cumplir 18 (hasta los 20) o de recuperar la capacidad. Los reclamos por productos y los médicos no se detienen.",
+      en: "A child has two years after turning 18 (so until 20), and an incapacitated person two years after that ends. Product and medical claims are not paused.",
+      es: "Un menor tiene dos años después de cumplir 18 (hasta los 20), y quien no tenía capacidad, dos años después de recuperarla. Los reclamos por productos y los médicos no se detienen.",
     },
     cite: "Ind. Code § 34-11-6-1",
     sources: [10, 3, 7],

@@ -43,8 +43,8 @@ export const iowa = {
   },
   minors: {
     text: {
-      en: "You have until one year after you turn 18, if that is later. This does not apply to medical claims.",
-      es: "Tiene hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
+      en: "A child has until one year after turning 18, if that is later. This does not apply to medical claims.",
+      es: "Un menor tiene hasta un año después de cumplir 18, si eso es más tarde. No vale para reclamos médicos.",
     },
     cite: "Iowa Code § 614.8",
     sources: [2, 5],
@@ -127,7 +127,10 @@ export const iowa = {
       isOfficial: false,
     },
     {
-      publisher: "Iowa Legislature (SF 512, 2025 bill)",
+      publisher: {
+        en: "Iowa Legislature (SF 512, 2025 bill)",
+        es: "Iowa Legislature [SF 512, proyecto de 2025]",
+      },
       url: "https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/SF512.html?layout=false",
       isOfficial: true,
     },
@@ -147,7 +150,10 @@ export const iowa = {
       isOfficial: false,
     },
     {
-      publisher: "Iowa Legislature (SF 2431 as introduced)",
+      publisher: {
+        en: "Iowa Legislature (SF 2431 as introduced)",
+        es: "Iowa Legislature [SF 2431, como se presentó]",
+      },
       url: "https://www.legis.iowa.gov/publications/search/document?fq=id:1448765&q=sex+offenders",
       isOfficial: true,
     },

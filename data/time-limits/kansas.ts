@@ -43,8 +43,8 @@ export const kansas = {
   },
   minors: {
     text: {
-      en: "You must sue within one year after you turn 18 (so until 19) or regain capacity, but never more than eight years after the act.",
-      es: "Debe demandar dentro de un año después de cumplir 18 (hasta los 19) o de recuperar la capacidad, pero nunca más de ocho años después del hecho.",
+      en: "A child has one year after turning 18 (so until 19), and an incapacitated person one year after that ends, but never more than eight years after the act.",
+      es: "Un menor tiene un año después de cumplir 18 (hasta los 19), y quien no tenía capacidad, un año después de recuperarla, pero nunca más de ocho años después del hecho.",
     },
     cite: "Kan. Stat. Ann. § 60-515(a)",
     sources: [5],

@@ -107,7 +107,10 @@ export const louisiana = {
   },
   sources: [
     {
-      publisher: "Legiplex (copy of enrolled Act 423 of 2024, Louisiana Legislature)",
+      publisher: {
+        en: "Legiplex (copy of enrolled Act 423 of 2024, Louisiana Legislature)",
+        es: "Legiplex [copia de la ley 423 de 2024, legislatura de Luisiana]",
+      },
       url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb315/draft-245783?id=245783",
       isOfficial: false,
     },
@@ -155,17 +158,26 @@ export const louisiana = {
       isOfficial: false,
     },
     {
-      publisher: "FastDemocracy (copy of the House digest of Act 322 of 2021)",
+      publisher: {
+        en: "FastDemocracy (copy of the House digest of Act 322 of 2021)",
+        es: "FastDemocracy [copia del resumen de la Cámara sobre la ley 322 de 2021]",
+      },
       url: "https://fastdemocracy.com/bill-summary/?billsummary_state=la&billsummary_id=LAB00016739&billsummary_session=2021",
       isOfficial: false,
     },
     {
-      publisher: "Legiplex (copy of enrolled SCR 26 of 2024, Louisiana Legislature)",
+      publisher: {
+        en: "Legiplex (copy of enrolled SCR 26 of 2024, Louisiana Legislature)",
+        es: "Legiplex [copia de SCR 26 de 2024, legislatura de Luisiana]",
+      },
       url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/scr26/drafts-latest",
       isOfficial: false,
     },
     {
-      publisher: "Legiplex (summary of SB 246 of 2024)",
+      publisher: {
+        en: "Legiplex (summary of SB 246 of 2024)",
+        es: "Legiplex [resumen de SB 246 de 2024]",
+      },
       url: "https://app.legiplex.com/lpx/bill/208730",
       isOfficial: false,
     },

@@ -90,7 +90,10 @@ export const maine = {
   },
   sources: [
     {
-      publisher: "Maine Legislature (LD 250, 129th; a proposal, not the rule)",
+      publisher: {
+        en: "Maine Legislature (LD 250, 129th; a proposal, not the rule)",
+        es: "Maine Legislature [LD 250, 129th; una propuesta, no la regla]",
+      },
       url: "https://mainelegislature.org/legis/bills/bills_129th/billtexts/SP006201.asp",
       isOfficial: true,
     },
@@ -154,7 +157,10 @@ export const maine = {
       isOfficial: false,
     },
     {
-      publisher: "Daily8 (copy of a Maine news report)",
+      publisher: {
+        en: "Daily8 (copy of a Maine news report)",
+        es: "Daily8 [copia de una noticia de Maine]",
+      },
       url: "https://www.daily8.com/en/hashtag/TimothyKenlan",
       isOfficial: false,
     },

@@ -38,8 +38,8 @@ export const maryland = {
   },
   minors: {
     text: {
-      en: "You have three years, or the usual limit if that is shorter, after you come of age or regain capacity. In an ordinary injury case that is until 21 at most.",
-      es: "Tiene tres años, o el plazo usual si es más corto, después de la mayoría de edad o de recuperar la capacidad. En un caso común de lesiones es como máximo hasta los 21.",
+      en: "A child has three years after coming of age, or the usual limit if that is shorter. In an ordinary injury case that is until 21 at most. An incapacitated person has the same time after that ends.",
+      es: "Un menor tiene tres años después de la mayoría de edad, o el plazo usual si es más corto. En un caso común de lesiones es como máximo hasta los 21. Quien no tenía capacidad tiene el mismo tiempo después de recuperarla.",
     },
     cite: "Md. Code, Cts. & Jud. Proc. § 5-201",
     sources: [4, 6],
@@ -141,7 +141,10 @@ export const maryland = {
       isOfficial: false,
     },
     {
-      publisher: "Maryland Court of Appeals, Piselli v. 75th Street Medical, 2002 (copy)",
+      publisher: {
+        en: "Maryland Court of Appeals, Piselli v. 75th Street Medical, 2002 (copy)",
+        es: "Maryland Court of Appeals, Piselli v. 75th Street Medical, 2002 [copia]",
+      },
       url: "https://vdocuments.site/misc-no-2-september-term-2001-donato-piselli-et-al-v-donato-piselli-et.html",
       isOfficial: false,
     },
@@ -154,7 +157,10 @@ export const maryland = {
       isOfficial: false,
     },
     {
-      publisher: "VulcanBills (status and summary of HB 1378, 2025 ch. 104)",
+      publisher: {
+        en: "VulcanBills (status and summary of HB 1378, 2025 ch. 104)",
+        es: "VulcanBills [estado y resumen de HB 1378, 2025 ch. 104]",
+      },
       url: "https://vulcanbills.com/md/2025/HB1378",
       isOfficial: false,
     },

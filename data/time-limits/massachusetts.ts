@@ -38,8 +38,8 @@ export const massachusetts = {
   },
   minors: {
     text: {
-      en: "Most limits are paused until you turn 18, so the usual years start on that birthday. Health-care claims are an exception.",
-      es: "La mayoría de los plazos se detiene hasta cumplir 18, así que los años usuales empiezan ese día. Los reclamos médicos son una excepción.",
+      en: "Most limits are paused until a child turns 18, so the usual years start on that birthday. Health-care claims are an exception.",
+      es: "La mayoría de los plazos se detiene hasta que el menor cumple 18, así que los años usuales empiezan ese día. Los reclamos médicos son una excepción.",
     },
     cite: "G.L. c. 260 § 7",
     sources: [5],

@@ -37,8 +37,8 @@ export const michigan = {
   },
   minors: {
     text: {
-      en: "You have the usual period, and in any case until one year after you come of age (the 19th birthday) or regain capacity. Malpractice has its own ages.",
-      es: "Tiene el plazo usual y, en todo caso, hasta un año después de la mayoría de edad (hasta los 19) o de recuperar la capacidad. La negligencia médica tiene sus propias edades.",
+      en: "A child has the usual period, and in any case until one year after coming of age (the 19th birthday). The same goes for an incapacitated person after that ends. Malpractice has its own ages.",
+      es: "Un menor tiene el plazo usual y, en todo caso, hasta un año después de la mayoría de edad (hasta los 19). Lo mismo vale para quien recupera la capacidad. La negligencia médica tiene sus propias edades.",
     },
     cite: "MCL 600.5851",
     sources: [4, 5],
@@ -101,7 +101,10 @@ export const michigan = {
   },
   sources: [
     {
-      publisher: "Michigan Legislature (HB 6237 of 2020, which sets out MCL 600.5805 as it stood)",
+      publisher: {
+        en: "Michigan Legislature (HB 6237 of 2020, which sets out MCL 600.5805 as it stood)",
+        es: "Michigan Legislature [HB 6237 de 2020, que reproduce MCL 600.5805]",
+      },
       url: "https://www.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2020-HIB-6237.htm",
       isOfficial: true,
     },
@@ -124,7 +127,10 @@ export const michigan = {
       isOfficial: false,
     },
     {
-      publisher: "Studicata (summary of Vance v. Henry Ford Health, Michigan Supreme Court 2008)",
+      publisher: {
+        en: "Studicata (summary of Vance v. Henry Ford Health, Michigan Supreme Court 2008)",
+        es: "Studicata [resumen de Vance v. Henry Ford Health, Corte Suprema de Míchigan, 2008]",
+      },
       url: "https://www.studicata.com/summaries/supreme-court-of-michigan/vance-v-henry-ford-health-sys-2008-2yb5hk",
       isOfficial: false,
     },
@@ -145,7 +151,10 @@ export const michigan = {
       isOfficial: false,
     },
     {
-      publisher: "Michigan Legislature (HB 5608 of 2008, which sets out MCL 600.5838a)",
+      publisher: {
+        en: "Michigan Legislature (HB 5608 of 2008, which sets out MCL 600.5838a)",
+        es: "Michigan Legislature [HB 5608 de 2008, que reproduce MCL 600.5838a]",
+      },
       url: "https://capitol.legislature.mi.gov/documents/2007-2008/billintroduced/House/htm/2008-HIB-5608.htm",
       isOfficial: true,
     },
@@ -155,7 +164,10 @@ export const michigan = {
       isOfficial: false,
     },
     {
-      publisher: "Michigan Senate Fiscal Agency (analysis of SB 257-261 of 2025)",
+      publisher: {
+        en: "Michigan Senate Fiscal Agency (analysis of SB 257-261 of 2025)",
+        es: "Michigan Senate Fiscal Agency [análisis de SB 257-261 de 2025]",
+      },
       url: "https://www.legislature.mi.gov/documents/2025-2026/billanalysis/Senate/htm/2025-SFA-0257-U.htm",
       isOfficial: true,
     },

@@ -153,7 +153,10 @@ export const minnesota = {
       isOfficial: true,
     },
     {
-      publisher: "LegiScan (HF 681 as passed, ch. 89)",
+      publisher: {
+        en: "LegiScan (HF 681 as passed, ch. 89)",
+        es: "LegiScan [HF 681, como se aprobó, ch. 89]",
+      },
       url: "https://legiscan.com/MN/text/HF681/2013",
       isOfficial: false,
     },

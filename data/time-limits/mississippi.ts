@@ -37,8 +37,8 @@ export const mississippi = {
   },
   minors: {
     text: {
-      en: "You have the usual time after you come of age or regain capacity; for incapacity, never more than 21 years later. One source counts minority until 21 here; ask before you rely on that. Malpractice and claims against public bodies have their own rules.",
-      es: "Tiene el plazo usual después de la mayoría de edad o de recuperar la capacidad; por incapacidad, nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
+      en: "A child has the usual time after coming of age. So has an incapacitated person after that ends, but never more than 21 years later. One source counts minority until 21 here; ask a lawyer before relying on that. Malpractice and claims against public bodies have their own rules.",
+      es: "Un menor tiene el plazo usual después de la mayoría de edad. También quien recupera la capacidad, pero nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte a un abogado o abogada antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
     },
     cite: "Miss. Code § 15-1-59",
     sources: [6, 8],
@@ -127,7 +127,10 @@ export const mississippi = {
       isOfficial: false,
     },
     {
-      publisher: "LegiScan (HB 1162 of 2024, failed; sets out Miss. Code 15-1-59)",
+      publisher: {
+        en: "LegiScan (HB 1162 of 2024, failed; sets out Miss. Code 15-1-59)",
+        es: "LegiScan [HB 1162 de 2024, no aprobado; reproduce Miss. Code 15-1-59]",
+      },
       url: "https://legiscan.com/MS/text/HB1162/2024",
       isOfficial: false,
     },
@@ -142,7 +145,10 @@ export const mississippi = {
       isOfficial: false,
     },
     {
-      publisher: "Mississippi Legislature (SB 2845 of 2012, which sets out Miss. Code 11-46-11)",
+      publisher: {
+        en: "Mississippi Legislature (SB 2845 of 2012, which sets out Miss. Code 11-46-11)",
+        es: "Mississippi Legislature [SB 2845 de 2012, que reproduce Miss. Code 11-46-11]",
+      },
       url: "https://billstatus.ls.state.ms.us/documents/2012/html/SB/2800-2899/SB2845IN.htm",
       isOfficial: true,
     },

@@ -91,7 +91,10 @@ export const missouri = {
   },
   sources: [
     {
-      publisher: "Missouri General Assembly, RSMo chapter 516 (contents)",
+      publisher: {
+        en: "Missouri General Assembly, RSMo chapter 516 (contents)",
+        es: "Missouri General Assembly, RSMo chapter 516 [índice]",
+      },
       url: "http://www.moga.mo.gov/STATUTES/C516.HTM",
       isOfficial: true,
     },

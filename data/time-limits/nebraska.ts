@@ -43,8 +43,8 @@ export const nebraska = {
   },
   minors: {
     text: {
-      en: "If you were under 21 or had a mental disorder when the claim arose, the usual time starts when that ends.",
-      es: "Si era menor de 21 o tenía un trastorno mental cuando surgió el reclamo, el plazo usual empieza cuando eso termina.",
+      en: "For a person who was under 21 or had a mental disorder when the claim arose, the usual time starts when that ends.",
+      es: "Si la persona era menor de 21 o tenía un trastorno mental cuando surgió el reclamo, el plazo usual empieza cuando eso termina.",
     },
     cite: "Neb. Rev. Stat. § 25-213",
     sources: [9, 2],

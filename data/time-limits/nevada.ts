@@ -38,8 +38,8 @@ export const nevada = {
   },
   minors: {
     text: {
-      en: "The clock is paused until you turn 18 (so until 20 for an ordinary injury) or can act again. Health-care claims do not wait.",
-      es: "El plazo se detiene hasta los 18 (hasta los 20 para una lesión común) o hasta que pueda actuar. Los reclamos médicos no esperan.",
+      en: "The clock is paused until a child turns 18 (so until 20 for an ordinary injury), and while a person cannot act mentally. Health-care claims do not wait.",
+      es: "El plazo se detiene hasta que el menor cumple 18 (hasta los 20 para una lesión común), y mientras una persona no tiene capacidad mental para actuar. Los reclamos médicos no esperan.",
     },
     cite: "NRS 11.250",
     sources: [2, 4],
@@ -101,7 +101,10 @@ export const nevada = {
   },
   sources: [
     {
-      publisher: "FastDemocracy (copy of the Legislative Counsel's digest of SB 129 of 2023)",
+      publisher: {
+        en: "FastDemocracy (copy of the Legislative Counsel's digest of SB 129 of 2023)",
+        es: "FastDemocracy [copia del resumen legislativo de SB 129 de 2023]",
+      },
       url: "https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00007003&billsummary_session=82&billsummary_state=nv",
       isOfficial: false,
     },
@@ -145,7 +148,10 @@ export const nevada = {
       isOfficial: false,
     },
     {
-      publisher: "FastDemocracy (copy of the Legislative Counsel's digest of SB 203 of 2021)",
+      publisher: {
+        en: "FastDemocracy (copy of the Legislative Counsel's digest of SB 203 of 2021)",
+        es: "FastDemocracy [copia del resumen legislativo de SB 203 de 2021]",
+      },
       url: "https://fastdemocracy.com/bill-summary/?billsummary_id=NVB00005031&billsummary_session=81&billsummary_state=nv",
       isOfficial: false,
     },

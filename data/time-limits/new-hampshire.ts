@@ -35,8 +35,8 @@ export const newHampshire = {
   },
   minors: {
     text: {
-      en: "You have two years after you come of age (so until 20) or after an incapacity ends.",
-      es: "Tiene dos años después de la mayoría de edad (hasta los 20) o de que termine la incapacidad.",
+      en: "A child has two years after coming of age (so until 20), and an incapacitated person two years after that ends.",
+      es: "Un menor tiene dos años después de la mayoría de edad (hasta los 20), y quien no tenía capacidad, dos años después de recuperarla.",
     },
     cite: "RSA 508:8",
     sources: [4, 6],

@@ -38,8 +38,8 @@ export const newJersey = {
   },
   minors: {
     text: {
-      en: "You have two years from your 18th birthday. The time for birth injuries by malpractice ends earlier.",
-      es: "Tiene dos años desde que cumple 18. El plazo de las lesiones de parto por negligencia médica termina antes.",
+      en: "A child has two years from the 18th birthday. The time for birth injuries by malpractice ends earlier.",
+      es: "Un menor tiene dos años desde que cumple 18. El plazo de las lesiones de parto por negligencia médica termina antes.",
     },
     cite: "N.J.S. 2A:14-21, 2A:14-2",
     sources: [2, 3],
@@ -100,7 +100,10 @@ export const newJersey = {
   },
   sources: [
     {
-      publisher: "LegiScan (A163 of 2022, not enacted; sets out N.J.S. 2A:14-2)",
+      publisher: {
+        en: "LegiScan (A163 of 2022, not enacted; sets out N.J.S. 2A:14-2)",
+        es: "LegiScan [A163 de 2022, no aprobado; reproduce N.J.S. 2A:14-2]",
+      },
       url: "https://legiscan.com./NJ/text/A163/2022",
       isOfficial: false,
     },

@@ -160,7 +160,10 @@ export const newYork = {
       isOfficial: false,
     },
     {
-      publisher: "New York State Senate, S7641 (uniform notice of claim act, 2012)",
+      publisher: {
+        en: "New York State Senate, S7641 (uniform notice of claim act, 2012)",
+        es: "New York State Senate, S7641 [ley sobre avisos de reclamo, 2012]",
+      },
       url: "https://www.nysenate.gov/legislation/bills/2011/S7641/amendment/original",
       isOfficial: true,
     },

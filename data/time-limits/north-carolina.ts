@@ -43,8 +43,8 @@ export const northCarolina = {
   },
   minors: {
     text: {
-      en: "You have the usual time after you turn 18 or regain capacity. Malpractice has a different rule.",
-      es: "Tiene el plazo usual después de cumplir 18 o recuperar la capacidad. La negligencia médica tiene otra regla.",
+      en: "A child has the usual time after turning 18, and an incapacitated person after that ends. Malpractice has a different rule.",
+      es: "Un menor tiene el plazo usual después de cumplir 18, y quien no tenía capacidad, después de recuperarla. La negligencia médica tiene otra regla.",
     },
     cite: "N.C. Gen. Stat. § 1-17(a)",
     sources: [6, 10],
@@ -110,7 +110,10 @@ export const northCarolina = {
       isOfficial: true,
     },
     {
-      publisher: "LegiScan (H585 of 2017, not enacted; sets out G.S. 1-52)",
+      publisher: {
+        en: "LegiScan (H585 of 2017, not enacted; sets out G.S. 1-52)",
+        es: "LegiScan [H585 de 2017, no aprobado; reproduce G.S. 1-52]",
+      },
       url: "https://legiscan.com/NC/text/H585/2017",
       isOfficial: false,
     },

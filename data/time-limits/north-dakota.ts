@@ -97,7 +97,10 @@ export const northDakota = {
   },
   sources: [
     {
-      publisher: "North Dakota Legislative Branch, chapter 28-01 (contents)",
+      publisher: {
+        en: "North Dakota Legislative Branch, chapter 28-01 (contents)",
+        es: "North Dakota Legislative Branch, chapter 28-01 [índice]",
+      },
       url: "https://ndlegis.gov/cencode/t28c01.html",
       isOfficial: true,
     },
@@ -164,7 +167,10 @@ export const northDakota = {
       isOfficial: false,
     },
     {
-      publisher: "Legiplex (SB 2233 of 2025, sets out N.D.C.C. 32-12.2-04)",
+      publisher: {
+        en: "Legiplex (SB 2233 of 2025, sets out N.D.C.C. 32-12.2-04)",
+        es: "Legiplex [SB 2233 de 2025, que reproduce N.D.C.C. 32-12.2-04]",
+      },
       url: "https://app.legiplex.com/nd/legislature/2025/2025-r/bills/sb2233/draft-1494333?id=1494333",
       isOfficial: false,
     },

@@ -120,12 +120,18 @@ export const ohio = {
       isOfficial: true,
     },
     {
-      publisher: "InstaLawyer (copy of the Ohio code text)",
+      publisher: {
+        en: "InstaLawyer (copy of the Ohio code text)",
+        es: "InstaLawyer [copia del código de Ohio]",
+      },
       url: "https://instalawyer.io/laws/ohio-revised-code/section-230510-bodily-injury",
       isOfficial: false,
     },
     {
-      publisher: "codearranger (open-source practice notes, not official)",
+      publisher: {
+        en: "codearranger (open-source practice notes, not official)",
+        es: "codearranger [notas de práctica de código abierto, no oficiales]",
+      },
       url: "https://github.com/codearranger/claude-legal/blob/10b7d2c55608594bd00f0e47e82dfb037be81d54/plugins/oh-court-docs/skills/oh-personal-injury/SKILL.md",
       isOfficial: false,
     },
@@ -135,7 +141,10 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "InstaLawyer (copy of the Ohio code text)",
+      publisher: {
+        en: "InstaLawyer (copy of the Ohio code text)",
+        es: "InstaLawyer [copia del código de Ohio]",
+      },
       url: "https://instalawyer.io/laws/ohio-revised-code/section-2305113-medical-malpractice",
       isOfficial: false,
     },
@@ -169,7 +178,10 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "Ohio General Assembly (H.B. 659 as introduced, 2025-2026)",
+      publisher: {
+        en: "Ohio General Assembly (H.B. 659 as introduced, 2025-2026)",
+        es: "Ohio General Assembly [H.B. 659, como se presentó, 2025-2026]",
+      },
       url: "https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb659/00_IN/html/",
       isOfficial: true,
     },
@@ -200,7 +212,10 @@ export const ohio = {
       isOfficial: false,
     },
     {
-      publisher: "Ohio Legislative Service Commission (code search listing)",
+      publisher: {
+        en: "Ohio Legislative Service Commission (code search listing)",
+        es: "Ohio Legislative Service Commission [lista del buscador del código]",
+      },
       url: "https://codes.ohio.gov/ohio-revised-code/search?keywords=may+petition+court&pageSize=25&start=3026",
       isOfficial: true,
     },

@@ -38,8 +38,8 @@ export const oklahoma = {
   },
   minors: {
     text: {
-      en: "You have one year after you come of age (so until 19) or a legal disability ends. This does not stretch the notice to a public body or the parents' own claim for medical bills.",
-      es: "Tiene un año después de la mayoría de edad (hasta los 19) o de que termine una incapacidad legal. No extiende el aviso a un ente público ni el reclamo de los padres por gastos médicos.",
+      en: "A child has one year after coming of age (so until 19), and a person under a legal disability one year after it ends. This does not stretch the notice to a public body or the parents' own claim for medical bills.",
+      es: "Un menor tiene un año después de la mayoría de edad (hasta los 19), y quien tiene una incapacidad legal, un año después de que termine. No extiende el aviso a un ente público ni el reclamo de los padres por gastos médicos.",
     },
     cite: "Okla. Stat. tit. 12, § 96",
     sources: [9],

@@ -43,8 +43,8 @@ export const oregon = {
   },
   minors: {
     text: {
-      en: "The clock is paused while you are under 18 or cannot understand your rights, but never for more than five years, and never beyond one year after that ends.",
-      es: "El plazo se detiene mientras es menor de 18 o no puede entender sus derechos, pero nunca más de cinco años, ni más de un año después de que eso termine.",
+      en: "The clock is paused while a person is under 18 or cannot understand their rights, but never for more than five years, and never beyond one year after that ends.",
+      es: "El plazo se detiene mientras la persona es menor de 18 o no puede entender sus derechos, pero nunca más de cinco años, ni más de un año después de que eso termine.",
     },
     cite: "ORS 12.160",
     sources: [4],
@@ -107,17 +107,26 @@ export const oregon = {
   },
   sources: [
     {
-      publisher: "OregonLaws (copy of the Oregon statute text)",
+      publisher: {
+        en: "OregonLaws (copy of the Oregon statute text)",
+        es: "OregonLaws [copia del texto de la ley de Oregón]",
+      },
       url: "http://www.oregonlaws.org/ors/12.110",
       isOfficial: false,
     },
     {
-      publisher: "Public.Law (copy of the Oregon statute text)",
+      publisher: {
+        en: "Public.Law (copy of the Oregon statute text)",
+        es: "Public.Law [copia del texto de la ley de Oregón]",
+      },
       url: "https://oregon.public.law/statutes/ors_30.905",
       isOfficial: false,
     },
     {
-      publisher: "Onecle (2008 copy of the Oregon statute text)",
+      publisher: {
+        en: "Onecle (2008 copy of the Oregon statute text)",
+        es: "Onecle [copia de 2008 de la ley de Oregón]",
+      },
       url: "http://law.onecle.com/oregon/30-actions-and-suits-in-particular/30.905.html",
       isOfficial: false,
     },
@@ -140,12 +149,18 @@ export const oregon = {
       isOfficial: false,
     },
     {
-      publisher: "OregonLaws (2015 copy of ORS 12.117)",
+      publisher: {
+        en: "OregonLaws (2015 copy of ORS 12.117)",
+        es: "OregonLaws [copia de 2015 de ORS 12.117]",
+      },
       url: "https://www.oregonlaws.org/ors/12.117",
       isOfficial: false,
     },
     {
-      publisher: "Citizen Portal (machine summary of the Senate session)",
+      publisher: {
+        en: "Citizen Portal (machine summary of the Senate session)",
+        es: "Citizen Portal [resumen automático de la sesión del Senado]",
+      },
       url: "https://www.citizenportal.ai/articles/3867272/Oregon/Oregon-Senate-passes-House-Bill-3582A-to-remove-assault-and-abuse-statute-limitations",
       isOfficial: false,
     },

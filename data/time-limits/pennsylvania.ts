@@ -135,7 +135,10 @@ export const pennsylvania = {
       isOfficial: false,
     },
     {
-      publisher: "Pennsylvania General Assembly (2013 bill reprinting 42 Pa.C.S. 5533)",
+      publisher: {
+        en: "Pennsylvania General Assembly (2013 bill reprinting 42 Pa.C.S. 5533)",
+        es: "Pennsylvania General Assembly [proyecto de 2013 que reproduce 42 Pa.C.S. 5533]",
+      },
       url: "http://www.legis.state.pa.us/CFDOCS/Legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2013&sessInd=0&billBody=S&billTyp=B&billNbr=1011&pn=1219",
       isOfficial: true,
     },
@@ -174,7 +177,10 @@ export const pennsylvania = {
       isOfficial: false,
     },
     {
-      publisher: "WOAR (Philadelphia rape crisis centre)",
+      publisher: {
+        en: "WOAR (Philadelphia rape crisis centre)",
+        es: "WOAR [centro de ayuda de Filadelfia para sobrevivientes de violación]",
+      },
       url: "https://www.woar.org/advocacy/",
       isOfficial: false,
     },

@@ -148,7 +148,10 @@ export const puertoRico = {
       isOfficial: false,
     },
     {
-      publisher: "Darkscan (child-abuse reporting digest)",
+      publisher: {
+        en: "Darkscan (child-abuse reporting digest)",
+        es: "Darkscan [resumen sobre denuncias de abuso de menores]",
+      },
       url: "https://darkscan.org/jurisdictions/puerto-rico.html",
       isOfficial: false,
     },

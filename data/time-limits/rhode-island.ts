@@ -135,7 +135,10 @@ export const rhodeIsland = {
       isOfficial: false,
     },
     {
-      publisher: "Rhode Island General Assembly (2023 bill reprinting 9-1-51)",
+      publisher: {
+        en: "Rhode Island General Assembly (2023 bill reprinting 9-1-51)",
+        es: "Rhode Island General Assembly [proyecto de 2023 que reproduce 9-1-51]",
+      },
       url: "http://webserver.rilin.state.ri.us/BillText23/HouseText23/H5510.htm",
       isOfficial: true,
     },

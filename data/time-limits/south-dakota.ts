@@ -38,7 +38,7 @@ export const southDakota = {
   },
   minors: {
     text: {
-      en: "Time before you come of age, or while mentally ill, is not counted; the extra time ends one year after that (and is capped at five years for illness).",
+      en: "Time before a person comes of age, or while mentally ill, is not counted; the extra time ends one year after that (and is capped at five years for illness).",
       es: "No cuenta el tiempo antes de la mayoría de edad ni con una enfermedad mental; el tiempo extra termina un año después (con un tope de cinco años por enfermedad).",
     },
     cite: "SDCL § 15-2-22",

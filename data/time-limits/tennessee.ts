@@ -105,7 +105,10 @@ export const tennessee = {
   },
   sources: [
     {
-      publisher: "LexisNexis, free public Tennessee Code (publisher of the state code)",
+      publisher: {
+        en: "LexisNexis, free public Tennessee Code (publisher of the state code)",
+        es: "LexisNexis, free public Tennessee Code [editorial del código del estado]",
+      },
       url: "https://advance.lexis.com/open/document/lpadocument/?pdmfid=1000522&crid=dXJuOmNvbnRlbnRJdGVtOjVOTlgtVDUxMC1SMDNLLVczODctMDAwMDAtMDA&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A5NNX-T510-R03K-W387-00000-00&pdcomponentid=10650",
       isOfficial: true,
     },

@@ -107,7 +107,10 @@ export const texas = {
   },
   sources: [
     {
-      publisher: "Texas Legislature (SB 2905 as introduced, 2025)",
+      publisher: {
+        en: "Texas Legislature (SB 2905 as introduced, 2025)",
+        es: "Texas Legislature [SB 2905, como se presentó, 2025]",
+      },
       url: "https://capitol.texas.gov/tlodocs/89R/billtext/html/SB02905I.htm",
       isOfficial: true,
     },

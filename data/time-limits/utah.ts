@@ -115,7 +115,10 @@ export const utah = {
       isOfficial: false,
     },
     {
-      publisher: "Utah Legislature (HB 388 as introduced, 2023)",
+      publisher: {
+        en: "Utah Legislature (HB 388 as introduced, 2023)",
+        es: "Utah Legislature [HB 388, como se presentó, 2023]",
+      },
       url: "https://le.utah.gov/~2023/bills/hbillint/HB0388.htm",
       isOfficial: true,
     },

@@ -143,7 +143,10 @@ export const vermont = {
       isOfficial: false,
     },
     {
-      publisher: "Rep. Martin LaLonde (sponsor)",
+      publisher: {
+        en: "Rep. Martin LaLonde (sponsor)",
+        es: "Rep. Martin LaLonde [autor del proyecto]",
+      },
       url: "https://martinlalondevt.com/2019/07/11/access-to-justice-for-victims-of-childhood-sexual-abuse/",
       isOfficial: false,
     },

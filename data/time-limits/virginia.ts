@@ -172,7 +172,10 @@ export const virginia = {
       isOfficial: false,
     },
     {
-      publisher: "Virginia General Assembly (HB 870, 2020, summary as passed)",
+      publisher: {
+        en: "Virginia General Assembly (HB 870, 2020, summary as passed)",
+        es: "Virginia General Assembly [HB 870, 2020, resumen de lo aprobado]",
+      },
       url: "http://lis.virginia.gov/cgi-bin/legp604.exe?ses=201&typ=bil&val=hb870",
       isOfficial: true,
     },

@@ -43,8 +43,8 @@ export const washington = {
   },
   minors: {
     text: {
-      en: "The clock is paused while you are under 18 or unable to understand the proceedings. Since 2014 this holds for malpractice too.",
-      es: "El plazo se detiene mientras es menor de 18 o no puede entender el proceso. Desde 2014 vale también para la negligencia médica.",
+      en: "The clock is paused while a person is under 18 or unable to understand the proceedings. Since 2014 this holds for malpractice too.",
+      es: "El plazo se detiene mientras la persona es menor de 18 o no puede entender el proceso. Desde 2014 vale también para la negligencia médica.",
     },
     cite: "RCW 4.16.190",
     sources: [6],
@@ -150,7 +150,10 @@ export const washington = {
       isOfficial: false,
     },
     {
-      publisher: "Washington Legislature (Senate bill report)",
+      publisher: {
+        en: "Washington Legislature (Senate bill report)",
+        es: "Washington Legislature [informe del Senado sobre el proyecto]",
+      },
       url: "https://lawfilesext.leg.wa.gov/biennium/2023-24/Htm/Bill%20Reports/Senate/1618-S2.E%20SBR%20WM%20TA%2024.htm",
       isOfficial: true,
     },
@@ -160,12 +163,18 @@ export const washington = {
       isOfficial: false,
     },
     {
-      publisher: "Washington Legislature (2009 HB 1553 reprinting RCW 4.96.020)",
+      publisher: {
+        en: "Washington Legislature (2009 HB 1553 reprinting RCW 4.96.020)",
+        es: "Washington Legislature [HB 1553 de 2009, que reproduce RCW 4.96.020]",
+      },
       url: "https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bills/House%20Bills/1553.htm",
       isOfficial: true,
     },
     {
-      publisher: "Washington Legislature (2006 HB 3120 reprinting RCW 4.92.110)",
+      publisher: {
+        en: "Washington Legislature (2006 HB 3120 reprinting RCW 4.92.110)",
+        es: "Washington Legislature [HB 3120 de 2006, que reproduce RCW 4.92.110]",
+      },
       url: "https://lawfilesext.leg.wa.gov/Biennium/2005-06/Htm/Bills/House%20Bills/3120.htm",
       isOfficial: true,
     },

@@ -121,12 +121,18 @@ export const westVirginia = {
       isOfficial: false,
     },
     {
-      publisher: "West Virginia Legislature (HB 4559 as introduced, 2020)",
+      publisher: {
+        en: "West Virginia Legislature (HB 4559 as introduced, 2020)",
+        es: "West Virginia Legislature [HB 4559, como se presentó, 2020]",
+      },
       url: "http://www.wvlegislature.gov/Bill_Status/bills_text.cfm?billdoc=HB4559%20INTR.htm&yr=2020&sesstype=RS&i=4559",
       isOfficial: true,
     },
     {
-      publisher: "West Virginia Legislature (SB 308, 2024; copy at LegiScan)",
+      publisher: {
+        en: "West Virginia Legislature (SB 308, 2024; copy at LegiScan)",
+        es: "West Virginia Legislature [SB 308, 2024; copia en LegiScan]",
+      },
       url: "https://legiscan.com./WV/text/SB308/id/2882236",
       isOfficial: false,
     },

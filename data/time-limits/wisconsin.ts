@@ -42,8 +42,8 @@ export const wisconsin = {
   },
   minors: {
     text: {
-      en: "You have at least two years after you come of age or recover, so until 20 if the usual limit would have run out. Malpractice has a different rule.",
-      es: "Tiene al menos dos años después de la mayoría de edad o de recuperarse, así que hasta los 20 si el plazo usual ya habría vencido. La negligencia médica tiene otra regla.",
+      en: "A child has at least two years after coming of age, so until 20 if the usual limit would have run out. The same goes for a mentally ill person after that ends. Malpractice has a different rule.",
+      es: "Un menor tiene al menos dos años después de la mayoría de edad, así que hasta los 20 si el plazo usual ya habría vencido. Lo mismo vale para quien se recupera de una enfermedad mental. La negligencia médica tiene otra regla.",
     },
     cite: "Wis. Stat. § 893.16",
     sources: [3, 5, 8],
@@ -148,12 +148,18 @@ export const wisconsin = {
       isOfficial: false,
     },
     {
-      publisher: "Wisconsin Legislature (annotated statutes, 1995 edition)",
+      publisher: {
+        en: "Wisconsin Legislature (annotated statutes, 1995 edition)",
+        es: "Wisconsin Legislature [leyes con notas, edición de 1995]",
+      },
       url: "https://docs.legis.wisconsin.gov/document/statutes/1995/893.57",
       isOfficial: true,
     },
     {
-      publisher: "Wisconsin Legislature (current annotated statutes)",
+      publisher: {
+        en: "Wisconsin Legislature (current annotated statutes)",
+        es: "Wisconsin Legislature [leyes vigentes con notas]",
+      },
       url: "https://docs-preview.legis.wisconsin.gov/document/statutes/893.555(1)(a)1.",
       isOfficial: true,
     },
@@ -176,7 +182,10 @@ export const wisconsin = {
       isOfficial: true,
     },
     {
-      publisher: "Wisconsin Legislature (annotated statutes, 2007 edition)",
+      publisher: {
+        en: "Wisconsin Legislature (annotated statutes, 2007 edition)",
+        es: "Wisconsin Legislature [leyes con notas, edición de 2007]",
+      },
       url: "https://docs.legis.wisconsin.gov/document/statutes/2007/893.83(1)",
       isOfficial: true,
     },

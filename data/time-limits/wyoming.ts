@@ -38,8 +38,8 @@ export const wyoming = {
   },
   minors: {
     text: {
-      en: "You have three years after you come of age or a disability ends, or the usual limit if that is later.",
-      es: "Tiene tres años después de la mayoría de edad o de que termine una incapacidad, o el plazo usual si es más tarde.",
+      en: "A child has three years after coming of age, or the usual limit if that is later. The same goes for a person after a disability ends.",
+      es: "Un menor tiene tres años después de la mayoría de edad, o el plazo usual si es más tarde. Lo mismo vale para una persona después de que termina una incapacidad.",
     },
     cite: "Wyo. Stat. § 1-3-114",
     sources: [7, 4],

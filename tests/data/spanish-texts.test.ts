@@ -349,7 +349,8 @@ describe("the cases in Spanish", () => {
     const own = remarks.map((remark) => remark.replace(/[\w.]+\.\w+/g, ""));
     expect(own.filter((remark) => englishWords.test(remark))).toEqual([]);
 
-    const ours = /\((?:law firm|statute text|practitioner survey|older|copy at|text of)[^)]*\)$/;
+    const ours =
+      /\((?:[^)]*\b(?:as introduced|as passed|copy of|summary of|sets out|reprinting|not enacted|not official)\b|law firm|statute text|practitioner survey|older|copy at|text of)[^)]*\)$/;
     expect(spanish.filter((name) => ours.test(name))).toEqual([]);
   });
 

@@ -49,6 +49,10 @@ describe.each(stateLimits.map((state) => [state.slug, state] as const))("%s", (_
     }
   });
 
+  test("the rule for children speaks of a child, because a parent may read it", () => {
+    expect(state.minors.text.en).not.toMatch(/\byour?\b/i);
+  });
+
   test("names in each rule the numbers that the table and the notice have", () => {
     for (const kind of limitKinds) {
       const rule = state[kind];

@@ -206,7 +206,7 @@ describe("a chosen state", () => {
     for (const text of ["In Ohio", "Product or drug", "Wrongful death", "§ 2305.10(A)"]) {
       expect(words).toContain(text);
     }
-    expect(words).toContain("Confirm it with a lawyer in your state");
+    expect(words).toContain("Confirm the limit with a lawyer in your state");
     expect(limit).toContain('href="https://codes.ohio.gov/ohio-revised-code/section-2305.10"');
     expect(limit).toMatch(/<option value="ohio" selected="">/);
     const links = tagsOf(html, "link").filter(({ rel }) => rel === "canonical");

@@ -103,7 +103,7 @@ describe.each(shownStates.map((state) => [state.slug, state] as const))(
     test("says when sources were searched and who can confirm it, and links to every case for this state", () => {
       expect(html).toContain(`<time dateTime="${limitsSearched}">`);
       expect(wordsOf(html)).toContain(
-        "Confirm it with a lawyer in your state; exceptions can shorten or lengthen it.",
+        "Confirm the limit with a lawyer in your state; exceptions can shorten or lengthen it.",
       );
       const links = tagsOf(html, "a").filter(({ href = "" }) => href.endsWith(`?state=${slug}`));
       expect(links.filter(({ href = "" }) => href.startsWith("/lawsuits/"))).toHaveLength(

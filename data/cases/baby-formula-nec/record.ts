@@ -626,7 +626,10 @@ export const record: WrittenRecord = {
     },
     depp: {
       publisher: "Illinois State Bar Association",
-      title: "Depp v. Abbott Laboratories, Inc. (summary of the opinion)",
+      title: {
+        en: "Depp v. Abbott Laboratories, Inc. (summary of the opinion)",
+        es: "Depp v. Abbott Laboratories, Inc. [resumen de la decisión]",
+      },
       date: "2025-12-12",
       url: "https://www.isba.org/cases/illinois/appellate/2025/12/12/deppavabbottlaboratoriesinc",
     },
