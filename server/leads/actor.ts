@@ -13,14 +13,17 @@ export type Actor = {
 export const byPerson: Actor = { place: "person" };
 export const byServer: Actor = { place: "server" };
 
-type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (string | null)[] };
+type Act = Pick<OperatorLogTable, "act" | "outcome"> & {
+  references: readonly (string | null)[];
+  details?: Readonly<Record<string, string>> | undefined;
+};
 
-/** Logs an act once for each submission. The outcome must not contain personal data. */
+/** Logs an act once for each submission. Nothing of it may be personal data. */
 export async function logAct(
   { now }: App,
   db: Db,
   { place, name }: Actor,
-  { act, outcome, references }: Act,
+  { act, outcome, references, details }: Act,
 ): Promise<void> {
   const at = now();
   for (let from = 0; from < references.length; from += mostRows) {
@@ -32,6 +35,7 @@ export async function logAct(
       place,
       name: name ?? null,
       outcome,
+      details: details === undefined ? null : JSON.stringify(details),
     }));
     await db.insertInto("operator_log").values(rows).execute();
   }

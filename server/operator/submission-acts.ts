@@ -152,7 +152,9 @@ export function answer(
       .where("answered_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return changedMeanwhile;
-    return { outcome: how === "done" ? how : `${how} ${dateInNewYork(at)}` };
+    const details: Record<string, string> =
+      how === "done" ? { how } : { how, day: dateInNewYork(at) };
+    return { outcome: Object.values(details).join(" "), details };
   });
 }
 
@@ -429,7 +431,8 @@ export function noteReport(
     const then =
       status === "declined" && next !== null ? `, it goes to ${firmLabel(next, partners)}` : "";
     const outcome = `${firm}: ${status}, by telephone${then}`;
-    await logAct(app, trx, actor, { act: "report", outcome, references: [reference] });
+    const details = { partner, status, ...(next !== partner && next !== null && { to: next }) };
+    await logAct(app, trx, actor, { act: "report", outcome, details, references: [reference] });
     return done;
   });
 }
@@ -535,7 +538,7 @@ const done = { kind: "done", count: 1 } as const;
 
 type Changed =
   | Exclude<ActResult, { kind: "done" }>
-  | { outcome: string; count?: number; id?: number };
+  | { outcome: string; details?: Record<string, string>; count?: number; id?: number };
 
 /** Changes a submission that is in this state, and logs it. No act overlaps an erasure. */
 function onSubmission(
@@ -549,8 +552,8 @@ function onSubmission(
     if (!isOpen) return changedMeanwhile;
     const changed = await change(trx, row);
     if ("obstacle" in changed) return changed;
-    const { outcome, ...rest } = changed;
-    await logAct(app, trx, actor, { act, outcome, references: [reference] });
+    const { outcome, details, ...rest } = changed;
+    await logAct(app, trx, actor, { act, outcome, details, references: [reference] });
     return { kind: "done", count: 1, ...rest };
   });
 }

@@ -32,6 +32,7 @@ import {
   answersInWords,
   formLanguage,
   readCorrected,
+  textsIn,
   unlessDamaged,
 } from "../submission/submission";
 import { statusNames } from "./inbox";
@@ -324,7 +325,7 @@ function listChips({ row, notes, acts }: StoredSubmission, { dayOf }: Names): st
 function answerInWords(
   { legal_at }: Pick<StoredSubmission["row"], "legal_at">,
   how: string,
-  at: number,
+  at: number | null,
   dayOf: Names["dayOf"],
 ): string {
   const what = answerWays[how]
@@ -332,22 +333,11 @@ function answerInWords(
     : how === "spam"
       ? "Marked as spam"
       : "Done";
+  if (at === null) return what;
   const late = legal_at === null ? 0 : Math.round((at - legal_at) / day);
   return [what, dayOf(at), late > 0 ? `${counted(late, "day")} late` : ""]
     .filter(Boolean)
     .join(", ");
-}
-
-/** As the log has it: the way and the day. */
-function loggedAnswer(
-  row: StoredSubmission["row"],
-  outcome: string,
-  dayOf: Names["dayOf"],
-): string {
-  const [how = "", date = ""] = outcome.split(" ");
-  const at = midnightInNewYork(date);
-  if (at !== null) return answerInWords(row, how, at, dayOf);
-  return how === "done" ? "Done" : "Answered";
 }
 
 /** Where the form has no label, or one that speaks to the visitor. */
@@ -484,9 +474,9 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
     ...acts
       // Their notes say what they noted.
       .filter(({ act, outcome }) => act !== "note" && outcome !== described)
-      .map(({ at, act, place, name, outcome }) => ({
+      .map(({ at, act, place, name, outcome, details }) => ({
         at,
-        text: `${actInWords(stored, names, { act, outcome })} (${name ? oneLine(name) : places[place]})`,
+        text: `${actInWords(stored, names, { act, outcome, details })} (${name ? oneLine(name) : places[place]})`,
         detail: [act.replaceAll("_", " "), oneLine(outcome)].filter(Boolean).join(": "),
       })),
     ...notes.map(({ at, name, text, outcome, remind_at }) => {
@@ -531,7 +521,7 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   exhausted: "no other firm can take it",
 };
 
-const places: Record<StoredSubmission["acts"][number]["place"], string> = {
+const places: Record<Logged["place"], string> = {
   desk: "at the desk",
   "command line": "by a command",
   person: "by the person",
@@ -539,29 +529,34 @@ const places: Record<StoredSubmission["acts"][number]["place"], string> = {
   firm: "by the firm",
 };
 
-type LoggedAct = StoredSubmission["acts"][number]["act"];
+type Logged = StoredSubmission["acts"][number];
 
 /** For a clerk; what the log says is the detail. */
 function actInWords(
   stored: StoredSubmission,
   { firmName, dayOf }: Names,
-  { act, outcome }: Pick<StoredSubmission["acts"][number], "act" | "outcome">,
+  { act, outcome, details }: Pick<Logged, "act" | "outcome" | "details">,
 ): string {
   const plain = oneLine(outcome);
-  const { row } = stored;
+  const said = textsIn(details);
   switch (act) {
     case "edit":
       return correctionInWords(stored, plain);
     case "stop":
       return `Stopped: ${plain.replace(/;.*$/, "")}`;
     case "answer":
-      return plain === "not answered"
-        ? "The answer was taken back"
-        : loggedAnswer(row, plain, dayOf);
+      return said.how === undefined
+        ? `Answer: ${plain}`
+        : answerInWords(stored.row, said.how, midnightInNewYork(said.day ?? ""), dayOf);
     case "report": {
-      const declines = ({ partner }: Report) => plain.startsWith(`${firmName(partner)}: declined`);
-      const said = stored.events.find((one) => isNoted(one) && declines(one));
-      return said ? plain.replace(": declined", `: declined${whyDeclined(said)}`) : plain;
+      const { partner, status, to } = said;
+      if (partner === undefined) return plain;
+      const report = stored.events.find(
+        (one) => isNoted(one) && one.partner === partner && one.status === status,
+      );
+      const why = report ? whyDeclined(report) : "";
+      const then = to === undefined ? "" : `, it goes to ${firmName(to)}`;
+      return `${firmName(partner)}: ${status}${why}, by telephone${then}`;
     }
     case "pass_on":
       return plain.replace(/^s/, "S") || "Sent to another firm";
@@ -573,7 +568,7 @@ function actInWords(
 }
 
 /** Where what was logged says less. `resend` and `close` are of version 1.0.0. */
-const pastWords: Partial<Record<LoggedAct, string>> = {
+const pastWords: Partial<Record<Logged["act"], string>> = {
   release: "Not spam, sent on",
   discard: "Marked as spam",
   retry: "Sent again",

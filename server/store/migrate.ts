@@ -3,6 +3,7 @@ import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
 import { model } from "./migrations/0002-model";
 import { done } from "./migrations/0003-done";
+import { logDetails } from "./migrations/0004-log-details";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   "0001-tables": tables,
   "0002-model": model,
   "0003-done": done,
+  "0004-log-details": logDetails,
 };
 
 /**

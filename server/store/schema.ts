@@ -327,6 +327,8 @@ export type OperatorLogTable = {
   /** Who works at the desk, as `relay desk --name` says. */
   name: Generated<string | null>;
   outcome: string;
+  /** What a history says of it: ids and days by name, as a JSON object of strings. */
+  details: Generated<string | null>;
 };
 
 /** What came of a call to the person. */

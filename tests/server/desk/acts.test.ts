@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
 import { runAct } from "~/server/desk/acts";
+import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
@@ -305,21 +306,7 @@ test.each([
   expect(await toFirms(db)).toEqual(["firm:lee delivered"]);
 });
 
-test("how, when, and by whom a request was answered stands in the head and in the history", async () => {
-  const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
-  const fields = JSON.stringify({ firstName: "Ann", topic: "privacy", message: "What?" });
-  const received_at = noon - 2 * day;
-  await submission(db, { kind: "contact", case_slug: null, fields, received_at });
-  const path = "/submissions/AAAA2222";
-  const answered = await post(`${path}/answered`, { how: "letter", when: "2026-11-20" });
-  expect(after(answered).get("done")).toBe("Answered by letter on Fri, Nov 20.");
-  const { html } = await get(path);
-  const [head = ""] = /<h1>[\s\S]*?<\/h1>/.exec(html) ?? [];
-  expect(head).toContain("Answered by letter, Fri, Nov 20 by Maria");
-  expect(html).toContain("Answered by letter, Fri, Nov 20 (Maria)");
-});
-
-test("an answer has no way until one is chosen, no day before its request, and is not replaced by a second tab", async () => {
+test("an answer has no way until one is chosen, no day before its request, is not replaced by a second tab, and stands in the head and in the history", async () => {
   const clock = { at: noon };
   const { db, get, post, signInAgain } = await openDesk(undefined, clock, {}, "Maria");
   const fields = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
@@ -339,6 +326,7 @@ test("an answer has no way until one is chosen, no day before its request, and i
   }
   const answered = await post(`${path}/answered`, { how: "email", when: "2026-12-16" });
   expect(answered.status).toBe(303);
+  expect(after(answered).get("done")).toBe("Answered by email on Wed, Dec 16.");
   const second = await post(`${path}/answered`, { how: "letter", when: "2026-12-15" });
   expect(second.status).toBe(422);
   expect(await second.text()).toContain("It was answered in the meantime");
@@ -347,6 +335,20 @@ test("an answer has no way until one is chosen, no day before its request, and i
     /<h1>[\s\S]*Answered by email, Wed, Dec 16, 2 days late by Maria[\s\S]*<\/h1>/,
   );
   expect(html).toContain("Answered by email, Wed, Dec 16, 2 days late (Maria)");
+});
+
+test("an answer and a decline that a log says in words only stay readable in the history", async () => {
+  const { app, db, get } = await openDesk();
+  const reference = await submission(db, lead);
+  for (const [act, outcome] of [
+    ["answer", "email 2026-11-20"],
+    ["report", "Firm lee: declined, by telephone"],
+  ] as const) {
+    await logAct(app, db, operator, { act, outcome, references: [reference] });
+  }
+  const { html } = await get(`/submissions/${reference}`);
+  expect(html).toContain("Answer: email 2026-11-20 (by a command)");
+  expect(html).toContain("Firm lee: declined, by telephone (by a command)");
 });
 
 test("what was only done, or marked as spam, is not called answered", async () => {

@@ -517,26 +517,6 @@ test("a decline that a firm reported by telephone needs the operator if no other
   expect(await list("tab=needs")).toEqual([]);
 });
 
-test("only Answered, with how and when, ends the legal day of a request, and it can be taken back", async () => {
-  const { db, list, post } = await openDesk();
-  const fields = JSON.stringify({
-    firstName: "Ann",
-    topic: "privacy",
-    message: "What do you hold?",
-  });
-  await submission(db, { reference: "MYDATA22", kind: "contact", case_slug: null, fields });
-  const path = "/submissions/MYDATA22";
-  await post(`${path}/note`, { note: "sent a copy", outcome: "reached" });
-  expect((await post(`${path}/done`, {})).status).toBe(422);
-  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
-
-  expect((await post(`${path}/answered`, { how: "email", when: "2026-11-30" })).status).toBe(422);
-  expect((await post(`${path}/answered`, { how: "email", when: "2026-11-21" })).status).toBe(303);
-  expect(await list("tab=needs")).toEqual([]);
-  expect((await post(`${path}/reopen`, {})).status).toBe(303);
-  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
-});
-
 test("other requests of the same address or number are linked", async () => {
   const { db, get } = await openDesk();
   const first = await submission(db, { ...lead, reference: "FRST2222" });

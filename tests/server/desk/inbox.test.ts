@@ -3,21 +3,11 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { stateCode, stateCodes, states } from "~/data/states";
-import { answer, reopen } from "~/server/operator/submission-acts";
 import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
-import {
-  appOn,
-  day,
-  delivery,
-  firmsFile,
-  noon,
-  operator,
-  settled,
-  submission,
-} from "~/tests/support/given";
+import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 import { lead, openDesk } from "./open-desk";
 
@@ -169,30 +159,6 @@ test("a message that went to nobody needs the operator until it is done, and no 
   expect(await list("tab=needs")).toEqual([]);
 });
 
-test("a data request and an opt-out with a text need the operator until they are answered; no note and no day ends it", async () => {
-  const clock = { at: noon };
-  const { db, list, post, signInAgain } = await openDesk(undefined, clock);
-  const fields = JSON.stringify({ email: "ann@example.com", topic: "privacy", details: "all" });
-  await submission(db, { reference: "MYDATA22", kind: "contact", fields });
-  await submission(db, { reference: "OPTOUT22", kind: "opt_out", fields });
-  await submission(db, { reference: "ASKS2222", kind: "opt_out", fields: "{}" });
-  const both = ["MYDATA22", "OPTOUT22"];
-  expect((await list("tab=needs")).sort()).toEqual(both);
-
-  for (const reference of both) await post(`/submissions/${reference}/note`, { note: "called" });
-  clock.at += 90 * day;
-  await signInAgain();
-  expect((await list("tab=needs&sort=due")).sort()).toEqual(both);
-  const app = appOn(db);
-  const said = { how: "by mail", at: noon };
-  for (const reference of both) {
-    expect(await answer(app, operator, reference, said)).toMatchObject({ kind: "done" });
-  }
-  expect(await list("tab=needs")).toEqual([]);
-  await reopen(app, operator, "MYDATA22");
-  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
-});
-
 test("a row has name, language, phone number, whether calling is safe, case, state, firm, status, why it is here, and its age with the exact time on hover", async () => {
   const { db, get } = await openDesk(undefined, noon + 5 * 60_000);
   const fields = { "First name": "Ann", "Last name": "Lee", state: "NY", safe_to_call: "no" };
@@ -214,18 +180,18 @@ test("a row has name, language, phone number, whether calling is safe, case, sta
   expect(row).toContain('title="Nov 21, 7:00 am"');
 });
 
-test("a request about data and an opt-out with free text show the day of their answer, also when it is over", async () => {
+test("a request about data and an opt-out with free text show the day of their answer, also when it is over, until they are answered", async () => {
   const clock = { at: noon };
-  const { db, get, list, signInAgain } = await openDesk(undefined, clock);
+  const { db, get, list, post, signInAgain } = await openDesk(undefined, clock);
   const fields = (more: object) => JSON.stringify({ fullName: "Ann", firstName: "Ann", ...more });
   const about = { case_slug: null };
   const details = fields({ details: "Also delete my number" });
-  await submission(db, { reference: "OPTOUT22", kind: "opt_out", ...about, fields: details });
+  await submission(db, { reference: "NEVER222", kind: "opt_out", ...about, fields: details });
   const privacy = fields({ topic: "privacy", message: "Hello" });
   await submission(db, { reference: "MYDATA22", kind: "contact", ...about, fields: privacy });
   await submission(db, { reference: "PLANE222", kind: "opt_out", ...about, fields: fields({}) });
   // Thanksgiving does not count. What is due first stands first.
-  expect(await list("tab=needs")).toEqual(["OPTOUT22", "MYDATA22"]);
+  expect(await list("tab=needs")).toEqual(["NEVER222", "MYDATA22"]);
   expect((await get("/")).html).toMatch(
     /answer due by Mon, Dec 14<[\s\S]*answer due by Tue, Jan 5, 2027</,
   );
@@ -242,6 +208,19 @@ test("a request about data and an opt-out with free text show the day of their a
   clock.at = Date.parse("2026-12-15T12:00:00Z");
   await signInAgain();
   expect((await get("/")).html).toContain("<strong>answer overdue since Mon, Dec 14</strong>");
+
+  clock.at = noon + 90 * day;
+  await signInAgain();
+  const paths = ["NEVER222", "MYDATA22"].map((reference) => `/submissions/${reference}`);
+  for (const path of paths) {
+    await post(`${path}/note`, { note: "sent a copy", outcome: "reached" });
+    expect((await post(`${path}/done`, {})).status).toBe(422);
+  }
+  expect(await list("tab=needs")).toEqual(["NEVER222", "MYDATA22"]);
+  for (const path of paths) await post(`${path}/answered`, { how: "email", when: "2027-01-04" });
+  expect(await list("tab=needs")).toEqual([]);
+  await post("/submissions/MYDATA22/reopen", {});
+  expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 
 test("an answer that the law wants within three days stands right after what is overdue, before spam and old questions, and all of them are counted", async () => {
