@@ -17,12 +17,12 @@ const englishHome = {
     },
     start: "Start Your Free Review",
     points: [
+      "A law firm does the review. {{site.name}} is not one.",
       "Free to ask, and you decide what happens next.",
       "No tracking cookies on this site.",
       "You can stop calls, texts and emails at any time.",
     ],
     formTitle: "Ask for a free case evaluation",
-    formNote: "A law firm does the review. {{site.name}} is not a law firm.",
   },
   features: [
     {
@@ -208,7 +208,6 @@ export type Home = {
     start: string;
     points: readonly string[];
     formTitle: string;
-    formNote: string;
   };
   features: readonly { id: "network" | "review" | "intake-style"; title: string; text: string }[];
   whyUs: { title: string; lead: string; points: readonly Point[]; links: readonly Link[] };

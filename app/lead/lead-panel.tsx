@@ -10,7 +10,6 @@ import type { LeadExtras } from "./lead.server";
 type LeadPanelProps = {
   id: string;
   title: string;
-  note?: string;
   form: FormDefinition;
   lead: LeadExtras;
   reply: Reply | null;
@@ -30,7 +29,7 @@ type LeadPanelProps = {
 
 /** The panel of a lead form in one of its states: form, declined, sent. */
 export function LeadPanel(props: LeadPanelProps) {
-  const { id, title, note, sent, declined, lead, buttons, progress, children, ...form } = props;
+  const { id, title, sent, declined, lead, buttons, progress, children, ...form } = props;
   useConsentGate(id, lead.gate);
 
   return (
@@ -40,7 +39,6 @@ export function LeadPanel(props: LeadPanelProps) {
           <Declined {...declined} />
         ) : (
           <>
-            {note && <p className="panel__note">{note}</p>}
             {progress}
             <FormShell
               {...form}

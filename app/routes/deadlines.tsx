@@ -132,13 +132,15 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
           )}
           {items.map(({ way, text, ends }) => (
             <Fragment key={text}>
-              {" · "}
+              {" "}
               <span>{way ?? (ends ? labels.deadline : labels.event)}</span>
             </Fragment>
           ))}
         </p>
         <details>
-          <summary>{labels.details}</summary>
+          <summary>
+            <span>{labels.details}</span>
+          </summary>
           {items.map((item, index) => (
             <Told key={item.text} item={item} isOne={items.length === 1}>
               {docket && index === items.length - 1 && (

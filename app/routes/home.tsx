@@ -140,7 +140,6 @@ export default function Home() {
         <LeadPanel
           id={anchor}
           title={hero.formTitle}
-          note={hero.formNote}
           form={form}
           lead={lead}
           reply={result && "reply" in result ? result.reply : null}

@@ -322,3 +322,45 @@ async function shiftWhileReading(): Promise<number> {
   add(observer.takeRecords());
   return sum;
 }
+
+test("the dates and the limits of a phone are columns: day, title and what opens a row; name and each number", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edges = (selector: string, side: "left" | "right") =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, edge) => [
+          ...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[edge]))),
+        ],
+        side,
+      );
+
+  await page.goto(`${site.url}/deadlines`);
+  expect(await edges(".agenda tr[id] th a", "left")).toHaveLength(1);
+  expect(await edges(".agenda__what > a", "left")).toHaveLength(1);
+  expect(await edges(".agenda summary", "right")).toEqual([374]);
+  const row = page.locator(".agenda tr[id]").first();
+  await row.locator("summary").click();
+  await expect(row.locator("details > :not(summary)").first()).toBeVisible();
+
+  await page.goto(`${site.url}/time-limits`);
+  expect(await edges(".listing--limits th[scope=row]", "left")).toEqual([16]);
+  expect(await edges(".listing--limits td:last-child", "right")).toEqual([374]);
+});
+
+test("the hero of home stands as far below the header as any other page head", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.url);
+  const header = await page.locator(".site-header").boundingBox();
+  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  for (const part of [".hero h1", ".hero .panel"]) {
+    const box = await page.locator(part).boundingBox();
+    expect(Math.round((box?.y ?? 0) - end), part).toBe(24);
+  }
+});
