@@ -442,7 +442,7 @@ function Messages({
   isMail,
   search,
 }: Pick<Link, "messages" | "isMail"> & { search: string }) {
-  const { type, id, reference, at, got, next, act, again, more, states, ends, obstacles } =
+  const { type, id, reference, at, got, next, act, again, more, states, obstacles } =
     words.messages;
   return (
     <Columns names={[type, reference, at, got, act]}>
@@ -455,7 +455,7 @@ function Messages({
           </td>
           <td data-label={at}>{message.planned}</td>
           <td>
-            {message.ended === null ? states[message.state] : ends[message.ended]}
+            {states[message.shown]}
             {message.got && `: ${message.got}`}
             {message.next && `. ${next} ${message.next}`}
             <details open={index === 0 && message.todo !== null}>

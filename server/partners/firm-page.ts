@@ -11,7 +11,7 @@ import { logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
-import { declinesOf, hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
+import { hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
 import { insertAttempt } from "../outbox/queue";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
 import { rowId } from "../store/row-id";
@@ -24,7 +24,7 @@ import type {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
-import { reportAnswer } from "./report";
+import { reportAnswer, statusFor } from "./report";
 import { mostRequests, newestRequests, readSigners } from "./request-log";
 import { readTests, testFirm } from "./send-tests";
 
@@ -138,15 +138,16 @@ function lastTest(tests: readonly FirmTest[]) {
 
 function asMessage({ id, type, reference, sent_at, outcome, status, detail, ...test }: FirmTest) {
   const at = Number(sent_at);
+  const state = outcome === "delivered" ? ("tested" as const) : ("failed" as const);
   return {
     id,
     key: testMessageId(reference, type),
     type,
     reference,
     revision: 1,
-    state: outcome === "delivered" ? ("tested" as const) : ("failed" as const),
+    state,
+    shown: state,
     plannedAt: at,
-    ended: null,
     nextAt: null,
     attempts: [{ id, at, outcome, status, detail, took: test.took, said: test.said }],
     obstacle: "test" as const,
@@ -208,10 +209,9 @@ async function readMessages(
   }
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
-  const leads = await readLeads(db, newest);
+  const leads = await readLeads(db, id, newest);
   const own = await readOwn(db, newest);
   const isPaused = condition.kind === "paused";
-  const declined = await readDeclined(db, id, newest);
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
     const isWaiting = row.state === "pending" && lease_token === null;
@@ -222,13 +222,12 @@ async function readMessages(
       reference: leadOf(row),
       revision: row.revision,
       state: row.state,
-      ended: endOf(row, leads.get(leadOf(row)), declined.has(leadOf(row))),
+      shown: shownAs(row, leads.get(leadOf(row))),
       plannedAt: Number(row.created_at),
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
       nextAt: isWaiting ? nextTry(row, channel) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
       obstacle: obstacleOf(row, {
-        partner: id,
         lead: leads.get(leadOf(row)),
         isOwn: own.has(row.id),
         isPaused,
@@ -242,33 +241,31 @@ type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>
 type Obstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
 
 type Planned = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
-type Place = { partner: string; lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
+type Place = { lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
 
 /** Why a message cannot be sent again; null if it can. */
 function obstacleOf(
   { purpose, about, state, revision }: Planned,
-  { partner, lead, isOwn, isPaused }: Place,
+  { lead, isOwn, isPaused }: Place,
 ): Obstacle | null {
   if (endedStates.includes(state)) return "cancelled";
   const isErased = !lead || lead.erased_at !== null;
   if (isErased && about !== "lead.withdrawn" && about !== "lead.erased") return "ended";
   if (purpose === "submission") {
-    if (state === "delivered" ? lead?.partner !== partner : !isOwn) return "not_yours";
+    const isLost = !lead?.status || lead.status === "declined" || lead.status === "passed_on";
+    if (state === "delivered" ? isLost : !isOwn) return "not_yours";
     if ((lead?.revision ?? 0) > revision) return "superseded";
   }
   return isPaused && state !== "delivered" ? "paused" : null;
 }
 
-type End = "declined" | "withdrawn" | "ended" | "withheld" | "superseded" | "passed_on";
-
-/** Why a message is not sent any more; null while it may be. */
-function endOf(
-  { state, revision }: Pick<Planned, "state" | "revision">,
+/** What the page says of a message: its state, or why it is not sent any more. */
+function shownAs(
+  { state, revision }: { state: (typeof shownStates)[number]; revision: number },
   lead: Lead | undefined,
-  isDeclined: boolean,
-): End | null {
-  if (!endedStates.includes(state)) return null;
-  if (isDeclined) return "declined";
+): keyof typeof firmPage.messages.states {
+  if (state !== "cancelled" && state !== "withheld" && state !== "quarantined") return state;
+  if (lead?.status === "declined") return "declined";
   if (lead?.withdrawn_at != null) return "withdrawn";
   if (!lead || lead.erased_at !== null) return "ended";
   if (state !== "cancelled") return "withheld";
@@ -292,24 +289,19 @@ async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** With the firm that each was given to. */
-async function readLeads(db: App["db"], messages: readonly About[]) {
+/** With where each stands for the firm; null for one that has ended. */
+async function readLeads(db: App["db"], partner: string, messages: readonly About[]) {
+  const references = ["", ...messages.map(leadOf)];
+  const routings = await readRoutings(db, references);
+  const statuses = new Map(routings.map((one) => [one.reference, statusFor(one, partner)]));
   const rows = await db
-    .selectFrom("submissions as s")
-    .leftJoin("routings as r", "r.reference", "s.reference")
-    .select(["s.reference", "s.erased_at", "s.withdrawn_at", "s.revision", "r.partner"])
-    .where("s.reference", "in", ["", ...messages.map(leadOf)])
+    .selectFrom("submissions")
+    .select(["reference", "erased_at", "withdrawn_at", "revision"])
+    .where("reference", "in", references)
     .execute();
-  return new Map(rows.map((row) => [row.reference, row]));
-}
-
-/** Leads that the firm declined. */
-async function readDeclined(db: App["db"], partner: string, messages: readonly About[]) {
-  const routings = await readRoutings(db, ["", ...messages.map(leadOf)]);
-  const declined = routings.filter((one) =>
-    declinesOf(one).some((decline) => decline.partner === partner),
+  return new Map(
+    rows.map((row) => [row.reference, { ...row, status: statuses.get(row.reference) ?? null }]),
   );
-  return new Set(declined.map(({ reference }) => reference));
 }
 
 function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
@@ -456,9 +448,9 @@ export async function sendAgain(
 
   const { condition } = await readChannel(app, firm);
   const isPaused = condition.kind === "paused";
-  const lead = (await readLeads(db, [delivery])).get(leadOf(delivery));
+  const lead = (await readLeads(db, partner, [delivery])).get(leadOf(delivery));
   const isOwn = (await readOwn(db, [delivery])).has(id);
-  const reason = obstacleOf(delivery, { partner, lead, isOwn, isPaused });
+  const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
   const actor = { place: "firm", name: partner } as const;

@@ -189,7 +189,7 @@ test("a message that was tried stays listed with its attempts after a decline or
   const listed = async (of: string) =>
     (await page(of)).messages.filter(({ type }) => type === "lead.created");
   expect(await listed(declined)).toMatchObject([
-    { ended: "declined", obstacle: "cancelled", nextAt: null, attempts: [{ status: 429 }] },
+    { shown: "declined", obstacle: "cancelled", nextAt: null, attempts: [{ status: 429 }] },
   ]);
 
   given.firm("lee").always((_, response) => void response.destroy());
@@ -198,7 +198,7 @@ test("a message that was tried stays listed with its attempts after a decline or
   await withdraw(given.relay.app, byDesk, withdrawn);
   await given.settle();
   const [message] = await listed(withdrawn);
-  expect(message).toMatchObject({ ended: "withdrawn", attempts: [{ outcome: "ambiguous" }] });
+  expect(message).toMatchObject({ shown: "withdrawn", attempts: [{ outcome: "ambiguous" }] });
   expect(await again(message?.id ?? 0)).toEqual({ kind: "not_possible", reason: "cancelled" });
 });
 
