@@ -76,7 +76,7 @@ async function answerEvent(
   firm: Partner | undefined,
 ): Promise<Answered<ReportAnswer>> {
   if (body.length > bodyLimit) return reject(413, "The body has more than 16,384 bytes");
-  if (!isUtf8(body)) return reject(422, "The body is not UTF-8");
+  if (!isUtf8(body)) return reject(422, "The body is not UTF-8. Send it uncompressed");
 
   const signs = `the body as it was sent (${body.length} bytes)`;
   const proof = findSigner(firm?.secrets ?? [], { headers, body, signs });
