@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addresses } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { cleanText } from "~/data/clean";
-import { contactChannels } from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { declineReasons } from "~/data/partner-mail";
@@ -31,14 +31,9 @@ import { findRouting, recipientsOf } from "../outbox/holders";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
-import { declineReason } from "../partners/report";
+import { declineReason, mayFollow } from "../partners/report";
 import { rowId } from "../store/row-id";
-import {
-  callOutcomes,
-  type NoticeAbout,
-  type PartnerStatus,
-  type SubmissionTable,
-} from "../store/schema";
+import { callOutcomes, type NoticeAbout, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
 import { type Acted, Choice, Entry, type Failed, failed, type Posted, Tick } from "./parts";
@@ -111,11 +106,11 @@ export type Act = {
    * because it has a place of its own, or takes an act back.
    */
   whyNot?: (shown: ShownSubmission) => string | null;
-  /** The key that presses it. */
+  /** The key that presses it, if it can be taken back and asks nothing, or goes to it. */
   shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
-  /** Asked for every day: it stands beside *More*. */
+  /** Asked for every day: it is open. */
   isFrequent?: true;
   run: (app: App, actor: Actor, shown: ShownSubmission, posted: Posted) => Promise<Ran>;
 };
@@ -159,11 +154,19 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
 
+const reports = [
+  { label: "Has it", value: "received" },
+  { label: "Contacted the person", value: "contacted" },
+  { label: "Signed", value: "signed" },
+  { label: "Closed", value: "closed" },
+] as const;
+
 /** Everything that an operator can do with a submission. */
 export const acts: readonly Act[] = [
   {
     name: "release",
     does: "accepts a quarantined submission and delivers it",
+    shortcut: "r",
     label: () => "Not spam: send it on",
     explain: ({ view, stored: { row } }) => {
       const firm = submissionKinds[row.kind].isLead ? ["a firm"] : [];
@@ -198,6 +201,7 @@ export const acts: readonly Act[] = [
   {
     name: "retry",
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
+    shortcut: "r",
     label: () => "Send it again",
     explain: ({ view }) =>
       `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
@@ -218,32 +222,30 @@ export const acts: readonly Act[] = [
     name: "report",
     does: "notes what a firm said by telephone, as if it had reported it",
     undo: "remove-report",
+    shortcut: "c",
     label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
     explain: ({ view: { parties } }) =>
       parties.hasIt
         ? `Note here what ${parties.last} told you by telephone.`
         : `Ask ${parties.last}. If they have it, we do not send it to them again, and tell them about every change.`,
-    choices: ({ view: { parties } }) => [
-      { label: "Has it", value: "received" },
-      ...(parties.hasIt
-        ? [
-            { label: "Contacted the person", value: "contacted" },
-            { label: "Signed", value: "signed" },
-            { label: "Closed", value: "closed" },
-          ]
-        : []),
-    ],
+    choices: ({ stored: { routing }, view: { parties } }) =>
+      reports.filter(({ value }) =>
+        parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
+      ),
     whyNot: unlessClosed((shown) => {
       const { isOpenAtFirm, last } = shown.view.parties;
-      return last !== null && (isAtFirm(shown) || isOpenAtFirm);
-    }, "No firm has it."),
+      const isOver = shown.stored.routing?.status === "closed";
+      return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
+    }, "No firm has it, or it is closed."),
     ends: ["uncertain"],
+    isFrequent: true,
     run: report,
   },
   {
     name: "declined",
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
     undo: "remove-report",
+    shortcut: "x",
     label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
     explain: ({ next, signer, offers, stored }) => {
       if (next !== null)
@@ -279,6 +281,7 @@ export const acts: readonly Act[] = [
   {
     name: "sign",
     does: "notes that the person was asked to sign for a firm, reminds of it, and lets the lead wait for the signature",
+    shortcut: "g",
     label: () => "Ask the person to sign",
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
@@ -320,6 +323,7 @@ export const acts: readonly Act[] = [
   {
     name: "pass",
     does: "gives a lead or a review to a firm that its form named",
+    shortcut: "f",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
       const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers, stored.row.region)}`;
@@ -342,22 +346,22 @@ export const acts: readonly Act[] = [
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
     ends: lookForFirm,
-    run: simple(
-      (app, actor, { reference }, { reason = "", firm, seen }) =>
-        operator.sendToAnotherFirm(app, actor, reference, {
-          reason: oneLine(reason).slice(0, 200) || null,
-          to: firm || undefined,
-          seen,
-        }),
-      () => "It is on its way to the firm.",
-    ),
+    run: async (app, actor, { stored: { row } }, { reason = "", firm, seen }) => {
+      const { reference } = row;
+      const why = oneLine(reason).slice(0, 200) || null;
+      const way = { reason: why, to: firm || undefined, seen };
+      const sent = await operator.sendToAnotherFirm(app, actor, reference, way);
+      const name = await firmOfLead(app, reference);
+      return outcome(sent, () => `It goes to ${name}.`);
+    },
   },
   {
     name: "about",
     does: "says what a message is about and where its sender lives, so that firms with a list can have it",
+    shortcut: "f",
     label: () => "Case and state",
     explain: () =>
-      "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states.",
+      "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states. The firm whose turn it is gets it, or save first and choose.",
     asks: ({ stored: { row } }) => (
       <>
         <Choice
@@ -376,25 +380,22 @@ export const acts: readonly Act[] = [
         />
       </>
     ),
-    choices: () => [{ label: "Save case and state", value: "about" }],
+    choices: () => [
+      { label: "Save and send to a firm", value: "send" },
+      { label: "Save only", value: "" },
+    ],
     whyNot: unlessClosed(
       ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
       "Only of a message that no firm was sent.",
     ),
     ends: ["answer"],
-    run: simple(
-      (app, actor, { reference }, { case: slug = "", state = "" }) =>
-        operator.describeMessage(app, actor, reference, {
-          about: cases.find((one) => one.slug === slug) ?? null,
-          state: stateCodes.find((code) => code === state) ?? "",
-        }),
-      () => "Case and state are noted. See which firms can have it.",
-    ),
+    run: saveAbout,
   },
   {
     name: "answered",
     does: "notes how and when a message or a request with a legal deadline was answered",
     undo: "reopen",
+    shortcut: "d",
     label: () => "Answered",
     explain: () =>
       "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
@@ -446,6 +447,7 @@ export const acts: readonly Act[] = [
   },
   {
     name: "reopen",
+    shortcut: "o",
     label: () => "Open again",
     explain: () => "It was done. It goes back to your list.",
     whyNot: unlessClosed(isClosed, "There is nothing to take back."),
@@ -458,20 +460,23 @@ export const acts: readonly Act[] = [
     name: "stop",
     does: "stops calls, texts, or emails to a person, for everything sent so far",
     isFinal: true,
+    shortcut: "t",
     label: () => "No more contact",
-    explain: ({ recipients, others }) =>
-      `For this person and everything sent so far${others.length > 0 ? `, also ${othersOf(others)}` : ""}. ${told(recipients)} You cannot undo this. Only a new request from this person lifts it.`,
-    asks: () => (
+    explain: (shown) =>
+      `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${told(shown)} Only a new request from this person lifts it.`,
+    asks: (shown) => (
       <fieldset>
         <legend>No more</legend>
-        {contactChannels.map((channel) => (
+        {usedChannels(shown).map((channel) => (
           <Tick key={channel} name={channel} label={channel} />
         ))}
       </fieldset>
     ),
     whyNot: unless(
-      (shown) => isLead(shown) || (isWhole(shown) && shown.stored.routing !== null),
-      "It was erased, or is no request for a firm.",
+      (shown) =>
+        (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
+        usedChannels(shown).length > 0,
+      "It was erased, is no request for a firm, or has nothing left to stop.",
     ),
     isFrequent: true,
     run: stop,
@@ -499,8 +504,8 @@ export const acts: readonly Act[] = [
     does: "withdraws a lead, tells whoever has it, and erases it",
     isFinal: true,
     label: () => "Withdraw this request",
-    explain: ({ view, others }) =>
-      `${told(view.parties.recipients)} Then it is erased here. ${others.length > 0 ? `Nothing happens to ${othersOf(others)}. ` : ""}This cannot be undone.`,
+    explain: (shown) =>
+      `${told(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: unless(isLead, "It was erased, or is not a lead."),
     run: async (app, actor, { stored: { row } }) => {
       const { reference } = row;
@@ -515,8 +520,8 @@ export const acts: readonly Act[] = [
     does: "erases what one person sent; opt-outs and the chain of receipts stay",
     isFinal: true,
     label: () => "Erase everything this person sent",
-    explain: ({ recipients, others }) =>
-      `${others.length > 0 ? `This request and ${othersOf(others)}. ` : ""}${told(recipients)} Opt-outs and the record of consents stay. This cannot be undone.`,
+    explain: (shown) =>
+      `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${told(shown)} Opt-outs and the record of consents stay.`,
     whyNot: unless(
       (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
       "It was erased, or has no email address.",
@@ -652,8 +657,10 @@ function ownPlace(name: string, run: Act["run"], own: Partial<Act> = {}): Act {
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoFirm(shown: ShownSubmission): string {
   const { offers, signer, stored, view } = shown;
-  const isSought = needs(shown, ...lookForFirm) && !isKept(shown) && offers.length > 0;
-  if (!isSought || signer !== null || eligible(offers).length > 0) return "";
+  const isSought = needs(shown, ...lookForFirm) && !isKept(shown);
+  // *Case and state* says it.
+  const isUnknown = offers.every(({ standing }) => standing === "no_state");
+  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
   const other = view.parties.last === null ? "" : "other ";
   return `No ${other}firm can have it now. ${operator.whyNot(offers, stored.row.region)}`;
 }
@@ -672,10 +679,24 @@ function othersOf(others: ShownSubmission["others"]): string {
   return `${counted(others.length, "other request")} of this person`;
 }
 
-function told(recipients: readonly string[]): string {
-  return recipients.length === 0
-    ? "Nobody has it, so nobody is told."
-    : `We tell at once: ${listed(recipients)}.`;
+/** Whom an act tells: whoever is being sent it now only hears of it after that. */
+function told({ view: { parties }, ...shown }: ShownSubmission, recipients = shown.recipients) {
+  const later = parties.isInFlight ? parties.last : null;
+  const atOnce = recipients.filter((name) => name !== later);
+  if (recipients.length === 0) return "Nobody has it, so nobody is told.";
+  return [
+    atOnce.length > 0 ? `We tell at once: ${listed(atOnce)}.` : "",
+    later === null ? "" : `It is being sent to ${later} now: we tell them right after that.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What is not stopped for each of these requests. */
+function usedChannels({ stored: { row }, others }: ShownSubmission) {
+  return contactChannels.filter((channel) =>
+    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
+  );
 }
 
 /** Whom the newest notice about them went to, and whom a person must tell. */
@@ -720,7 +741,30 @@ function outcome(result: ActResult, text: (count: number) => string): Ran {
   return { kind: "done", text: text(result.count), id: result.id };
 }
 
-const reports: readonly PartnerStatus[] = ["received", "contacted", "signed", "closed"];
+/** Whose turn it is then gets it, if that was pressed. */
+async function saveAbout(
+  app: App,
+  actor: Actor,
+  { stored: { row } }: ShownSubmission,
+  { case: slug, state, choice, seen }: Posted,
+): Promise<Ran> {
+  const { reference } = row;
+  const about = cases.find((one) => one.slug === slug) ?? null;
+  const known = stateCodes.find((code) => code === state) ?? "";
+  const described = await operator.describeMessage(app, actor, reference, { about, state: known });
+  const saved = "Case and state are noted.";
+  if (described.kind === "obstacle" || choice !== "send") {
+    return outcome(described, () => `${saved} See which firms can have it.`);
+  }
+  const sent = await runAct(app, actor, "pass", reference, seen === undefined ? {} : { seen });
+  const text = `${saved} ${sent.text}`;
+  return sent.kind === "failed" ? failed(text) : { kind: "done", text };
+}
+
+async function firmOfLead(app: App, reference: string): Promise<string | null> {
+  const { partner = null } = (await findRouting(app.db, reference)) ?? {};
+  return partner && firmLabel(partner, app.config.partners);
+}
 
 async function report(
   app: App,
@@ -728,7 +772,7 @@ async function report(
   { stored: { row } }: ShownSubmission,
   { choice, seen }: Posted,
 ): Promise<Ran> {
-  const status = reports.find((one) => one === choice);
+  const status = reports.find(({ value }) => value === choice)?.value;
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.

@@ -314,7 +314,16 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
   };
-  return { title: tabNames[view.tab], body: <List {...content} /> };
+  const isSpam = rows.length > 0 && rows.every((row) => row.isSpam);
+  const without = {
+    "data-x": isSpam
+      ? "Go to a row first: press j."
+      : "No row has a box here: choose “is it spam?”.",
+    "data-s": "Spam can be marked only in the part “is it spam?”.",
+    "data-c": "No row has a box here: choose “is it spam?”.",
+    "data-n": "This is the last page.",
+  };
+  return { title: tabNames[view.tab], body: <List {...content} />, without };
 }
 
 type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
@@ -359,9 +368,10 @@ function List(content: Content) {
     <>
       <h1 className="skip">{tabNames[view.tab]}</h1>
       <nav className="tabs" aria-label="Lists">
-        {content.tabs.map(({ tab, count }) => (
+        {content.tabs.map(({ tab, count }, index) => (
           <a
             key={tab}
+            data-key={index + 1}
             href={listAt({ ...whole, tab })}
             aria-current={tab === view.tab ? "page" : undefined}
           >
@@ -381,7 +391,7 @@ function List(content: Content) {
         </p>
       )}
       {parts.length > 0 && (
-        <nav className="reasons" aria-label="Parts of this list">
+        <nav className="reasons" aria-label="Parts of this list" data-key="w">
           <a
             href={listAt({ ...view, need: undefined, answer: undefined })}
             aria-current={parts.some(({ isShown }) => isShown) ? undefined : "page"}
@@ -408,7 +418,9 @@ function List(content: Content) {
       )}
       {next && (
         <p className="links">
-          <a href={next}>Next page</a>
+          <a href={next} data-key="n">
+            Next page
+          </a>
         </p>
       )}
     </>
@@ -484,7 +496,12 @@ function Filters({ content: { view, firms } }: { content: Content }) {
         <button type="submit" className="button">
           Search
         </button>
-        <button type="submit" className="button button--other" formAction="/submissions.csv">
+        <button
+          type="submit"
+          className="button button--other"
+          data-key="e"
+          formAction="/submissions.csv"
+        >
           Spreadsheet
         </button>
         {isFiltered(view) && <a href="/">Clear</a>}
@@ -517,7 +534,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
   );
   const table = (
     <table className="list" aria-label="Submissions">
-      <thead>
+      <thead data-key="o">
         <tr>
           {isSpam && (
             <th scope="col" className="list__check">
@@ -585,7 +602,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
     <form method="post" action={listAt(view, "/discard")}>
       <Token />
       <p className="several">
-        <a href={listAt({ ...view, all: "1" })}>
+        <a href={listAt({ ...view, all: "1" })} data-key="c">
           {rows.length === 1 ? "Check the one below" : `Check all ${rows.length} below`}
         </a>
         <button type="submit" className="button" data-key="s">

@@ -78,7 +78,7 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(page) };
+  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(shown) };
 }
 
 async function readElsewhere(
@@ -116,7 +116,9 @@ function SubmissionPage(page: Page) {
   const why = whyHere(row, now);
   const menu = acts.filter((act) => act.whyNot?.(page) === null);
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
-  const kept = menu.filter((act) => !main.includes(act) && !act.isFrequent);
+  const others = menu.filter((act) => !main.includes(act) && !act.isFinal);
+  const frequent = others.filter(({ isFrequent }) => isFrequent);
+  const final = menu.filter(({ isFinal }) => isFinal);
   const go = { to: addressOf("note"), name: "to", className: "link" };
 
   return (
@@ -133,7 +135,7 @@ function SubmissionPage(page: Page) {
         <span>
           {row.reference} · {[...view.summary].join(" · ")} · received <Time at={row.received_at} />
         </span>
-        <button type="button" className="link" data-print="" hidden>
+        <button type="button" className="link" data-print="" data-key="p" hidden>
           Print
         </button>
         <noscript>To print, press Ctrl+P (⌘P on a Mac).</noscript>
@@ -172,18 +174,17 @@ function SubmissionPage(page: Page) {
             </section>
           )}
           <NoteFields page={page} />
-          {menu
-            .filter(({ isFrequent }) => isFrequent)
-            .map((act) => (
-              <ActPart key={act.name} act={act} page={page} />
-            ))}
-          {kept.length > 0 && (
-            <details className="more" open={kept.some(({ name }) => name === page.correction.act)}>
-              <summary>More</summary>
-              {kept.map((act) => (
+          {frequent.map((act) => (
+            <ActPart key={act.name} act={act} page={page} />
+          ))}
+          <Rare page={page} acts={others.filter(({ isFrequent }) => !isFrequent)} />
+          {final.length > 0 && (
+            <section aria-labelledby="final" className="final">
+              <h2 id="final">Cannot be undone</h2>
+              {final.map((act) => (
                 <ActPart key={act.name} act={act} page={page} />
               ))}
-            </details>
+            </section>
           )}
         </div>
       </div>
@@ -224,14 +225,19 @@ function SubmissionPage(page: Page) {
   );
 }
 
-/** Keys of acts that this page does not offer. */
-function whyNoKey({ stored: { row } }: Page) {
-  const isLegal = row.need === "answer" && row.legal_at !== null;
+/** What a key says whose act the page does not offer. */
+function whyNoKey(shown: ShownSubmission): Record<`data-${string}`, string> {
+  const whys = acts.flatMap(({ shortcut, whyNot }) => {
+    const why = whyNot?.(shown) ?? null;
+    return shortcut === undefined || why === null ? [] : [[`data-${shortcut}`, why]];
+  });
+  const isErased = "It is erased.";
   return {
-    "data-d": isLegal ? "Only Answered ends this: say how and when." : "Done is not offered here.",
-    "data-s": "It was not taken for spam.",
-    "data-a": "It is erased.",
-    "data-n": "It is erased.",
+    "data-a": isErased,
+    "data-n": isErased,
+    "data-e": "It cannot be corrected.",
+    "data-m": "Everything is shown.",
+    ...Object.fromEntries(whys),
   };
 }
 
@@ -240,7 +246,7 @@ const messageStates: Readonly<Record<string, string>> = {
   delivered: "arrived",
   refused: "refused",
   expired: "could not be sent in a week",
-  withheld: "not sent, because of an opt-out",
+  withheld: "never sent, because of an opt-out",
   quarantined: "not sent, because it looked like spam",
   cancelled: "not sent",
 };
@@ -320,6 +326,8 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
               about={recipient}
               name="mark"
               value={String(mark)}
+              shortcut="d"
+              goesOnly
             />
           ) : (
             <span>we are still trying</span>
@@ -330,17 +338,33 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
   );
 }
 
-/** An act with its explanation; the first one of a need is open. */
+/** Under *More*, unless that would hide one alone. */
+function Rare({ page, acts }: { page: Page; acts: readonly Act[] }) {
+  const parts = acts.map((act) => <ActPart key={act.name} act={act} page={page} />);
+  if (acts.length < 2) return parts;
+  return (
+    <details className="more" open={acts.some(({ name }) => name === page.correction.act)}>
+      <summary data-key="m">More</summary>
+      {parts}
+    </details>
+  );
+}
+
+/**
+ * An act with its explanation; the first one of a need is open. Its key presses what can be taken
+ * back, and otherwise only goes there.
+ */
 function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
   const { stored, addressOf, following: next } = page;
   const label = act.label(page);
-  const to = addressOf(act.name);
   const buttons = act.choices
     ? act.choices(page).map((one) => ({ ...one, name: "choice" }))
     : [
         { label: act.isFinal ? `Confirm: ${label}` : label, name: "stay", value: "on" },
         ...(next && !act.isFinal ? [{ label: `${label}, next`, name: "go", value: "on" }] : []),
       ];
+  const isPressed = !act.asks && !act.choices && act.undo !== undefined;
+  const keyed = isPressed ? buttons.at(-1) : isMain ? buttons[0] : undefined;
   const part = (
     <div className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}>
       <p>{act.explain(page)}</p>
@@ -353,13 +377,13 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
         />
       )}
       <span className="buttons">
-        {buttons.map((one, index) => (
+        {buttons.map((one) => (
           <Press
             key={one.label}
-            to={to}
+            to={addressOf(act.name)}
             {...one}
-            // The one that goes on to the next row, if there is one.
-            shortcut={index === buttons.length - 1 ? act.shortcut : undefined}
+            shortcut={one === keyed ? act.shortcut : undefined}
+            goesOnly={!isPressed}
           />
         ))}
       </span>
@@ -368,7 +392,7 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
   if (isMain) return part;
   return (
     <details open={act.isFrequent || page.correction.act === act.name}>
-      <summary>{label}</summary>
+      <summary data-key={keyed ? undefined : act.shortcut}>{label}</summary>
       {part}
     </details>
   );
@@ -440,7 +464,7 @@ function CorrectionFields({ page }: { page: Page }) {
   const isOpen = isStale || known.some(({ stored, value }) => value !== stored);
   return (
     <details className="correct" open={isOpen}>
-      <summary>Correct</summary>
+      <summary data-key="e">Correct</summary>
       {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
       <div className="fields act">
         <input type="hidden" name="revision" value={row.revision} />

@@ -67,10 +67,10 @@ const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 export const useProblems = () => useContext(CurrentProblems);
 
 const links = [
-  { href: "/", label: "Inbox", parts: ["/", "/submissions"] },
-  { href: "/firms", label: "Firms", parts: ["/firms"] },
-  { href: "/statistics", label: "Statistics", parts: ["/statistics"] },
-  { href: "/destinations", label: "Destinations", parts: ["/destinations"] },
+  { href: "/", label: "Inbox", parts: ["/", "/submissions"], shortcut: "I" },
+  { href: "/firms", label: "Firms", parts: ["/firms"], shortcut: "F" },
+  { href: "/statistics", label: "Statistics", parts: ["/statistics"], shortcut: "S" },
+  { href: "/destinations", label: "Destinations", parts: ["/destinations"], shortcut: "D" },
 ];
 
 const keys = [
@@ -78,23 +78,44 @@ const keys = [
     "In a list",
     ["j, k", "next row, previous row"],
     ["Enter", "open the row"],
+    ["1 to 6", "the lists, from Needs you to All"],
+    ["w", "parts of the list, such as spam"],
+    ["/", "search; Tab goes on to the filters"],
+    ["o", "order by a column"],
+    ["n", "next page"],
+    ["e", "spreadsheet"],
     ["x", "check the row"],
     ["Shift+x", "check every row from the last checked one to this one"],
     ["Shift+↓, Shift+↑", "check this row and the next"],
+    ["c", "check all rows"],
     ["s", "mark the checked rows, or this one, as spam"],
-    ["/", "search"],
   ],
   [
     "On a request",
     ["n", "write a note"],
     ["Ctrl+Enter", "save it"],
     ["a", "no answer: remind me tomorrow"],
-    ["d", "done"],
+    ["d", "done, or how it was answered"],
     ["s", "spam"],
+    ["r", "not spam, or send it again"],
+    ["f", "send to a firm"],
+    ["c, x", "what its firm said, it declined"],
+    ["g", "ask the person to sign"],
+    ["o", "open again"],
+    ["e", "correct"],
+    ["t", "no more contact; Tab goes on to withdraw and erase"],
+    ["m", "more"],
+    ["p", "print"],
     ["j, k", "next request, previous request"],
     ["u", "back to the list"],
   ],
-  ["Everywhere", ["?", "show or hide these keys"], ["Esc", "leave a field, or hide these keys"]],
+  [
+    "Everywhere",
+    ["z", "undo what was just done"],
+    ["I, F, S, D", "Inbox, Firms, Statistics, Destinations"],
+    ["?", "show or hide these keys"],
+    ["Esc", "leave a field, or hide these keys"],
+  ],
 ] as const;
 
 /**
@@ -126,20 +147,33 @@ addEventListener("click", ({ target, shiftKey }) => {
   if (shiftKey) checkTo(target);
   last = target;
 });
+/** The first control of an act, which is opened. */
+const firstIn = (part, summary) => {
+  for (let one = part.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
+  const controls = part.querySelectorAll("summary, input, select, textarea, button, a");
+  return [...controls].find((one) => one !== summary && one.checkVisibility());
+};
+document.documentElement.toggleAttribute("data-keyed", usesKeys());
 addEventListener("DOMContentLoaded", () => {
   for (const place of document.querySelectorAll("[data-print], [data-keys]")) place.hidden = false;
   const box = document.querySelector("[data-keys] input");
   if (box) box.checked = usesKeys();
-  box?.addEventListener("change", () => localStorage.setItem("keys", box.checked ? "on" : "off"));
+  box?.addEventListener("change", () => {
+    localStorage.setItem("keys", box.checked ? "on" : "off");
+    document.documentElement.toggleAttribute("data-keyed", box.checked);
+  });
   const note = document.querySelector(".note");
   const row = note && !location.hash && [...listed()].at(Math.min(pressedIn(), listed().length - 1));
-  (row || note)?.focus();
+  const name = document.querySelector("#page h1");
+  if (name) name.tabIndex = -1;
+  (row || note || name)?.focus();
   // A screen reader says what changes, not what is there from the beginning.
   if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
 addEventListener("keydown", (event) => {
   const { target, shiftKey, repeat } = event;
-  // A key that is held down acts once, also where that opens the next page.
+  // A key that is held down acts once, also where that opens the next page; j and k go on in a list.
+  if (repeat && ["Enter", " "].includes(event.key) && target.closest("a, button, summary")) event.preventDefault();
   const press = (button) => { event.preventDefault(); if (!repeat) button.click(); };
   const key = event.key === "X" ? "x" : event.key;
   const isLine = target.matches("input:not([type=checkbox])");
@@ -149,6 +183,8 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
   if (isField) return key === "Escape" && target.blur();
+  const isMove = ["j", "k", "ArrowDown", "ArrowUp"].includes(key);
+  if (repeat && !isMove) return;
   const keys = document.getElementById("keys");
   if (usesKeys() && key === "?") keys.togglePopover();
   if (!usesKeys() || keys.matches(":popover-open")) return;
@@ -157,7 +193,6 @@ addEventListener("keydown", (event) => {
   const boxIn = (row) => row?.closest("tr").querySelector("[type=checkbox]");
   const box = boxIn(rows[at]);
   if (key === "x" && box) {
-    if (repeat) return;
     box.checked = !box.checked;
     if (shiftKey) checkTo(box);
     last = box;
@@ -168,12 +203,15 @@ addEventListener("keydown", (event) => {
   if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem("row", at < 0 ? NaN : at);
-  const place = document.querySelector('[data-key="' + CSS.escape(key) + '"]') ?? rows[row];
+  const keyed = document.querySelector('[data-key="' + CSS.escape(key) + '"]');
+  const goes = keyed?.matches("[data-goes]");
+  const part = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
+  const place = part ? firstIn(part, keyed) : keyed ?? rows[row];
   const told = document.querySelector("[data-told]");
   const why = { j: "This is the last one.", k: "This is the first one.", ...told.dataset }[key];
   told.textContent = place && place !== document.activeElement ? "" : why ?? "";
   if (!place) return;
-  if (place.matches(":is(a, button)[data-key]")) return press(place);
+  if (!part && !goes && place.matches(":is(a, button)[data-key]")) return press(place);
   event.preventDefault();
   place.focus();
 });`;
@@ -210,9 +248,10 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
           <p className="name">{site} Desk</p>
           {visit && (
             <nav aria-label="Desk">
-              {links.map(({ href, label, parts }) => (
+              {links.map(({ href, label, parts, shortcut }) => (
                 <a
                   key={href}
+                  data-key={shortcut}
                   href={href}
                   aria-current={parts.some((part) => isPart(path, part)) ? "page" : undefined}
                 >
@@ -239,9 +278,9 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               <span>{note.text}</span>
               {note.undo &&
                 (form ? (
-                  <Press form={form} to={note.undo} label="Undo" />
+                  <Press form={form} to={note.undo} label="Undo" shortcut="z" />
                 ) : (
-                  <ActForm action={note.undo} className="plain" label="Undo" />
+                  <ActForm action={note.undo} className="plain" label="Undo" shortcut="z" />
                 ))}
             </div>
           )}
@@ -396,19 +435,27 @@ type ActFormProps = {
   /** What a screen reader adds to the label, where several buttons have the same. */
   about?: string;
   className?: string;
+  shortcut?: string;
   children?: ReactNode;
 };
 
 /** Each act has its own form, so that it works without script. The first button is the main one. */
 export function ActForm({ action, label, about, className, children, ...own }: ActFormProps) {
-  const { buttons = [{ label: label ?? "" }] } = own;
+  const { buttons = [{ label: label ?? "" }], shortcut } = own;
   return (
     <form method="post" action={action} className={className ?? "act"}>
       <Token />
       {children}
       <span className="buttons">
         {buttons.map(({ label, name, value = "on" }) => (
-          <button key={label} type="submit" className="button" name={name} value={name && value}>
+          <button
+            key={label}
+            type="submit"
+            className="button"
+            name={name}
+            value={name && value}
+            data-key={shortcut}
+          >
             {label}
             {about && <span className="skip"> ({about})</span>}
           </button>
@@ -430,12 +477,21 @@ type PressProps = {
   /** Id of the form that it belongs to, if it stands elsewhere. */
   form?: string;
   shortcut?: string | undefined;
+  /** Its key only goes to the first field of its act, or to it: pressing it cannot be taken back. */
+  goesOnly?: boolean;
 };
 
 /** A button of the page's one form: whatever is typed there comes with it. */
-export function Press({ to, label, about, shortcut, className = "button", ...own }: PressProps) {
+export function Press({ to, label, about, shortcut, goesOnly, ...own }: PressProps) {
   return (
-    <button type="submit" formAction={to} className={className} data-key={shortcut} {...own}>
+    <button
+      type="submit"
+      formAction={to}
+      className="button"
+      data-key={shortcut}
+      data-goes={shortcut && goesOnly ? "" : undefined}
+      {...own}
+    >
       {label}
       {about && <span className="skip"> ({about})</span>}
     </button>

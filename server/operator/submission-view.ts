@@ -199,7 +199,7 @@ const placeNames = {
   expired: "Could not be sent to",
   delivered: "Sent to",
   pending: "On its way to",
-  withheld: "Because of an opt-out, not sent to",
+  withheld: "Because of an opt-out, it never goes to",
 };
 
 /** What a firm refused is over once another firm has the lead. */

@@ -158,6 +158,57 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
   await expect(at.locator(".list a:focus")).toHaveCount(0);
 });
 
+test("with script, every act of lists and pages has a key that ? names, and the focus goes where the key says and is not lost", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  /** What is meant by each key here, that the list of keys does not have. */
+  const unnamed = () =>
+    at.evaluate(() => {
+      const named = [...document.querySelectorAll("#keys dt")].flatMap(({ textContent }) =>
+        textContent === "1 to 6" ? [..."123456"] : (textContent ?? "").split(", "),
+      );
+      return [...document.querySelectorAll("[data-key]")]
+        .map((one) => one.getAttribute("data-key") ?? "")
+        .filter((key) => !named.includes(key));
+    });
+  await at.goto(`${origin}/`);
+  expect(await unnamed()).toEqual([]);
+  await at.keyboard.press("j");
+  await at.keyboard.press("x");
+  await expect(at.getByText("No row has a box here")).toBeVisible();
+  await at.keyboard.press("w");
+  await expect(at.locator(".reasons a").first()).toBeFocused();
+  await at.keyboard.press("6");
+  await expect(at).toHaveURL(/tab=all/);
+
+  await openRow(at, trouble.references.Plain ?? "");
+  await expect(at.locator("h1")).toBeFocused();
+  expect(await unnamed()).toEqual([]);
+  await at.keyboard.press("c");
+  await expect(at.getByRole("button", { name: "Has it" })).toBeFocused();
+  await at.keyboard.press("t");
+  await expect(at.getByRole("checkbox", { name: "calls" })).toBeFocused();
+  await at.keyboard.press("x");
+  await expect(at.getByLabel("Why, if it said so")).toBeFocused();
+  await at.keyboard.press("Escape");
+  await at.keyboard.press("e");
+  await expect(at.getByLabel("First name")).toBeFocused();
+  await at.keyboard.press("Escape");
+  await at.keyboard.press("g");
+  await expect(at.getByText("No firm can have it with a signature now.")).toBeVisible();
+  await at.keyboard.press("a");
+  await expect(at.getByRole("status")).toContainText("Noted: no answer.");
+  await expect(at.getByRole("status")).toBeFocused();
+  await at.keyboard.press("z");
+  await expect(at.getByRole("status")).toContainText("Taken back.");
+  await expect(at.getByRole("status")).toBeFocused();
+  await at.keyboard.press("F");
+  await expect(at).toHaveURL(`${origin}/firms`);
+});
+
 test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks before it is lost, and u returns to the row", async ({
   at,
   desk,
@@ -261,10 +312,10 @@ test("with script, a key that is held down acts once and not on the pages that f
   await at.locator("[data-row]").first().press("Enter");
   const presses = () =>
     at.evaluate(() => {
-      const counts = { d: 0, s: 0, a: 0, j: 0, Enter: 0 };
+      const counts = { d: 0, s: 0, a: 0, j: 0, x: 0, Enter: 0 };
       const note = document.querySelector("textarea");
       addEventListener("submit", (event) => event.preventDefault(), true);
-      for (const key of ["d", "s", "a", "j", "Enter"] as const) {
+      for (const key of ["d", "s", "a", "j", "x", "Enter"] as const) {
         const on = key === "Enter" ? note : document.body;
         const hear = () => {
           counts[key] += 1;
@@ -280,7 +331,7 @@ test("with script, a key that is held down acts once and not on the pages that f
     });
   await expect(at.locator('[data-key="s"]')).toHaveCount(1);
   await expect(at.locator('[data-key="a"]')).toHaveCount(1);
-  expect(await presses()).toEqual({ d: 0, s: 0, a: 0, j: 0, Enter: 0 });
+  expect(await presses()).toEqual({ d: 0, s: 0, a: 0, j: 0, x: 0, Enter: 0 });
   // The same key, pressed once, acts.
   await at.goto(at.url());
   await at.keyboard.press("s");

@@ -272,6 +272,28 @@ test("a message that is a request gets a case and a state, so that a firm with a
   expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(303);
 });
 
+test("a message that is a request gets its case and state and goes to a firm with one press, which says to which or why not", async () => {
+  const { db, get, post } = await openAtLee(["roe"], { cases: ["oxbryta"], states: ["NY"] });
+  const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
+  const none = { case_slug: null, case_title: null };
+  const message = { kind: "contact", ...none, fields: JSON.stringify(typed) } as const;
+  for (const reference of ["BBBB2222", "CCCC2222"]) {
+    await submission(db, { reference, ...message });
+    await route(db, { state: "held" }, ["roe"], reference);
+  }
+  const chosen = { case: "oxbryta", choice: "send", seen: "" };
+  const sent = await post("/submissions/BBBB2222/about", { ...chosen, state: "NY" });
+  expect(after(sent).get("done")).toBe("Case and state are noted. It goes to Firm roe.");
+  expect(await toFirms(db)).toContain("firm:roe pending");
+
+  const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain(
+    "Case and state are noted. It was not sent. Firm roe does not work in this state.",
+  );
+  expect((await get("/submissions/CCCC2222")).html).toContain("contact form · Oxbryta");
+});
+
 test.each([
   ["without a state", "", "Firm roe can have it after you have saved case and state."],
   ["from an excluded state", "CA", "We do not pass on requests from California."],
@@ -455,12 +477,10 @@ test("the page of a closed message, opt-out, or declined lead offers Open again 
     expect((await post(`${own}/${act}`, typed)).status).toBe(303);
     expect(await list("tab=needs")).not.toContain(reference);
     await db.updateTable("lead_notes").set({ name: "Somebody Else" }).execute();
-    expect((await get(own)).html).toMatch(
-      /<details class="more">[\s\S]*<summary>Open again<\/summary>/,
-    );
+    expect((await get(own)).html).toMatch(/<summary[^>]*>Open again<\/summary>/);
     expect(after(await post(`${own}/reopen`, {})).get("done")).toBe("It is open again.");
     expect(await list("tab=needs")).toContain(reference);
-    expect((await get(own)).html).not.toContain("<summary>Open again</summary>");
+    expect((await get(own)).html).not.toMatch(/<summary[^>]*>Open again</);
     expect((await get(own)).html).toContain("Opened again (Maria)");
   }
 });
@@ -530,10 +550,31 @@ test("a stop names everybody who is told, before and after, also the firm of ano
   await route(db, { partner: "roe", state: "routed" }, ["roe"], other);
   await delivery(db, { reference: other, destination: "firm:roe", state: "delivered" });
   expect((await get(path)).html).toMatch(
-    /<summary>No more contact<\/summary>(?:(?!<\/p>).)*We tell at once: Firm lee, Firm roe\./,
+    /<summary[^>]*>No more contact<\/summary>(?:(?!<\/p>).)*We tell at once: Firm lee, Firm roe\./,
   );
   const stopped = await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
   expect(after(stopped).get("done")).toContain("We are telling: Firm lee, Firm roe.");
+});
+
+test("a stop offers only what is not stopped yet, and names apart who is being sent the request now", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const stop = async () =>
+    /<summary[^>]*>No more contact<\/summary>(.*?)<\/details>/.exec((await get(path)).html)?.[1] ??
+    "";
+  await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
+  const ticks = [...(await stop()).matchAll(/type="checkbox" name="(\w+)"/g)];
+  expect(ticks.map(([, name]) => name)).toEqual(["calls", "emails"]);
+  await db
+    .updateTable("deliveries")
+    .set({ state: "pending", lease_token: "x" })
+    .where("purpose", "=", "submission")
+    .execute();
+  expect(await stop()).toContain(
+    "It is being sent to Firm lee now: we tell them right after that.",
+  );
+  expect(await stop()).not.toContain("We tell at once");
+  await post(`${path}/stop`, { calls: "on", emails: "on", confirm: "AAAA2222" });
+  expect(await stop()).toBe("");
 });
 
 test("a mistyped reference opens its act again, with every tick and field as it was", async () => {
@@ -543,15 +584,16 @@ test("a mistyped reference opens its act again, with every tick and field as it 
   expect(refused.status).toBe(422);
   const html = await refused.text();
   const [, part = ""] =
-    /<details open=""><summary>No more contact<\/summary>(.*?)<\/details>/.exec(html) ?? [];
+    /<details open=""><summary[^>]*>No more contact<\/summary>(.*?)<\/details>/.exec(html) ?? [];
   expect(part).toMatch(/<input type="checkbox" name="texts" checked=""\/>/);
   expect(part).toMatch(/<input type="checkbox" name="calls"\/>/);
   expect(part).toContain('value="AAAA2223"');
   expect(html).toContain(">She asked twice</textarea>");
 
   const rare = await (await post(`${path}/withdraw`, { "withdraw.confirm": "?" })).text();
-  expect(rare).toContain('<details class="more" open="">');
   expect(rare).toContain('<details open=""><summary>Withdraw this request</summary>');
+  const outdated = await (await post(`${path}/declined`, { seen: "roe" })).text();
+  expect(outdated).toMatch(/<details open=""><summary[^>]*>Firm lee declined</);
 });
 
 test.each([
