@@ -381,6 +381,8 @@ function contactOf({ submission }: OutboundMessage): LeadData["contact"] {
   const [zip = null, zip4 = ""] = typed.zip?.split("-") ?? [];
   const told: typeof typed = {
     ...typed,
+    // A message does not ask it; the operator notes it.
+    state: typed.state ?? submission.fields.state ?? null,
     phone_e164: validUsPhone(phone),
     phone_ext: phoneExtension(phone),
     dob: typed.dob && isoDay(typed.dob),

@@ -70,7 +70,7 @@ test("a review reaches one firm that its form named, with the message, once the 
       kind: "contact",
       message: "Please call.",
       answers: null,
-      contact: { first_name: "Ann", last_name: "Lee", phone_e164: "+12125550123", state: null },
+      contact: { first_name: "Ann", last_name: "Lee", phone_e164: "+12125550123", state: "NY" },
       case: oxbryta,
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
     },
