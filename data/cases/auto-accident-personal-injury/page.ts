@@ -200,8 +200,8 @@ export const page: WrittenPage = {
       es: "Ya firmó una renuncia a reclamar (release) a cambio de un acuerdo.",
     },
     {
-      en: "Too many years have passed, or a short notice to a public body was missed.",
-      es: "Han pasado demasiados años, o no se dio dentro del plazo corto el aviso a un ente público.",
+      en: "Too many years have passed, or you missed the short time to notify a public body.",
+      es: "Han pasado demasiados años, o usted no avisó a un ente público dentro del plazo corto.",
     },
   ],
   faqs: [

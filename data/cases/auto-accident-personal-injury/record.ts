@@ -21,7 +21,7 @@ export const record: WrittenRecord = {
       es: 'No hallamos qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el seguro "sin culpa", ni cuándo empieza la nueva ley de California sobre viajes por aplicación.[^sb522][^newsom]',
     },
     settlement: {
-      en: "There is no shared settlement: each claim ends on its own.",
+      en: "There is no shared settlement: each claim is settled on its own.",
       es: "No hay un acuerdo común: cada reclamo se resuelve por separado.",
     },
     classAction: {
@@ -35,8 +35,8 @@ export const record: WrittenRecord = {
   figures: [
     {
       value: {
-        en: "$750, kept for 2026 'until further notice'",
-        es: "$750, sin cambio para 2026 'hasta nuevo aviso'",
+        en: "$750 in 2026, 'until further notice'",
+        es: "$750 en 2026, 'hasta nuevo aviso'",
       },
       what: {
         en: "Medicare does not ask for money back from an injury settlement of up to this much, with conditions, an insurance data company wrote in November 2025.",
@@ -211,9 +211,9 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Drivers, riders and some people on foot or on a bike.
-          Look for no-fault (PIP), MedPay, uninsured driver and collision coverage.`,
+          Look in your policy for no-fault (PIP), medical (MedPay), uninsured driver and collision coverage.`,
         es: `Conductores, pasajeros y a veces peatones o ciclistas.
-          Busque cobertura "sin culpa" (PIP), MedPay, conductor sin seguro y colisión.`,
+          Busque en su póliza cobertura "sin culpa" (PIP), médica (MedPay), de conductor sin seguro y de colisión.`,
       },
       clock: {
         en: `You may have only days to tell the insurer, so do it soon.
@@ -244,7 +244,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People hurt where somebody else was at least partly at fault.",
-        es: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa",
+        es: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa.",
       },
       clock: {
         en: `Talks with an insurer do not stop your time to sue.
@@ -271,7 +271,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People whose claim could not be settled.",
-        es: "Personas cuyo reclamo no llegó a un acuerdo",
+        es: "Personas cuyo reclamo no llegó a un acuerdo.",
       },
       clock: {
         en: `States give you one to six years to sue.
@@ -313,7 +313,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People hurt by a public vehicle, a public worker or a bad road.",
-        es: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
+        es: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado.",
       },
       clock: {
         en: `You must first give written notice, often within months.
@@ -343,7 +343,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People hurt by a federal worker on duty, such as the driver of a federal vehicle.",
-        es: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal",
+        es: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal.",
       },
       clock: {
         en: `You must send a written claim within two years.
@@ -352,7 +352,10 @@ export const record: WrittenRecord = {
         Tras una denegación por correo hay seis meses para demandar, y seis meses sin respuesta pueden contar como denegación.[^cfr]`,
       },
       check: {
-        text: { en: "32 CFR 750.36 at Cornell", es: "32 CFR 750.36 en Cornell (en inglés)" },
+        text: {
+          en: "The federal rule (32 CFR 750.36) at Cornell",
+          es: "La regla federal (32 CFR 750.36) en Cornell (en inglés)",
+        },
         href: "https://www.law.cornell.edu/cfr/text/32/750.36",
       },
     },
@@ -388,8 +391,8 @@ export const record: WrittenRecord = {
         es: "Personas con lesiones por un conductor ebrio o que huyó",
       },
       who: {
-        en: "People hurt in such a crash, where the state covers it.",
-        es: "Personas con lesiones en un choque así, donde el estado lo cubre",
+        en: "People hurt by a drunk driver or in a hit-and-run, where the state covers it.",
+        es: "Personas con lesiones por alguien que manejaba con alcohol o que huyó, donde el estado lo cubre.",
       },
       clock: {
         en: `Each state has its own rules.

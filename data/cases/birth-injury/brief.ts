@@ -16,12 +16,12 @@ export const brief: WrittenBrief = {
       Cada caso depende de su expediente, y Florida y Virginia tienen programas propios.[^nica][^virginia]`,
   },
   next: {
-    en: "We could not find out whether Florida's 2026 bill on its program became law, or whether New York's fund takes new children today.[^senate][^reopen]",
-    es: "No pudimos saber si el proyecto de Florida de 2026 sobre su programa se hizo ley, ni si el fondo de Nueva York acepta niños nuevos hoy.[^senate][^reopen]",
+    en: "We could not find out whether Florida's 2026 bill on its program became law, or whether New York's fund for later care takes new children today.[^senate][^reopen]",
+    es: "No pudimos saber si el proyecto de Florida de 2026 sobre su programa se hizo ley, ni si el fondo de Nueva York para la atención posterior acepta niños nuevos hoy.[^senate][^reopen]",
   },
   money: {
     en: `No settlement covers all families.
-      Florida's and Virginia's programs do not ask about fault; New York's fund follows a case.[^nica][^virginia][^create]`,
+          Florida's and Virginia's programs do not ask about fault; New York's fund pays only after a case.[^nica][^virginia][^create]`,
     es: `Ningún acuerdo cubre a todas las familias.
       Los programas de Florida y Virginia no preguntan por la culpa; el fondo de Nueva York solo paga después de un caso.[^nica][^virginia][^create]`,
   },
@@ -45,8 +45,8 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "Virginia's program; the phone is the State Bar's referral line",
-        es: "Programa de Virginia; el teléfono es la línea de referencia de la barra de abogados",
+        en: "Virginia's program, through the State Bar's referral line",
+        es: "Programa de Virginia, por la línea de referencia de la barra de abogados",
       },
       who: {
         en: "Families of babies born in Virginia",

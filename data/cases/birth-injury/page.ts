@@ -65,7 +65,7 @@ export const page: WrittenPage = {
         en: "The harm may go back to labor, delivery or early newborn care.",
         es: "El daño puede venir del trabajo de parto, del parto o de los primeros cuidados del bebé.",
       },
-      short: { en: "It may go back to birth", es: "Puede venir del parto" },
+      short: { en: "The harm may start at birth", es: "El daño puede venir del parto" },
     },
     {
       text: {
@@ -79,7 +79,7 @@ export const page: WrittenPage = {
         en: "Your state still allows a claim for a child of this age, or for the mother.",
         es: "Su estado todavía permite un reclamo para un niño o una niña de esa edad, o para la madre.",
       },
-      short: { en: "Your state still allows it", es: "El estado todavía lo permite" },
+      short: { en: "Your state still allows a claim", es: "El estado todavía permite un reclamo" },
     },
   ],
   overview: [
@@ -127,17 +127,17 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `The expert asks what the monitor showed and what was done about it.
-            Did a C-section come in time?
-            How were forceps or a vacuum used?
-            Were bleeding, low sugar or jaundice seen?
-            A strong case needs two answers: that care fell short, and that better care would have changed the outcome.
-            Because a cause is so often unknown,[^cdc] experts can disagree, and some reviews find that care was good.`,
+          Did a C-section come in time?
+          How were forceps or a vacuum used?
+          Were bleeding, low sugar or jaundice seen?
+          A strong case needs two answers: that care fell short, and that better care would have changed the outcome.
+          A cause is so often unknown that experts can disagree, and some reviews find that care was good.[^cdc]`,
           es: `El perito pregunta qué mostró el monitor y qué se hizo al respecto.
-            ¿Llegó a tiempo la cesárea?
-            ¿Cómo se usaron los fórceps o la ventosa?
-            ¿Se vio el sangrado, el azúcar bajo o la ictericia?
-            Un caso fuerte necesita dos respuestas: que la atención falló y que una mejor habría cambiado el resultado.
-            Como a menudo no se conoce la causa,[^cdc] los peritos pueden no coincidir, y algunas revisiones hallan que la atención fue buena.`,
+          ¿Llegó a tiempo la cesárea?
+          ¿Cómo se usaron los fórceps o la ventosa?
+          ¿Se vio el sangrado, el azúcar bajo o la ictericia?
+          Un caso fuerte necesita dos respuestas: que la atención falló y que una mejor habría cambiado el resultado.
+          Como a menudo no se conoce la causa, los peritos pueden no coincidir, y algunas revisiones hallan que la atención fue buena.[^cdc]`,
         },
       ],
     },
@@ -253,7 +253,7 @@ export const page: WrittenPage = {
         en: `It may be, and we are so sorry.
           A parent or the estate can often bring one.
           The limit may be shorter than for a living child.
-          Meanwhile, the lines at the end of this page are there for you.`,
+          Meanwhile, the help lines at the end of this page are there for you.`,
         es: `Puede serlo, y lo sentimos mucho.
           La madre, el padre o la sucesión muchas veces puede presentarlo.
           El plazo puede ser más corto que si el bebé viviera.

@@ -15,7 +15,7 @@ export const record: WrittenRecord = {
     since: [],
     stage: {
       en: `As of February 2026, there was no shared litigation: each case turns on its own records, an expert's review and state law.
-        The state programs have rules and age limits of their own, and Florida's Senate was asked to change Florida's.[^senate]`,
+          The state programs have rules and age limits of their own, and Florida's Senate was asked to change those of its program.[^senate]`,
       es: `En febrero de 2026 no había un litigio común: cada caso depende de su expediente, de la revisión de un perito y de la ley estatal.
         Los programas estatales tienen sus propias reglas y límites de edad, y se pidió al Senado de Florida cambiar los de Florida.[^senate]`,
     },
@@ -158,15 +158,16 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic.",
-        es: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
+        es: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica.",
       },
       clock: {
         en: `The limit depends on the state, and many states first ask for an expert's certificate.
-        In many states a child gets extra time, but it can end early.
-        In New York, a child's extra time ends ten years after the claim arises.[^cplr]
-        California gives six years from birth for an injury before or at birth, with no extra time for a child.
-        A second law covers doctors and hospitals, so ask which one applies.[^ccp]
-        Law firms say that Texas gives parents two years and the child ten from the act. Virginia gives a child hurt before eight until age ten.[^painter][^vachild]`,
+          In many states a child gets extra time, but it can end early.
+          In New York, a child's extra time ends ten years after the claim arises.[^cplr]
+          California gives six years from birth for an injury before or at birth, with no extra time for a child.
+          A second law covers doctors and hospitals, so ask which one applies.[^ccp]
+          Law firms say that Texas gives parents two years and the child ten from the act.
+          In Virginia, a child hurt before age eight has until age ten.[^painter][^vachild]`,
         es: `El plazo depende del estado, y muchos estados piden primero el certificado de un perito.
         En muchos estados un menor tiene tiempo extra, pero puede acabar pronto.
         En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
@@ -220,8 +221,8 @@ export const record: WrittenRecord = {
     {
       id: "florida-nica-petition",
       way: {
-        en: "Florida NICA petition, no fault needed",
-        es: "Petición a NICA de Florida, sin probar culpa",
+        en: "Petition to NICA, Florida's no-fault program",
+        es: "Petición a NICA, el programa sin culpa de Florida",
       },
       last: { en: "Before the fifth birthday", es: "Antes de cumplir cinco años" },
       whom: {
@@ -297,7 +298,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "A child whose birth-related brain or spine injury is part of a judgment or a settlement that a court approved.",
-        es: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
+        es: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal.",
       },
       clock: {
         en: `The fund comes after a case and does not replace one.

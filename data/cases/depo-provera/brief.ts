@@ -16,10 +16,10 @@ export const brief: WrittenBrief = {
         El juicio de diciembre se canceló; otros casos siguen.[^digest]`,
   },
   next: {
-    en: `We found no new trial date, and no ruling on the experts or on federal law.
-      The court's orders page lists the latest.[^orders]`,
-    es: `No encontramos nueva fecha de juicio ni decisión sobre los peritos o la ley federal.
-      La página de órdenes del tribunal tiene lo más nuevo.[^orders]`,
+    en: `We found no new trial date, and no ruling on whether experts may testify or federal law blocks the claims.
+          The court's orders page lists the latest.[^orders]`,
+    es: `No encontramos nueva fecha de juicio ni decisión sobre si declaran los peritos o si la ley federal impide los reclamos.
+          La página de órdenes del tribunal tiene lo más nuevo.[^orders]`,
   },
   money: {
     en: "A company, BrownGreer, is reported to run a private, confidential settlement program, and no one is in it automatically.[^digest]",

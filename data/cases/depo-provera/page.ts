@@ -217,7 +217,7 @@ export const page: WrittenPage = {
         es: "Recibo la inyección ahora. ¿Qué debo hacer?",
       },
       answer: {
-        en: `Please don't just skip one.
+        en: `Please don't just skip a shot.
           Ask your doctor at the next visit what your own risk is and which other methods would suit you.
           The FDA's warning is written for doctors to act on.[^fda]`,
         es: `Por favor, no se salte una inyección sin más.

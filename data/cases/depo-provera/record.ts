@@ -14,16 +14,16 @@ export const record: WrittenRecord = {
     judge: "M. Casey Rodgers",
     since: [{ date: "2025-02-07" }],
     stage: {
-      en: `As of October 2026, a private settlement program was running under court orders, a law-marketing site reports.
-        The judge had canceled the December trial, and cases outside the program went on.[^digest]`,
-      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de publicidad legal.
-        El juicio de diciembre se había cancelado, y los casos fuera del programa siguieron.[^digest]`,
+      en: `As of October 2026, a private settlement program was running under court orders, says a law-marketing site (it advertises law firms).
+          The judge had canceled the December trial, and cases outside the program went on.[^digest]`,
+      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de publicidad de bufetes.
+          El juicio de diciembre se había cancelado, y los casos fuera del programa siguieron.[^digest]`,
     },
     next: {
-      en: `We found no new trial date, no ruling on the experts, and no ruling on whether federal law blocks the warning claims.
-        The court's orders page lists the latest.[^orders]`,
-      es: `No encontramos una fecha nueva de juicio, ni una decisión sobre los peritos, ni una sobre si la ley federal impide los reclamos por la advertencia.
-        Lo más reciente está en la página de órdenes del tribunal.[^orders]`,
+      en: `We found no new trial date, no ruling on which experts may testify, and none on whether federal law blocks the warning claims.
+          The court's orders page lists the latest.[^orders]`,
+      es: `No encontramos una fecha nueva de juicio, ni una decisión sobre qué peritos pueden declarar, ni una sobre si la ley federal impide los reclamos por la advertencia.
+          Lo más reciente está en la página de órdenes del tribunal.[^orders]`,
     },
     settlement: {
       en: `A law-marketing site reports a private, confidential program that was made in July 2026; a company, BrownGreer, runs it.
@@ -63,9 +63,10 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-18",
       text: {
-        en: "A hearing on the experts in the remaining cases was on the court's calendar; no outcome was found on October 6.",
+        en: `A hearing on the experts in the remaining cases was on the court's calendar.
+          A law-marketing site found no outcome on October 6.`,
         es: `En el calendario del tribunal había una audiencia sobre los peritos en los casos restantes.
-        El 6 de octubre no se encontró el resultado.`,
+          El 6 de octubre, un sitio de publicidad legal no halló el resultado.`,
       },
       source: "digest",
       isReported: true,
@@ -100,9 +101,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-07",
       text: {
-        en: "The parties made a private settlement; the judge then dropped the pilot schedule and canceled the trial set for December.",
+        en: "The parties made a private settlement; the judge then dropped the schedule for the pilot cases and canceled the trial set for December.",
         es: `Las partes hicieron un acuerdo privado.
-          Después la jueza dejó sin efecto el calendario piloto y canceló el juicio previsto para diciembre.`,
+          Después la jueza dejó sin efecto el calendario de los casos piloto y canceló el juicio previsto para diciembre.`,
       },
       source: "digest",
       isReported: true,
@@ -140,8 +141,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-27",
       text: {
-        en: "A court order said that the rulings on federal law and on the experts would reach every case in the MDL, not only the five pilot cases.",
-        es: "Una orden del tribunal dijo que las decisiones sobre la ley federal y los peritos valdrán para todos los casos del litigio (MDL), no solo para los cinco casos piloto.",
+        en: "A court order said that the rulings on federal law and on the experts would reach every case in the MDL, not only the five pilot cases, which were picked to be tried first.",
+        es: `Una orden del tribunal dijo que las decisiones sobre la ley federal y los peritos valdrán para todos los casos del litigio (MDL), no solo para los cinco casos piloto.
+          Esos se eligieron para ir primero a juicio.`,
       },
       source: "digestJune",
       isReported: true,
@@ -277,8 +279,8 @@ export const record: WrittenRecord = {
           es: "Registro del acuerdo",
         },
         says: {
-          en: "For women with a meningioma, a law-marketing site reports this as the last day to register, not to sue.",
-          es: "Para mujeres con meningioma, según un sitio de publicidad legal, ese día cierra el registro, no las demandas.",
+          en: "For women with a meningioma, a site that advertises law firms calls this the last day to register, not to sue.",
+          es: "Para mujeres con meningioma, según un sitio de publicidad de bufetes, ese día cierra el registro, no las demandas.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -312,8 +314,8 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Women with a meningioma inside the skull that was found after they got Depo-Provera or a covered generic shot.
-        They must be able to prove both.
-        One plaintiffs' firm says that Prasco, Greenstone and Viatris were dropped without a ruling on the merits, so find out whose shot you got.[^pope]`,
+          They must be able to prove both.
+          One plaintiffs' firm says that Prasco, Greenstone and Viatris were dropped before a judge decided who is right, so find out whose shot you got.[^pope]`,
         es: `Mujeres con un meningioma dentro del cráneo, hallado después de recibir una inyección de Depo-Provera o de un genérico cubierto.
         Deben poder probar las dos cosas.
         Un bufete de demandantes dice que Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo.
@@ -347,10 +349,10 @@ export const record: WrittenRecord = {
         es: "Mujeres que pueden demandar en Nueva York, Delaware u otro estado",
       },
       who: {
-        en: `Women who can file there.
-        New York and Delaware have groups of their own, whose judges sometimes sit with the federal judge.[^states]`,
-        es: `Mujeres que pueden demandar allí.
-        Nueva York y Delaware tienen sus propios grupos, y a veces sus tribunales sesionan junto con la jueza federal.[^states]`,
+        en: `Women who can sue in a state court.
+          New York and Delaware have groups of their own, whose judges sometimes sit with the federal judge.[^states]`,
+        es: `Mujeres que pueden demandar en un tribunal estatal.
+          Nueva York y Delaware tienen sus propios grupos, y a veces sus tribunales sesionan junto con la jueza federal.[^states]`,
       },
       clock: {
         en: `Each state has its own limit for drug injuries, and its own rule for people who learned of the link late.
@@ -378,7 +380,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "A patient, a relative or a nurse or doctor.",
-        es: "Una paciente, un familiar, o personal de enfermería o médico",
+        es: "Una paciente, un familiar, o personal de enfermería o médico.",
       },
       clock: {
         en: "There is no deadline, and a report is free.",
@@ -402,7 +404,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "Women who cannot work because of the tumor or its surgery.",
-        es: "Mujeres que no pueden trabajar por el tumor o su cirugía",
+        es: "Mujeres que no pueden trabajar por el tumor o su cirugía.",
       },
       clock: {
         en: "Apply as soon as you cannot work; the agency sets the rules.",

@@ -18,11 +18,11 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `The laws on time limits keep changing.
-        New York City opened a window, and Rhode Island reportedly did too.
-        In California, some adults got more time.[^mondaq][^windows][^ab250]`,
+          New York City opened a window, a time to bring old claims; reportedly Rhode Island did too.
+          Some California adults got more time.[^mondaq][^windows][^ab250]`,
     es: `Las leyes sobre plazos siguen cambiando.
-        La Ciudad de Nueva York abrió una ventana y, según se informa, Rhode Island también.
-        En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
+          La Ciudad de Nueva York abrió una ventana (un tiempo para reclamos viejos) y, según se informa, Rhode Island también.
+          En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
   },
   next: {
     en: `More windows close in 2027 and 2028; your options below have the dates.

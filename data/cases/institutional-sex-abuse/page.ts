@@ -54,24 +54,21 @@ export const page: WrittenPage = {
         en: "The person worked there, helped there, led there, or was allowed near you by the organization.",
         es: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
       },
-      short: {
-        en: "Someone who worked or helped there",
-        es: "Alguien que trabajaba o ayudaba allí",
-      },
+      short: { en: "By someone who worked there", es: "Por alguien que trabajaba allí" },
     },
     {
       text: {
         en: "The organization may have known, or had reason to look closer.",
         es: "La organización podría haberlo sabido, o tenía razones para mirar más de cerca.",
       },
-      short: { en: "An organization that may have known", es: "La organización pudo saberlo" },
+      short: { en: "The organization may have known", es: "La organización pudo saberlo" },
     },
     {
       text: {
         en: "You can say in which state it was, and about when.",
         es: "Puede decir en qué estado fue y más o menos cuándo.",
       },
-      short: { en: "State and rough year known", es: "Sabe el estado y el año" },
+      short: { en: "You know the state and year", es: "Sabe el estado y el año" },
     },
     {
       text: {

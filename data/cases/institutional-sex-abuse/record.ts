@@ -15,11 +15,11 @@ export const record: WrittenRecord = {
     since: [],
     stage: {
       en: `As of July 2026, the laws on time limits were still changing.
-        New York City had opened a window, and several pages say that Rhode Island had too.
-        California had two for people who were adults.[^mondaq][^windows][^ab2777][^ab250]`,
+          New York City had opened a window (a time to bring old claims), and several pages say that Rhode Island had too.
+          California had two for people who were adults.[^mondaq][^windows][^ab2777][^ab250]`,
       es: `En julio de 2026, las leyes de plazos seguían cambiando.
-        La Ciudad de Nueva York había abierto una ventana y, según varias páginas, Rhode Island también.
-        California tenía dos para personas que eran adultas.[^mondaq][^windows][^ab2777][^ab250]`,
+          La Ciudad de Nueva York había abierto una ventana (un tiempo para reclamos viejos) y, según varias páginas, Rhode Island también.
+          California tenía dos para personas que eran adultas.[^mondaq][^windows][^ab2777][^ab250]`,
     },
     next: {
       en: `More windows close in 2027 and 2028; the case page lists them among your options.
@@ -366,7 +366,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `Adults assaulted on or after January 1, 2009, whose usual limit is over.
-          No cover-up is needed.`,
+          You do not have to allege a cover-up.`,
         es: `Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido.
           No hay que alegar un encubrimiento.`,
       },
@@ -423,9 +423,10 @@ export const record: WrittenRecord = {
         También vale para demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo.`,
       },
       clock: {
-        en: `The City Council says that people have 18 months, and it overrode the veto on January 29, 2026.[^nyc]
-        Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
-        Defendants argue that state law overrides the city's law. One trial court reportedly rejected that, but appeals are possible, so filing early is safer.`,
+        en: `The City Council says that people have 18 months, and it overrode a veto of the law on January 29, 2026.[^nyc]
+          Law firms count to July 29, 2027, but another page ends the window months sooner, and nothing official confirms either day.[^mondaq]
+          Defendants argue that state law overrides the city's law.
+          One trial court reportedly rejected that, but appeals are possible, so filing early is safer.`,
         es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
         Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
         La parte demandada argumenta que la ley estatal está por encima de la de la ciudad. Según se informa, un tribunal lo rechazó, pero puede haber apelaciones, así que lo más seguro es reclamar pronto.`,
@@ -582,7 +583,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People who as minors suffered listed federal crimes, such as trafficking or the making of images.",
-        es: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes",
+        es: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes.",
       },
       clock: {
         en: "There is no limit, unless the claim had expired before September 16, 2022.[^federal]",
@@ -613,9 +614,9 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `These states lifted their time limits for such claims only.
-        A newspaper reports that Alabama's rule ends on December 31, 2026, and the bill behind Iowa's law names the same day.[^alabama][^iowaScouts]
-        Ohio's rule lasts five years from October 2023: count on October 11, 2028, as the last day.[^ohioScouts]
-        Each rule has its own terms, and the plan's main date for claims has passed, so ask a lawyer.`,
+          A newspaper reports that Alabama's rule ends on December 31, 2026, and the bill behind Iowa's law names the same day.[^alabama][^iowaScouts]
+          Ohio's rule lasts five years from October 2023: treat October 11, 2028, as the last day.[^ohioScouts]
+          Each rule has its own terms, and the plan's main date for claims has passed, so ask a lawyer.`,
         es: `Estos estados quitaron sus plazos solo para esos reclamos.
         Un periódico informa que la regla de Alabama termina el 31 de diciembre de 2026, y el proyecto de la ley de Iowa da el mismo día.[^alabama][^iowaScouts]
         La de Ohio dura cinco años desde octubre de 2023: tome el 11 de octubre de 2028 como último día.[^ohioScouts]
@@ -692,7 +693,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People harmed by a crime, and some relatives; it can pay for counseling without a lawsuit.",
-        es: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
+        es: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda.",
       },
       clock: {
         en: `Each state sets its own limit.

@@ -50,17 +50,14 @@ export const page: WrittenPage = {
         en: "You were under 18 at the time; some people who were adults may ask as well.",
         es: "Era menor de 18 años entonces; algunas personas que ya eran adultas también pueden preguntar.",
       },
-      short: { en: "Under 18, or sometimes older", es: "Menor de 18, a veces mayor" },
+      short: { en: "Usually under 18 at the time", es: "Por lo común, menor de 18 entonces" },
     },
     {
       text: {
         en: "The person was a leader, teacher, missionary, volunteer or member, or the place belonged to the Church.",
         es: "La persona era líder, maestro, misionero, voluntario o miembro de la Iglesia, o el lugar era de la Iglesia.",
       },
-      short: {
-        en: "Person or place of the Church",
-        es: "Persona o lugar de la Iglesia",
-      },
+      short: { en: "A Church member or place", es: "Persona o lugar de la Iglesia" },
     },
     {
       text: {
@@ -81,10 +78,7 @@ export const page: WrittenPage = {
         en: "You can name the state and roughly the years; exact days are not needed.",
         es: "Puede nombrar el estado y los años aproximados; no hacen falta días exactos.",
       },
-      short: {
-        en: "State and rough years known",
-        es: "Sabe el estado y los años",
-      },
+      short: { en: "You know the state and years", es: "Sabe el estado y los años" },
     },
     {
       text: {

@@ -71,7 +71,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-29",
       text: {
-        en: "New York City opened 18 months for older claims of gender-motivated violence, also against those who enabled it.",
+        en: "New York City opened 18 months for older claims of gender-motivated violence, including claims against those who enabled it.",
         es: "La Ciudad de Nueva York abrió 18 meses para reclamos antiguos de violencia por motivos de género, también contra quienes la hicieron posible.",
       },
       source: "mondaq",
@@ -174,7 +174,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People abused as children by someone tied to the Church, where leaders allegedly knew or should have known.",
-        es: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
+        es: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber.",
       },
       clock: {
         en: `The limit depends on the state and on age; ask a lawyer.
@@ -209,8 +209,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were 18 or older.
-          No cover-up is needed to sue the person.
-          To sue a private group, you must say that it hid, or tried to hide, an earlier assault by that person.
+          You can sue the person without alleging a cover-up. To sue a private group, you must say that it hid, or tried to hide, an earlier assault by that person.
           It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]`,
         es: `Personas de 18 años o más entonces.
           Para demandar a quien lo hizo, no hace falta un encubrimiento.
@@ -265,7 +264,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were adults when assaulted on or after January 1, 2009, and whose usual time has run out.
-          No cover-up is needed.`,
+          You do not have to allege a cover-up.`,
         es: `Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció.
           No hay que alegar un encubrimiento.`,
       },
@@ -352,7 +351,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People harmed as minors by certain federal crimes.",
-        es: "Personas que de menores sufrieron ciertos delitos federales",
+        es: "Personas que de menores sufrieron ciertos delitos federales.",
       },
       clock: {
         en: "There is no limit for claims that had not run out by September 16, 2022.[^federal]",
@@ -376,15 +375,15 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust.",
-        es: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
+        es: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust).",
       },
       clock: {
         en: `Alabama, Iowa and Ohio lifted their time limits only for claims of child abuse in the Boy Scouts bankruptcy.
-        Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
-        The bankruptcy plan sets the other dates, and the main one has passed.
-        A 2022 summary says that the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj]
-        People kept their claims over abuse outside Scouting.
-        Ask a lawyer who knows the plan.`,
+          Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
+          The bankruptcy plan sets the other dates, and the main one has passed.
+          A 2022 summary says that the plan shields the Church from claims over Scouting abuse after 1976 and treats older claims separately.[^wsj]
+          People kept their claims over abuse outside Scouting.
+          Ask a lawyer who knows the plan.`,
         es: `Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
         Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
         El plan de bancarrota fija las demás fechas, y la principal ya pasó.
@@ -435,7 +434,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People hurt by a crime and some relatives, for costs such as counseling.",
-        es: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería",
+        es: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería.",
       },
       clock: {
         en: `Each state sets its own limit.

@@ -29,10 +29,10 @@ export const record: WrittenRecord = {
         Cualquiera puede ver en línea las reuniones mensuales del tribunal.[^courtPage]`,
     },
     settlement: {
-      en: `None found.
-        A law-marketing site that read the court's list of orders in October 2026 found none either.[^guide2026]`,
+      en: `We found none.
+          A law-marketing site, which advertises law firms, read the court's list of orders in October 2026 and found none either.[^guide2026]`,
       es: `No encontramos ninguno.
-        Un sitio de publicidad legal que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
+          Un sitio de publicidad de bufetes que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
     },
     classAction: {
       en: "No. These are separate injury suits in two groups.",
@@ -72,9 +72,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-04-30",
       text: {
-        en: `An order (No. 32) gave both sides until August 7, 2026, to file about the experts and early judgment.
+        en: `An order (No. 32) gave both sides until August 7, 2026, to file papers about the experts and about ending claims before trial.
           It also set a hearing for September 10 to 18.`,
-        es: `Una orden (núm. 32) dio a las dos partes hasta el 7 de agosto de 2026 para presentar escritos sobre los peritos y las decisiones sin juicio.
+        es: `Una orden (núm. 32) dio a las dos partes hasta el 7 de agosto de 2026 para presentar escritos sobre los peritos y sobre decidir reclamos sin juicio.
           También fijó una audiencia del 10 al 18 de septiembre.`,
       },
       source: "guide2026",
@@ -83,8 +83,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-12",
       text: {
-        en: "A study of US veterans with type 2 diabetes found NAION more often after a start on semaglutide than on another kind of drug.",
-        es: "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo tras empezar con semaglutida que con otro tipo de medicamento.",
+        en: "A study of US veterans with type 2 diabetes found NAION more often in those who had started semaglutide than in those who had started another kind of drug.",
+        es: "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo entre quienes empezaron con semaglutida que entre quienes empezaron con otro tipo de medicamento.",
       },
       source: "veterans",
     },
@@ -143,7 +143,7 @@ export const record: WrittenRecord = {
     {
       date: "2024-06-12",
       text: {
-        en: "The court let people file straight into the Philadelphia group, with one plaintiff to a complaint.",
+        en: "The court let people file straight into the Philadelphia group, with one person in each complaint.",
         es: "El tribunal permitió demandar directamente en el grupo de Filadelfia, con una sola persona en cada escrito de demanda.",
       },
       source: "order14",
@@ -193,8 +193,8 @@ export const record: WrittenRecord = {
         es: "Personas con gastroparesia comprobada, íleo, obstrucción intestinal o lesión de vesícula",
       },
       who: {
-        en: "People who were prescribed a brand GLP-1 drug and have gastroparesis (shown by a test), ileus, a blocked bowel or harm to the gallbladder",
-        es: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia (mostrada por una prueba), íleo, obstrucción intestinal o daño en la vesícula",
+        en: "People who were prescribed a brand-name GLP-1 drug and have gastroparesis (shown by a test), ileus, a blocked bowel or harm to the gallbladder.",
+        es: "Personas a las que se recetó un medicamento GLP-1 de marca, que tienen gastroparesia (mostrada por una prueba), íleo, obstrucción intestinal o daño en la vesícula.",
       },
       clock: {
         en: `Your state sets the time to sue over harm from a drug, and it can be short.
@@ -224,8 +224,8 @@ export const record: WrittenRecord = {
         es: "Personas a quienes un médico de los ojos les halló NAION",
       },
       who: {
-        en: "People prescribed a brand GLP-1 medicine whose eye doctor found NAION",
-        es: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
+        en: "People prescribed a brand-name GLP-1 medicine whose eye doctor found NAION.",
+        es: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION.",
       },
       clock: {
         en: `Your state's law sets the limit for vision loss too, so ask early.
@@ -254,9 +254,9 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People with vision loss.
-          Two lawsuit-news sites report that these suits are grouped there, apart from suits over stomach injuries[^drugwatch]`,
+          Two lawsuit-news sites report that New Jersey groups these suits, apart from suits over stomach injuries.[^drugwatch]`,
         es: `Personas con pérdida de la vista.
-          Dos sitios de noticias sobre demandas informan que estas demandas se agrupan allí, aparte de las demandas por lesiones de estómago[^drugwatch]`,
+          Dos sitios de noticias sobre demandas informan que Nueva Jersey agrupa estas demandas, aparte de las demandas por lesiones de estómago.[^drugwatch]`,
       },
       clock: {
         en: "The law of that state sets the limit. Ask a lawyer there.",
@@ -281,9 +281,10 @@ export const record: WrittenRecord = {
         es: "Pacientes, familiares y personal médico; no paga nada",
       },
       who: {
-        en: "Patients, relatives, nurses and doctors. It pays nothing but can help others",
+        en: `Patients, relatives, nurses and doctors.
+          A report pays nothing but can help others.`,
         es: `Pacientes, familiares y personal médico o de enfermería.
-          No paga nada, pero puede ayudar a otros`,
+          Un informe no paga nada, pero puede ayudar a otros.`,
       },
       clock: { en: "No limit.", es: "Sin plazo." },
       check: { text: { en: "MedWatch, at fda.gov/medwatch", es: "MedWatch, en fda.gov/medwatch" } },

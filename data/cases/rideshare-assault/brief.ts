@@ -77,7 +77,7 @@ export const brief: WrittenBrief = {
       },
       href: "https://ovc.ojp.gov/faqs?faqid=1279&page=18",
       cost: {
-        en: "Free referral; you agree fees with the lawyer",
+        en: "Free referral; you and the lawyer agree on the fee",
         es: "Referencia gratis; los honorarios se acuerdan con el abogado o abogada",
       },
     },

@@ -118,13 +118,13 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `So far the juries' results and their reasons differ.
-            In San Francisco the jury found the company negligent but not liable.[^nyt]
-            In Phoenix the jury held Uber responsible because the driver seemed to act for it, but rejected other claims.[^bloomberg]
-            In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier.[^homampour]`,
+          In San Francisco the jury found the company negligent but not liable.[^nyt]
+          In Phoenix the jury held Uber responsible because the driver seemed to act for it, but rejected other claims.[^bloomberg]
+          In Charlotte, as a law firm reports, what counted was the duty that the state's law puts on a carrier, a company that carries passengers.[^homampour]`,
           es: `Hasta ahora los resultados difieren, y también las razones.
-            En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt]
-            En Phoenix, el jurado halló a Uber responsable por el conductor, que parecía actuar por la empresa, pero rechazó otros reclamos.[^bloomberg]
-            En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a una empresa de transporte de pasajeros.[^homampour]`,
+          En San Francisco, el jurado halló que la empresa fue negligente y aun así no era responsable.[^nyt]
+          En Phoenix, el jurado halló a Uber responsable por el conductor, que parecía actuar por la empresa, pero rechazó otros reclamos.[^bloomberg]
+          En Charlotte, informa un bufete, lo que contó fue el deber que la ley del estado impone a una empresa que transporta pasajeros.[^homampour]`,
         },
         {
           en: `We found no ruling on appeal, so none of these verdicts is the last word.

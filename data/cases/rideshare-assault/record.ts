@@ -86,9 +86,9 @@ export const record: WrittenRecord = {
       date: "2026-06-25",
       text: {
         en: `California's SB 623 set new background checks for drivers and limits on some medical costs after ride-hailing crashes.
-          The deal took two rival measures, one about liability for sexual misconduct, off the ballot.`,
+          The deal behind the law took two rival measures, one about liability for sexual misconduct, off the ballot.`,
         es: `La ley SB 623 de California fijó nuevas revisiones de antecedentes para conductores y límites a algunos gastos médicos tras choques en estos viajes.
-          El trato retiró de la votación dos propuestas rivales, una sobre la responsabilidad por conducta sexual indebida.`,
+          El trato que dio lugar a la ley retiró de la votación dos propuestas rivales, una sobre la responsabilidad por conducta sexual indebida.`,
       },
       source: "ballot2026",
       isReported: true,
@@ -137,10 +137,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-01",
       text: {
-        en: `In California a law (AB 250) opened a window, to December 31, 2027, for some claims of sexually assaulted adults whose time was up.
-          A suit against a company must also allege a cover-up of an earlier matter about the same person.`,
+        en: "In California a law (AB 250) opened a window, to December 31, 2027, for some claims of sexually assaulted adults whose time was up. A suit against a company must also allege that the company hid an earlier assault by the same person, or a report of one.",
         es: `En California, una ley (AB 250) abrió una ventana hasta el 31 de diciembre de 2027 para algunos reclamos vencidos de personas adultas agredidas sexualmente.
-          Una demanda contra una empresa también debe alegar que se encubrió un asunto anterior sobre la misma persona.`,
+          Una demanda contra una empresa también debe alegar que la empresa encubrió una agresión anterior de la misma persona, o una denuncia.`,
       },
       source: "journal",
       isReported: true,
@@ -217,12 +216,12 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court.",
-        es: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal",
+        es: "Personas que sufrieron agresión o acoso en un viaje por aplicación, sobre todo pasajeros, y cuya demanda corresponde a un tribunal federal.",
       },
       clock: {
         en: `The state's law sets the limit, even inside an MDL.
           After you file, the court sets dates for papers.
-          Some cases reportedly ended because a fact sheet came late or not at all.[^sheets]`,
+          Some cases reportedly ended because a required questionnaire came late or not at all.[^sheets]`,
         es: `La ley del estado fija el plazo, incluso dentro de un MDL.
           Después de demandar, el tribunal fija fechas para documentos.
           Según se informó, algunos casos se cerraron porque un cuestionario llegó tarde o no llegó.[^sheets]`,
@@ -238,18 +237,18 @@ export const record: WrittenRecord = {
     {
       id: "state-suit-also",
       way: {
-        en: "State suit, also against the driver",
-        es: "Demanda estatal, también contra quien conducía",
+        en: "State suit, which can name the driver",
+        es: "Demanda estatal, que puede nombrar a quien conducía",
       },
       last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
-        en: "People with a state claim, also against the driver alone",
-        es: "Personas con un reclamo estatal, también solo contra quien conducía",
+        en: "People who can sue in a state court, even the driver alone",
+        es: "Quienes pueden demandar en un tribunal estatal, incluso solo a quien conducía",
       },
       who: {
-        en: `People with a state claim, some of them against the driver alone.
+        en: `People who can sue in a state court, some of them the driver alone.
           In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]`,
-        es: `Personas con un reclamo estatal, a veces solo contra quien conducía.
+        es: `Personas que pueden demandar en un tribunal estatal, a veces solo a quien conducía.
           En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]`,
       },
       clock: {
@@ -324,7 +323,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege.",
-        es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
+        es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento.",
       },
       clock: {
         en: `The law reopened these claims until December 31, 2026, says the legislature's own summary.[^ab2777]
@@ -371,8 +370,8 @@ export const record: WrittenRecord = {
       way: { en: "New York City's window", es: "Ventana de la Ciudad de Nueva York" },
       last: { en: "In 2027; sources disagree", es: "En 2027; las fuentes difieren" },
       whom: {
-        en: "People assaulted there before January 9, 2022, with gender as a motive",
-        es: "Personas agredidas allí antes del 9 de enero de 2022 por su género",
+        en: "People assaulted in the city before January 9, 2022, because of gender",
+        es: "Personas agredidas en la ciudad antes del 9 de enero de 2022 por su género",
       },
       who: {
         en: `People assaulted in the city before January 9, 2022, with gender as a motive.
@@ -409,8 +408,8 @@ export const record: WrittenRecord = {
         es: "Personas cuya aplicación exige arbitraje",
       },
       who: {
-        en: "People whose app terms hold such a clause and who allege sexual assault or harassment.",
-        es: "Personas con una cláusula así en los términos de su aplicación, que alegan agresión o acoso sexual",
+        en: "People whose app terms require arbitration and who allege sexual assault or harassment.",
+        es: "Personas cuya aplicación exige arbitraje en sus términos, y que alegan agresión o acoso sexual.",
       },
       clock: {
         en: "The law covers disputes that arose on or after March 3, 2022.[^arbitration]",
@@ -431,9 +430,9 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People hurt by a crime, and some relatives.
-          Every state has such a fund, and you need no lawsuit[^ovc]`,
+          Every state has such a fund, and you need no lawsuit.[^ovc]`,
         es: `Personas afectadas por un delito, y algunos familiares.
-          Cada estado tiene un fondo así, y no hace falta una demanda[^ovc]`,
+          Cada estado tiene un fondo así, y no hace falta una demanda.[^ovc]`,
       },
       clock: {
         en: `Each state sets its own limit.
@@ -459,7 +458,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "Anyone after a sexual assault, with or without a report to the police.[^evawi]",
-        es: "Cualquiera tras una agresión sexual, con denuncia a la policía o sin ella[^evawi]",
+        es: "Cualquiera tras una agresión sexual, con denuncia a la policía o sin ella.[^evawi]",
       },
       clock: {
         en: "Sooner is better, because the cut-off differs by state.",
@@ -591,8 +590,8 @@ export const record: WrittenRecord = {
               es: "La aplicación podía hacer más seguros los viajes",
             },
             {
-              en: "To riders, the driver was Uber",
-              es: "Para los pasajeros, el conductor era Uber",
+              en: "To riders, the driver represented Uber",
+              es: "Para los pasajeros, quien conducía era Uber",
             },
             {
               en: "A carrier must protect its passengers",
@@ -612,8 +611,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Three first trials, three different answers.[^nyt][^bloomberg][^homampour]",
-        es: "Tres primeros juicios, tres respuestas distintas.[^nyt][^bloomberg][^homampour]",
+        en: "The first three trials had three different outcomes.[^nyt][^bloomberg][^homampour]",
+        es: "Los tres primeros juicios tuvieron tres resultados distintos.[^nyt][^bloomberg][^homampour]",
       },
       points: [
         { date: "2023-10-04", text: { en: "Uber cases grouped", es: "Agrupan casos de Uber" } },

@@ -87,7 +87,7 @@ export const page: WrittenPage = {
         es: "Usted es la madre, el padre o quien tiene la tutela, o era ese niño o niña y hoy es una persona adulta.",
       },
       short: {
-        en: "Parent, guardian, or adult survivor asks",
+        en: "Parent, guardian, or adult survivor",
         es: "Madre, padre, tutela o sobreviviente",
       },
     },

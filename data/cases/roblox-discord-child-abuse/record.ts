@@ -110,7 +110,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-02",
       text: {
-        en: "A federal court elsewhere did enforce Roblox's arbitration clause, but in a privacy class action and not over abuse.",
+        en: "Another federal court did enforce Roblox's arbitration clause, but in a privacy class action and not over abuse.",
         es: "Un tribunal federal de otro lugar sí hizo valer la cláusula de arbitraje de Roblox, pero en una demanda colectiva sobre privacidad y no por abuso.",
       },
       source: "privacy",
@@ -177,8 +177,8 @@ export const record: WrittenRecord = {
         es: "Padres por su hijo o hija, o quien sufrió el daño de menor",
       },
       who: {
-        en: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord",
-        es: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord",
+        en: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord.",
+        es: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord.",
       },
       clock: {
         en: "State law sets the limit and often gives minors more time. It differs by state, so ask early.",
@@ -199,21 +199,21 @@ export const record: WrittenRecord = {
         en: "State suit, for example in California",
         es: "Demanda estatal, por ejemplo en California",
       },
-      last: { en: "That state's limit", es: "El plazo de ese estado" },
+      last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "Families whose case stays in a state court",
         es: "Familias cuyo caso queda en un tribunal estatal",
       },
       who: {
-        en: "Families whose case stays in their own state's court",
-        es: "Familias cuyo caso se queda en el tribunal de su propio estado",
+        en: "Families whose case stays in their own state's court.",
+        es: "Familias cuyo caso se queda en el tribunal de su propio estado.",
       },
       clock: {
-        en: `That state's limit.
+        en: `Each state has its own limit.
           California has no limit for childhood sexual assault, as its law defines it, on or after January 1, 2024.
           Earlier acts fall under an older rule: generally age 40, or five years from discovery, whichever is later.[^keyt]
           A parent's own claim can end much sooner.`,
-        es: `El plazo de ese estado.
+        es: `Cada estado tiene su plazo.
           En California no hay plazo para la agresión sexual en la niñez, como la define su ley, si ocurrió el 1 de enero de 2024 o después.
           Los actos anteriores siguen una regla más vieja: por lo general, hasta los 40 años de edad o cinco años desde que se descubrió, lo que sea más tarde.[^keyt]
           El reclamo propio de los padres puede terminar mucho antes.`,
@@ -233,16 +233,16 @@ export const record: WrittenRecord = {
         es: "Demanda contra quien abusó, 18 U.S.C. 2255",
       },
       last: {
-        en: "None, if open September 16, 2022",
-        es: "Ninguno, si seguía abierto el 16 de septiembre de 2022",
+        en: "None, unless expired by September 2022",
+        es: "Ninguno, si no venció antes de septiembre de 2022",
       },
       whom: {
         en: "People who were minors when a listed federal crime was done",
         es: "Personas que eran menores cuando se cometió un delito federal de la lista",
       },
       who: {
-        en: "People who were minors when a listed federal crime, such as enticement, was done to them[^cornell]",
-        es: "Personas que eran menores cuando sufrieron un delito federal de la lista, como la incitación de un menor (enticement)[^cornell]",
+        en: "People who were minors when a listed federal crime, such as enticement, was done to them.[^cornell]",
+        es: "Personas que eran menores cuando sufrieron un delito federal de la lista, como la incitación de un menor (enticement).[^cornell]",
       },
       clock: {
         en: "There is no limit for claims that were still open on September 16, 2022.[^limits]",
@@ -262,8 +262,8 @@ export const record: WrittenRecord = {
         es: "Familias cuyos términos exigen arbitraje, por una agresión o acoso sexual",
       },
       who: {
-        en: "A family bound by terms of service, where the claim is sexual assault or harassment",
-        es: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual",
+        en: "A family bound by terms of service, where the claim is sexual assault or harassment.",
+        es: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual.",
       },
       clock: {
         en: `The law covers disputes from March 3, 2022, on.[^arbitration]
@@ -282,8 +282,8 @@ export const record: WrittenRecord = {
       last: { en: "At once", es: "De inmediato" },
       whom: { en: "Anyone; no lawyer is needed", es: "Cualquier persona, sin abogado ni abogada" },
       who: {
-        en: "Anyone, with no lawyer: the CyberTipline at 800-843-5678, the FBI or the platform",
-        es: "Cualquiera, sin abogado ni abogada: la CyberTipline al 800-843-5678, el FBI o la plataforma",
+        en: "Anyone, with no lawyer: the CyberTipline at 800-843-5678, the FBI or the platform.",
+        es: "Cualquiera, sin abogado ni abogada: la CyberTipline al 800-843-5678, el FBI o la plataforma.",
       },
       clock: {
         en: "Report at once, because platforms do not keep data forever.",
@@ -303,9 +303,9 @@ export const record: WrittenRecord = {
         es: "Quien sale en una imagen sexual hecha antes de sus 18 años",
       },
       who: {
-        en: "Anyone whose sexual image was made before 18. You never send the image itself[^takedown]",
+        en: "Anyone whose sexual image was made before 18. You never send the image itself.[^takedown]",
         es: `Quien sale en una imagen sexual hecha antes de sus 18 años.
-          Usted nunca envía la imagen misma[^takedown]`,
+          Usted nunca envía la imagen misma.[^takedown]`,
       },
       clock: {
         en: "You can ask at any time, free of charge.",
@@ -328,8 +328,8 @@ export const record: WrittenRecord = {
         es: "Un menor que sufrió un delito y algunos familiares",
       },
       who: {
-        en: "A child hurt by a crime, and some relatives",
-        es: "Un menor que sufrió un delito, y algunos familiares",
+        en: "A child hurt by a crime, and some relatives.",
+        es: "Un menor que sufrió un delito, y algunos familiares.",
       },
       clock: {
         en: `Each state sets its own dates.

@@ -19,8 +19,8 @@ export const brief: WrittenBrief = {
     },
   },
   now: {
-    en: "As of April 2026, the date of our newest reliable source, SSA's five questions and the 60 days to appeal had not changed.[^empire][^rule][^appeal]",
-    es: "En abril de 2026, la fecha de nuestra fuente confiable más reciente, no habían cambiado las cinco preguntas de la SSA ni los 60 días para apelar.[^empire][^rule][^appeal]",
+    en: "As of April 2026, the date of our newest reliable source, the five questions of Social Security (SSA) and the 60 days to appeal had not changed.[^empire][^rule][^appeal]",
+    es: "En abril de 2026, la fecha de nuestra fuente confiable más reciente, no habían cambiado las cinco preguntas del Seguro Social (SSA) ni los 60 días para apelar.[^empire][^rule][^appeal]",
   },
   next: {
     en: `SSA changes its amounts every January 1.

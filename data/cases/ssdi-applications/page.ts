@@ -58,7 +58,7 @@ export const page: WrittenPage = {
         en: "The condition has lasted a year, is likely to, or may end in death.",
         es: "La condición ha durado un año, es probable que dure eso o puede terminar en muerte.",
       },
-      short: { en: "It lasts a year or longer", es: "Dura un año o más" },
+      short: { en: "Your condition lasts a year", es: "Su condición dura un año" },
     },
     {
       text: {
@@ -76,7 +76,7 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "In the years before you stopped, your pay was taxed for Social Security.",
+        en: "In the years before you stopped working, your pay was taxed for Social Security.",
         es: "En los años antes de dejar de trabajar, pagó impuestos del Seguro Social por su sueldo.",
       },
       short: {
@@ -133,14 +133,14 @@ export const page: WrittenPage = {
             ¿Podría hacer algún otro tipo de trabajo?[^rule]`,
         },
         {
-          en: `A job that lasted less than 30 days does not count in that look back.
-            Age, schooling and skills can matter at the last step.[^rule]
-            Many people who are seriously ill do not meet the requirements.
-            A denial does not judge you as a person.`,
-          es: `Un trabajo que duró menos de 30 días no cuenta entre los de esos años.
-            La edad, los estudios y las habilidades pueden contar en el último paso.[^rule]
-            Muchas personas con enfermedades graves no cumplen los requisitos.
-            Una denegación no es un juicio sobre usted como persona.`,
+          en: `A job that lasted less than 30 days does not count.
+          Age, schooling and skills can matter at the last step.[^rule]
+          Many people who are seriously ill do not meet the requirements.
+          A denial does not judge you as a person.`,
+          es: `Un trabajo que duró menos de 30 días no cuenta.
+          La edad, los estudios y las habilidades pueden contar en el último paso.[^rule]
+          Muchas personas con enfermedades graves no cumplen los requisitos.
+          Una denegación no es un juicio sobre usted como persona.`,
         },
       ],
     },
@@ -198,12 +198,16 @@ export const page: WrittenPage = {
       es: "Es probable que vuelva a trabajar antes de un año.",
     },
     {
-      en: "Your work credits are too few or too old. SSI may fit better.",
-      es: "Sus créditos de trabajo son muy pocos o muy antiguos. Puede convenir más SSI.",
+      en: `Your work credits are too few or too old.
+          SSI, for people with low income, may fit better.`,
+      es: `Sus créditos de trabajo son muy pocos o muy antiguos.
+          Puede convenir más SSI, para personas de pocos ingresos.`,
     },
     {
-      en: "You draw full retirement benefits already. If you took them early, ask SSA.",
-      es: "Ya cobra la jubilación completa. Si la tomó antes de tiempo, pregunte a la SSA.",
+      en: `You draw full retirement benefits already.
+          If you took them early, ask Social Security.`,
+      es: `Ya cobra la jubilación completa.
+          Si la tomó antes de tiempo, pregunte al Seguro Social.`,
     },
     {
       en: `The time to appeal is over and you had no good cause.
@@ -228,9 +232,11 @@ export const page: WrittenPage = {
         es: "Me denegaron la solicitud. ¿Debo empezar de nuevo?",
       },
       answer: {
-        en: `An appeal in time usually keeps more than a new application, which may reach back to fewer months.
+        en: `Usually not.
+          If you appeal in time, you usually keep more months of benefits than with a new application.
           Read the date on the letter first, then call SSA.[^back]`,
-        es: `Apelar a tiempo suele conservar más que una solicitud nueva, que puede cubrir menos meses pasados.
+        es: `Por lo común, no.
+          Si apela a tiempo, suele conservar más meses de beneficios que con una solicitud nueva.
           Primero lea la fecha de la carta y luego llame a la SSA.[^back]`,
       },
     },

@@ -188,7 +188,7 @@ export const record: WrittenRecord = {
     {
       date: "2024-03-29",
       text: {
-        en: "SSA said that it would raise the ceiling on representatives' fees that fall and planned to tie later increases to the cost of living.",
+        en: "SSA said that in the fall it would raise the ceiling on representatives' fees, and planned to tie later increases to the cost of living.",
         es: "La SSA dijo que aumentaría ese otoño el tope de los honorarios de representantes y que pensaba ligar los aumentos posteriores al costo de vida.",
       },
       source: "disabledWorld",
@@ -261,7 +261,7 @@ export const record: WrittenRecord = {
       whom: { en: "People whose claim was denied", es: "Personas con una denegación" },
       who: {
         en: "People whose claim was denied.",
-        es: "Personas a las que se les denegó el reclamo",
+        es: "Personas a las que se les denegó el reclamo.",
       },
       clock: {
         en: `You have 60 days from the day you get the notice.
@@ -287,14 +287,14 @@ export const record: WrittenRecord = {
         en: "Second appeal: a hearing with a judge",
         es: "Segunda apelación: audiencia con juez o jueza",
       },
-      last: { en: "60 days from that decision", es: "60 días desde esa decisión" },
+      last: { en: "60 days from the second denial", es: "60 días desde la segunda denegación" },
       whom: {
         en: "People denied again on reconsideration",
         es: "Personas con otra denegación en la reconsideración",
       },
       who: {
         en: "People denied on reconsideration.",
-        es: "Personas a las que se denegó en la reconsideración",
+        es: "Personas a las que se denegó en la reconsideración.",
       },
       clock: {
         en: "You again have 60 days from getting that decision, with the same five days for mail.[^appeal]",
@@ -318,7 +318,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People whom the judge turned down.",
-        es: "Personas a las que se denegó en la audiencia",
+        es: "Personas a las que se denegó en la audiencia.",
       },
       clock: {
         en: "You have 60 days once more, counted in the same way.[^appeal]",
@@ -341,15 +341,16 @@ export const record: WrittenRecord = {
         es: "Personas a quienes el Consejo de Apelaciones dijo que no",
       },
       who: {
-        en: "People whose request the Appeals Council refused or decided against them.",
-        es: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió",
+        en: "People whose request the Appeals Council refused, or whom it decided against.",
+        es: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió.",
       },
       clock: {
-        en: `You have 60 days: by law from the mailing, by SSA's rule from receipt.
+        en: `You have 60 days.
+          The law counts them from the mailing of the notice, and SSA's rule from the day you get it.
           A suit filed a few days late was thrown out.[^wurst]
-          Before the time ends, you can ask the Appeals Council in writing for more.`,
-        es: `60 días.
-          La ley los cuenta desde el envío del aviso, y la regla de la SSA desde que se recibe.
+          Before the time ends, you can ask the Appeals Council in writing for more time.`,
+        es: `Tiene 60 días.
+          La ley los cuenta desde el envío del aviso, y la regla de la SSA desde el día en que lo recibe.
           Se rechazó una demanda presentada pocos días tarde.[^wurst]
           Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.`,
       },
@@ -374,7 +375,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People with low income and few resources, with or without work credits.",
-        es: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos",
+        es: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos.",
       },
       clock: {
         en: "There is no deadline, but SSI pays only from the day you apply. Ask SSA about a protective filing date.[^ssi]",
@@ -395,7 +396,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People with a listed severe condition or a terminal illness.",
-        es: "Personas con una condición grave de la lista o una enfermedad terminal",
+        es: "Personas con una condición grave de la lista o una enfermedad terminal.",
       },
       clock: {
         en: "There is no separate deadline. SSA picks the claims from the applications, so name the diagnosis clearly.[^fast]",
@@ -420,7 +421,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "People who are on benefits and get a notice that they will stop.",
-        es: "Personas que reciben beneficios y a las que se avisa que se acabarán",
+        es: "Personas que reciben beneficios y a las que se avisa que se acabarán.",
       },
       clock: {
         en: `You have 60 days plus five for mail to appeal, but only ten days plus five to ask that payments go on meanwhile.

@@ -13,9 +13,9 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `Lawyers are reportedly gathering records and sworn answers in fifty test cases.
-      The court has dismissed cases that missed its orders.[^guide2026][^mealeys]`,
+          The court has dismissed cases of people who did not follow its orders.[^guide2026][^mealeys]`,
     es: `Se informa que los abogados reúnen documentos y respuestas bajo juramento en cincuenta casos de prueba.
-      El tribunal desestimó casos que no cumplieron sus órdenes.[^guide2026][^mealeys]`,
+          El tribunal desestimó casos de quienes no cumplieron sus órdenes.[^guide2026][^mealeys]`,
   },
   next: {
     en: `The court's plan reportedly sets January 29, 2027, for picking fifteen cases for trial.

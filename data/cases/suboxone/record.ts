@@ -12,9 +12,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2024-02-02" }],
     stage: {
       en: `As of September 2026, lawyers were gathering records and sworn answers in a pool of fifty test cases.
-        Cases that missed court orders had been dismissed.[^guide2026][^mealeys]`,
+          Cases of people who did not follow court orders had been dismissed.[^guide2026][^mealeys]`,
       es: `En septiembre de 2026 los abogados reunían documentos y respuestas bajo juramento en un grupo de cincuenta casos de prueba.
-        Se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]`,
+          Se habían desestimado casos de quienes no cumplieron órdenes del tribunal.[^guide2026][^mealeys]`,
     },
     next: {
       en: `The court's plan of March 2026 reportedly sets January 29, 2027, for picking fifteen cases for trial.
@@ -41,12 +41,12 @@ export const record: WrittenRecord = {
     date: "2027-01-15",
     ends: false,
     text: {
-      en: `A law-marketing site says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
-        If your case was picked, you, your dentist and your prescriber may be asked questions before then.
-        Have your records ready and call your lawyer.`,
-      es: `Un sitio de publicidad legal dice que terminan las declaraciones bajo juramento en el grupo principal: los cincuenta casos de prueba que se preparan primero.
-        Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta.
-        Tenga listos sus documentos y llame a su abogado o abogada.`,
+      en: `A law-marketing site, which advertises law firms, says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
+          If your case was picked, you, your dentist and your prescriber may be asked questions before then.
+          Have your records ready and call your lawyer.`,
+      es: `Un sitio de publicidad de bufetes dice que terminan las declaraciones bajo juramento en el grupo principal: los cincuenta casos de prueba que se preparan primero.
+          Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta.
+          Tenga listos sus documentos y llame a su abogado o abogada.`,
     },
     whom: {
       en: "people whose filed case was picked for the core pool of fifty",
@@ -78,7 +78,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-07-16",
       text: {
-        en: "An order (No. 23) set rules for questioning doctors, dentists and other providers in the fifty test cases that are prepared first, the core pool.",
+        en: "An order (No. 23) set rules for questioning doctors, dentists and other providers in the core pool, the fifty test cases that are prepared first.",
         es: "Una orden (núm. 23) fijó reglas para interrogar a médicos, dentistas y otros proveedores en los cincuenta casos de prueba que se preparan primero, el grupo principal.",
       },
       source: "guide2026",
@@ -214,8 +214,8 @@ export const record: WrittenRecord = {
         es: "Personas con receta de la película de marca y luego daño dental grave",
       },
       who: {
-        en: "People prescribed brand Suboxone film who had serious dental injury afterwards, with records of both",
-        es: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
+        en: "People prescribed brand Suboxone film who had serious dental injury afterwards, with records of both.",
+        es: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas.",
       },
       clock: {
         en: `Your state sets the time to sue, and people disagree about the day it starts.
@@ -233,8 +233,8 @@ export const record: WrittenRecord = {
     {
       id: "already-schedule-another",
       way: {
-        en: "Already on Schedule A or another list",
-        es: "Su nombre ya está en la lista Schedule A o en otra",
+        en: "Already on a list, such as Schedule A",
+        es: "Su nombre ya está en una lista, como Schedule A",
       },
       last: { en: "The court's dates; call now", es: "Fechas del tribunal; llame ya" },
       whom: {
@@ -242,18 +242,19 @@ export const record: WrittenRecord = {
         es: "Personas cuyo nombre ya presentó un abogado o abogada",
       },
       who: {
-        en: "People whose name a lawyer filed earlier",
-        es: "Personas cuyo nombre presentó antes un abogado o abogada",
+        en: "People whose names a lawyer has already given to the court.",
+        es: "Personas cuyo nombre ya dio al tribunal un abogado o abogada.",
       },
       clock: {
-        en: `People on the list must later file suits of their own.
+        en: `Schedule A is a list of people whom lawyers signed up. They must later file suits of their own.
           Missing the court's dates for papers has ended suits for good.[^mealeys]
-          In the core pool, questioning under oath reportedly runs to January 15, 2027.[^guide2026]
-          Call that lawyer now.`,
-        es: `Quienes están en la lista deben presentar después su propia demanda.
+          In the core pool, the test cases prepared first, questioning under oath reportedly runs to January 15, 2027.[^guide2026]
+          Call your lawyer now.`,
+        es: `Schedule A es una lista de personas que unos abogados inscribieron.
+          Después deben presentar su propia demanda.
           No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys]
-          En el grupo principal, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026]
-          Llame ahora a ese abogado o abogada.`,
+          En el grupo principal de casos de prueba, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026]
+          Llame ahora a su abogado o abogada.`,
       },
       check: {
         text: {
@@ -275,8 +276,8 @@ export const record: WrittenRecord = {
         es: "Personas a quienes no les conviene la vía federal",
       },
       who: {
-        en: "People for whom a federal filing does not fit",
-        es: "Personas para quienes la vía federal no es la adecuada",
+        en: "People for whom a federal suit does not fit.",
+        es: "Personas para quienes la vía federal no es la adecuada.",
       },
       clock: {
         en: "That state sets the time to sue over harm from a medicine.",
@@ -293,8 +294,8 @@ export const record: WrittenRecord = {
         es: "Pacientes, familiares, dentistas y quienes recetan",
       },
       who: {
-        en: "A patient, relative, dentist or prescriber",
-        es: "Pacientes, familiares, dentistas o quien receta",
+        en: "Any patient, relative, dentist or prescriber.",
+        es: "Pacientes, familiares, dentistas o quien receta.",
       },
       clock: { en: "You can report at any time.", es: "Puede informar en todo momento." },
       check: { text: { en: "MedWatch, at fda.gov/medwatch", es: "MedWatch, en fda.gov/medwatch" } },
@@ -311,8 +312,8 @@ export const record: WrittenRecord = {
         es: "Quien quiera empezar, cambiar o seguir su atención",
       },
       who: {
-        en: "Anyone who wants to start, change or continue care",
-        es: "Quien quiera empezar, cambiar o seguir su atención",
+        en: "Anyone who wants to start, change or continue care.",
+        es: "Quien quiera empezar, cambiar o seguir su atención.",
       },
       clock: {
         en: "FindTreatment.gov is free and open every day.",

@@ -21,10 +21,10 @@ export const brief: WrittenBrief = {
       Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
   },
   next: {
-    en: `Roblox asked the Los Angeles court to throw out the suits there because of free speech.
-      We looked for a ruling and found none.[^mynews]`,
-    es: `Roblox pidió al tribunal de Los Ángeles que rechace las demandas de allí por la libertad de expresión.
-      Buscamos una decisión y no hallamos ninguna.[^mynews]`,
+    en: `Roblox asked the Los Angeles court to throw out its suits, arguing that games are protected speech.
+          We looked for a ruling and found none.[^mynews]`,
+    es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, porque los juegos son expresión protegida.
+          Buscamos una decisión y no hallamos ninguna.[^mynews]`,
   },
   money: {
     en: "We found no settlement and no class action. Each family sues for itself.",

@@ -23,14 +23,14 @@ export const record: WrittenRecord = {
         Las familias demandaban una por una en tribunales federales y estatales, y no hallamos ningún veredicto.[^goldberg][^second]`,
     },
     next: {
-      en: `Roblox asked the Los Angeles court to throw out the suits there because of free speech.
-        We looked for a ruling and found none.
-        The docket is at lacourt.ca.gov.`,
-      es: `Roblox pidió al tribunal de Los Ángeles que rechace las demandas de allí por la libertad de expresión.
-        Buscamos una decisión y no la hallamos.
-        El expediente está en lacourt.ca.gov.`,
+      en: `Roblox asked the Los Angeles court to throw out its suits, arguing that games are protected speech.
+          We looked for a ruling and found none.
+          The docket is at lacourt.ca.gov.`,
+      es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, porque los juegos son expresión protegida.
+          Buscamos una decisión y no la hallamos.
+          El expediente está en lacourt.ca.gov.`,
     },
-    settlement: { en: "None found.", es: "No encontramos ninguno." },
+    settlement: { en: "We found no settlement.", es: "No encontramos ningún acuerdo." },
     classAction: {
       en: "No. Each family sues for itself.",
       es: "No. Cada familia demanda por su cuenta.",
@@ -86,7 +86,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-08-11",
       text: {
-        en: `In Missouri a federal judge dismissed claims against Google, Roblox and two game makers because of free speech and Section 230. Claims against others had gone to arbitration in February 2025.`,
+        en: `In Missouri a federal judge dismissed claims against Google, Roblox and two game makers under free-speech law and Section 230.
+          Claims against others had gone to arbitration in February 2025.`,
         es: `En Misuri, un tribunal federal desestimó reclamos contra Google, Roblox y dos fabricantes de juegos por la libertad de expresión y la Sección 230. Los reclamos contra otros habían ido a arbitraje en febrero de 2025.`,
       },
       source: "reason",
@@ -193,7 +194,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "california-suit-jccp",
-      way: { en: "California suit in JCCP 5363", es: "Demanda de California en el JCCP 5363" },
+      way: {
+        en: "California suit in the state group (JCCP 5363)",
+        es: "Demanda de California en el grupo estatal (JCCP 5363)",
+      },
       last: { en: "California's limits", es: "Los plazos de California" },
       whom: {
         en: "Families whose case belongs in California",
@@ -201,7 +205,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "Families who can sue in California.",
-        es: "Familias que pueden demandar en California",
+        es: "Familias que pueden demandar en California.",
       },
       clock: {
         en: "California's limits for the child and for a parent may differ.",
@@ -227,7 +231,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: "Players whose terms have a clause that a court enforces.",
-        es: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer",
+        es: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer.",
       },
       clock: {
         en: `The game's terms and state law set the time.
@@ -250,12 +254,15 @@ export const record: WrittenRecord = {
       },
       last: { en: "The store's or card's dates", es: "Fechas de la tienda o tarjeta" },
       whom: { en: "Anyone charged without consent", es: "Quien tuvo cargos sin dar permiso" },
-      who: { en: "Anyone charged without consent.", es: "Cualquiera a quien se cobró sin permiso" },
+      who: {
+        en: "Anyone charged without consent.",
+        es: "Cualquiera a quien se cobró sin permiso.",
+      },
       clock: {
         en: `The store and the card company set their own dates.
-          The FTC's Fortnite refund claims ended on July 9, 2025.[^ftc]`,
+          Fortnite refund claims to the Federal Trade Commission (FTC) ended on July 9, 2025.[^ftc]`,
         es: `La tienda y la empresa de la tarjeta fijan sus propias fechas.
-          Los reclamos a la FTC por cargos de Fortnite terminaron el 9 de julio de 2025.[^ftc]`,
+          Los reclamos a la FTC (Comisión Federal de Comercio) por cargos de Fortnite terminaron el 9 de julio de 2025.[^ftc]`,
       },
       check: {
         text: { en: "FTC page on Fortnite", es: "Página de la FTC sobre Fortnite (en inglés)" },
@@ -360,8 +367,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Most of the rulings we found went against families or sent them to arbitration.[^first][^dunn][^msk][^reason][^second]",
-        es: "La mayoría de las decisiones que hallamos fue contra las familias o las envió a arbitraje.[^first][^dunn][^msk][^reason][^second]",
+        en: "Most of the rulings we found went against families or sent them to arbitration, a private hearing without a jury.[^first][^dunn][^msk][^reason][^second]",
+        es: "La mayoría de las decisiones que hallamos fue contra las familias o las envió a arbitraje, una vía privada sin jurado.[^first][^dunn][^msk][^reason][^second]",
       },
       points: [
         { date: "2024-06-05", text: { en: "Panel refuses grouping", es: "Panel: primer rechazo" } },
