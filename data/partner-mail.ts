@@ -347,7 +347,8 @@ export const firmPage = {
   now: ({ failed, waiting, condition }: { failed: number; waiting: number; condition: string }) => {
     const parts = [
       condition === "failing" && "our last attempt failed",
-      ["down", "paused"].includes(condition) && "your firm is paused",
+      condition === "down" && "your firm is not reachable",
+      condition === "paused" && "your firm is paused",
       waiting > 0 && `messages that wait: ${waiting}`,
       failed > 0 && `messages that failed: ${failed} (press Send again once your server works)`,
     ].filter(Boolean);
@@ -360,8 +361,8 @@ export const firmPage = {
     untried: "Not tried yet: send a test",
     failedTest: "The last test was not accepted:",
     failing: "The last attempt failed, and nothing arrived since",
-    down: "Paused since",
-    stopped: "Paused by the operator since",
+    down: "Not reachable since",
+    paused: "Paused by the operator since",
     nextProbe: "next try",
     webhook: "Webhook",
     email: "Mailbox",

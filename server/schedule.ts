@@ -47,7 +47,11 @@ export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Part
     // Mails the staff too, at most once an hour.
     { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(app) },
     { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(app) },
-    { name: "test of paused destinations", every: second * scale, run: () => probeIdle(app) },
+    {
+      name: "probe of destinations that are down",
+      every: second * scale,
+      run: () => probeIdle(app),
+    },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
     // Erases once a day; a run that was refused or failed is repeated after an hour.
     { name: "retention", every: hour, run: retain },

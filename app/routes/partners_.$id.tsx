@@ -161,7 +161,7 @@ function standingOf({ condition, ...channel }: Channel, isMail: boolean, spell: 
     case "works":
       return testOf(channel, isMail, spell) ?? works;
     case "paused":
-      return `${names.stopped} ${spell(condition.since)}`;
+      return `${names.paused} ${spell(condition.since)}`;
     case "failing":
     case "down": {
       const { kind, since, error, nextAt } = condition;

@@ -21,7 +21,7 @@ export function addPartner(relay: Command, run: Run) {
   partner
     .command("test")
     .description(
-      "sends a test message to one firm and prints the result; once accepted, a pause after failures ends, one by an operator stays",
+      "sends a test message to one firm and prints the result; once accepted, a firm that was not reachable gets leads again; one that an operator paused stays paused",
     )
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")

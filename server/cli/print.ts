@@ -25,7 +25,7 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 
 type Progress = { set(done: number): void; end(): void };
 
-const pauseMs = 200;
+const waitMs = 200;
 
 /** Counts on one line of the terminal. Writes nothing if stderr is not a terminal. */
 export function createProgress(noun: string, total: number): Progress {
@@ -34,7 +34,7 @@ export function createProgress(noun: string, total: number): Progress {
   let last = 0;
   return {
     set(done) {
-      if (Date.now() - last < pauseMs) return;
+      if (Date.now() - last < waitMs) return;
       last = Date.now();
       process.stderr.write(`\r\u001b[K${bar(done, total)}${done.toLocaleString(locale)} ${noun}`);
     },

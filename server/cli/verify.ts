@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { findDifferences, type StateDifference } from "../outbox/settle";
+import { findDamaged, findDifferences, type StateDifference } from "../outbox/settle";
 import { type Problem, verifyChain } from "../privacy/receipt-chain";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";
@@ -9,7 +9,7 @@ export function addVerify(relay: Command, run: Run) {
   relay
     .command("verify")
     .description(
-      "proves that no receipt was changed, removed or moved; prints the newest seal; recomputes each state",
+      "proves that no receipt was changed, removed or moved; prints the newest seal; recomputes each state; names what cannot be read",
     )
     .option("--head <hash>", "a head printed earlier: shows whether newer receipts are gone", hash)
     .option("--json", "as one JSON object")
@@ -26,15 +26,18 @@ async function verify(
   const { count: verified, counts, head, problems } = found;
   const states: StateDifference[] = [];
   for await (const one of findDifferences(db)) states.push(one);
-  if (json) out(JSON.stringify({ ...counts, verified, head, problems, states }));
+  const damaged: string[] = [];
+  for await (const reference of findDamaged(db)) damaged.push(reference);
+  if (json) out(JSON.stringify({ ...counts, verified, head, problems, states, damaged }));
   else {
     for (const problem of problems) out(describe(problem));
     for (const one of states) out(describeDifference(one));
+    for (const reference of damaged) out(`${reference} cannot be read: its rows are damaged`);
     out(`${counted(verified, "receipt")} verified`);
     out(`${counts.stored} stored, ${counts.sealed} sealed, ${counts.unsealed} unsealed`);
     if (head) out(`head ${head}`);
   }
-  return problems.length + states.length === 0 ? 0 : 1;
+  return problems.length + states.length + damaged.length === 0 ? 0 : 1;
 }
 
 function describeDifference({ reference, stored, computed }: StateDifference): string {

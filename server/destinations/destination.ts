@@ -57,7 +57,7 @@ export const ordinary = {
 } as const;
 
 export type Connection = {
-  /** Destinations of one channel share a rate and a pause. */
+  /** Destinations of one channel share a rate, and are down together. */
   channel: string;
   role: Role;
   /** Most attempts in flight, over all processes. */
@@ -71,8 +71,8 @@ export type Connection = {
   /** Which submissions it gets when they are stored. Absent: routing or our own code decides. */
   takes?(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /**
-   * Tests whether it works, without a person's data: the probe of a paused channel that nothing
-   * waits for. Absent where only a real message would show it.
+   * Tests whether it works, without a person's data: the probe of a channel that is down and
+   * that nothing waits for. Absent where only a real message would show it.
    */
   test?(at: number, signal: AbortSignal): Promise<Outcome>;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
@@ -173,7 +173,7 @@ export type TryAgain = Evidence & {
   waitAtLeast?: number;
   /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
   retryAfter?: number;
-  /** Slows down or pauses the whole channel, not only this delivery. */
+  /** Slows the whole channel, or takes it down, not only this delivery. */
   slow?: true;
   /** Refused by a filter; the reason may be this submission or the whole form. */
   blocked?: true;
@@ -194,7 +194,7 @@ type Refused = Evidence & {
   status: number | null;
   /** What the service said about the email address, if that is the reason. */
   aboutEmail?: string;
-  /** The mail server rejected the recipient. Three in a row pause a firm's channel. */
+  /** The mail server rejected the recipient. After three in a row a firm is down. */
   isMailbox?: true;
 };
 

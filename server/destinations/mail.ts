@@ -328,9 +328,9 @@ function classify(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
   if (status === null && code !== "EAUTH") {
     const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;
     // The server may still be accepting the message.
-    const pause = remaining === null ? {} : { waitAtLeast: remaining };
+    const wait = remaining === null ? {} : { waitAtLeast: remaining };
     const fault = "unreachable";
-    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...pause, fault };
+    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...wait, fault };
   }
 
   const [enhanced = ""] = enhancedCode.exec(reply) ?? [];

@@ -8,7 +8,7 @@ import { readTrust } from "./create-site";
 import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;
-const logPauseMs = 50;
+const logWaitMs = 50;
 
 /** Bounds for slow, silent and greedy clients; nginx in front does more. Times in milliseconds. */
 const limits = {
@@ -88,7 +88,7 @@ async function stop({ app, outbox, close }: Running, server: Server) {
   await close(Math.max(0, deadline - Date.now()));
   app.log.info("stopped");
   // Until the log has noticed that nobody reads it any more, its flush at the exit would not end.
-  await sleep(logPauseMs);
+  await sleep(logWaitMs);
 }
 
 function greeting({ app, store, chainHead }: Running, server: Server): string[] {

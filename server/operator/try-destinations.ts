@@ -12,7 +12,7 @@ type Tried = { name: string; isOpen: boolean; text: string };
 
 /** Longer than most services take to answer. Milliseconds. */
 const longestWait = 15_000;
-const pause = 250;
+const untilNextLook = 250;
 
 /**
  * Tries destinations that do not work now: a running server does, within a second, and this waits
@@ -61,7 +61,7 @@ export async function tryDestinations(
     });
   let after = await readChannels(app);
   while (!isTried(after) && performance.now() < until) {
-    await sleep(pause);
+    await sleep(untilNextLook);
     after = await readChannels(app);
   }
   return tried.map(({ name: destination, label, channel }) => {

@@ -1,42 +1,41 @@
 import type { ExpressionBuilder } from "kysely";
 import { minute } from "~/data/dates";
 import type { Destination } from "../destinations/destination";
-import type { ChannelRow, Database, Db, Delivery, PauseCause, Trx } from "../store/schema";
+import type { ChannelCause, ChannelRow, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 
 /**
- * One form id, sheet, firm or mail server: its rate, and whether it is open or paused until a time
- * for a cause. A fault pauses it until a probe succeeds; an operator's pause ends when they say so,
- * or at its time.
+ * One form id, sheet, firm or mail server: its rate, and whether it is open, down, or paused. It is down
+ * until a probe succeeds. An operator paused it until they say so, or until a time.
  */
 export type Channel = ChannelRow;
 
-/** Consecutive failures, after which a channel pauses and its failed probes are counted on. */
-export const failuresToPause = 5;
+/** After so many failures in a row a channel is down; those of its probes are counted on. */
+export const failuresUntilDown = 5;
 
 /**
- * From one probe to the next; the last pause repeats. A fault of the configuration needs the
+ * Minutes from one probe to the next; the last step repeats. A fault of the configuration needs the
  * operator.
  */
-const pauses: Record<Exclude<PauseCause, "operator">, readonly number[]> = {
+const probeSteps: Record<Exclude<ChannelCause, "operator">, readonly number[]> = {
   fault: [1, 5, 15, 30, 60],
   ours: [1, 5, 15, 30, 60],
   failures: [0.5, 1, 2, 4, 5, 15, 30, 60],
   asked: [0.5, 1, 2, 4, 5, 15, 30, 60],
 };
 
-/** Paused because it does not work. */
+/** It does not work: only probes are sent. */
 export function isDown({ paused_since, cause }: Pick<Channel, "paused_since" | "cause">) {
   return paused_since !== null && cause !== "operator";
 }
 
-/** Paused because of a configuration fault, here or at the service. */
+/** Down because of a configuration fault, here or at the service. */
 export function isMisconfigured({ cause }: Pick<Channel, "cause">): boolean {
   return cause === "fault" || cause === "ours";
 }
 
 /** Whether an operator paused it, until later or until they resume it. */
-export function isPausedByOperator(
+export function isPaused(
   { cause, paused_until }: Pick<Channel, "cause" | "paused_until">,
   now: number,
 ): boolean {
@@ -54,8 +53,8 @@ function isNotByOperator(is: IsChannel) {
   return is.or([is("channels.cause", "is", null), is("channels.cause", "!=", "operator")]);
 }
 
-/** `isPausedByOperator` of a stored channel. */
-export function wherePausedByOperator(now: number) {
+/** `isPaused` of a stored channel. */
+export function wherePaused(now: number) {
   return (is: IsChannel) =>
     is.and([
       is("channels.cause", "=", "operator"),
@@ -67,12 +66,12 @@ type Rate = Destination["rate"];
 
 /**
  * Milliseconds until the channel takes the next delivery: 0 if it takes one now, as a probe if it is
- * paused. A probe takes a token, too, so that the rate of a form is kept. What a firm that an
- * operator paused may still get is not delayed.
+ * down. A probe takes a token, too, so that the rate of a form is kept. What a paused firm may still
+ * get is not delayed.
  */
 export function untilAdmitted(channel: Channel, rate: Rate, now: number): number {
-  const pause = isDown(channel) ? (channel.paused_until ?? 0) - now : 0;
-  if (pause > 0 || !rate) return Math.max(0, pause);
+  const untilProbe = isDown(channel) ? (channel.paused_until ?? 0) - now : 0;
+  if (untilProbe > 0 || !rate) return Math.max(0, untilProbe);
 
   return Math.max(0, ((1 - tokensAt(channel, rate, now)) * minute) / rate.perMinute);
 }
@@ -87,7 +86,7 @@ type Sent = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; sca
 export function takeToken(channel: Channel, { rate, delivery, now, scale }: Sent): Channel {
   const tokens = rate ? tokensAt(channel, rate, now) - 1 : channel.tokens;
   const since_lead = delivery.priority === priority.lead ? 0 : channel.since_lead + 1;
-  const isOver = channel.cause === "operator" && !isPausedByOperator(channel, now);
+  const isOver = channel.cause === "operator" && !isPaused(channel, now);
   const taken = { ...channel, ...(isOver && open), tokens, refilled_at: now, since_lead };
   return isDown(channel) ? untilNextProbe(taken, now, scale) : taken;
 }
@@ -95,13 +94,13 @@ export function takeToken(channel: Channel, { rate, delivery, now, scale }: Sent
 /** If the process of a probe dies, the next one comes without an answer to it. */
 export function untilNextProbe(channel: Channel, now: number, scale: number): Channel {
   const cause = channel.cause === "operator" ? "failures" : (channel.cause ?? "failures");
-  const steps = pauses[cause];
-  const step = Math.min(steps.length - 1, Math.max(0, channel.failures - failuresToPause));
+  const steps = probeSteps[cause];
+  const step = Math.min(steps.length - 1, Math.max(0, channel.failures - failuresUntilDown));
   const wait = Math.max(1, Math.round((steps[step] ?? 0) * minute * scale));
   return { ...channel, paused_until: now + wait };
 }
 
-/** The columns of a channel that is not paused. */
+/** The columns of a channel that is neither down nor paused. */
 export const open = { failures: 0, paused_since: null, paused_until: null, cause: null };
 
 /** The columns of a channel whose last answer was no failure. */

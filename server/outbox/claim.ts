@@ -36,7 +36,7 @@ export async function claimNext(app: App, name: string): Promise<Claim> {
 
 /**
  * Leases the delivery that the sender of a submission waits for, although it is not due yet. Null
- * if its channel is paused or full, or an earlier delivery of the person to it is pending.
+ * if its channel is down or full, or an earlier delivery of the person to it is pending.
  */
 export async function claimFirst(
   app: App,
@@ -95,7 +95,7 @@ async function claim(app: App, destination: Destination, choose: Choose): Promis
   }
 }
 
-/** Whether the channel takes a delivery now: while it is paused, only a probe that is due. */
+/** Whether the channel takes a delivery now: while it is down, only a probe that is due. */
 async function admission(
   app: App,
   db: Db,

@@ -1,13 +1,13 @@
 import type { App } from "../app";
 import type { Delivery } from "../store/schema";
-import { type Channel, isDown, isPausedByOperator, open } from "./channel";
+import { type Channel, isDown, isPaused, open } from "./channel";
 import { plannedAt } from "./delivery";
 import { isPending } from "./queue";
 
 /**
  * Whether a destination works: the one answer that status, needs, the desk, and a firm's own page
  * show. `off`: the settings do not configure it. `failing`: its last attempt failed, and something
- * waits for it. `down`: it is paused because of that. Nothing was delivered `since`.
+ * waits for it. `down`: its channel is. Nothing was delivered `since`.
  */
 export type Condition =
   | { kind: "off" | "works" }
@@ -39,7 +39,7 @@ type Waiting = { since: number; nextAt: number };
 function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
   const { paused_since, paused_until, passed_at, last_error: error } = channel;
   const pausedAt = paused_since ?? now;
-  if (isPausedByOperator(channel, now)) {
+  if (isPaused(channel, now)) {
     return { kind: "paused", since: pausedAt, until: paused_until };
   }
   const undelivered = waiting && Math.max(waiting.since, passed_at ?? 0);
@@ -53,7 +53,7 @@ function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Co
 
 /**
  * When a delivery that waits is tried, not before the next probe of its channel; null until an
- * operator resumes its firm. A pause by an operator holds no notice.
+ * operator resumes its firm. A paused firm still gets notices.
  */
 export function nextTry(
   { purpose, next_at }: Pick<Delivery, "purpose" | "next_at">,

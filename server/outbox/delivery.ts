@@ -6,14 +6,20 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, Delivery, DeliveryState, Occasion, PauseCause } from "../store/schema";
+import type {
+  AttemptTable,
+  ChannelCause,
+  Delivery,
+  DeliveryState,
+  Occasion,
+} from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
   type Channel,
-  failuresToPause,
+  failuresUntilDown,
   isDown,
   isMisconfigured,
-  isPausedByOperator,
+  isPaused,
   noError,
   open,
   untilNextProbe,
@@ -48,7 +54,7 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** `probe`: a single attempt that tests a paused channel. */
+  /** `probe`: a single attempt that tests a channel that is down. */
   manner: "ordinary" | "probe";
 };
 
@@ -123,7 +129,7 @@ export function next(
   now: number,
 ): Transition {
   // An operator's pause ends at its time without anybody's doing.
-  const isOver = channel.cause === "operator" && !isPausedByOperator(channel, now);
+  const isOver = channel.cause === "operator" && !isPaused(channel, now);
   const current = isOver ? { ...channel, ...open } : channel;
   const delivery = deliveryAfter(outcome, sending, current, now);
   return { delivery, channel: channelAfter(outcome, sending, current, now, delivery.state) };
@@ -164,12 +170,12 @@ function deliveryAfter(
     case "hold": {
       if (now >= lastMoment(delivery)) return { ...same, state: "expired", reason: detail };
       // The channel stays as it is, so the delivery waits by itself.
-      if (isPausedByOperator(channel, now)) {
+      if (isPaused(channel, now)) {
         const next_at = now + Math.round(10 * minute * scale);
         return { ...same, state: "pending", reason: detail, next_at };
       }
       // A configuration fault uses up no attempt. But a delivery that causes it again after others
-      // passed would pause the channel after each recovery.
+      // passed would take the channel down after each recovery.
       if (isLoneFault(outcome, sending, channel)) {
         return { ...counted, state: "refused", reason: detail };
       }
@@ -272,15 +278,15 @@ export function channelAfter(
   if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
   const passed = { ...channel, ...noError, passed_at: now };
   const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
-  if (isPausedByOperator(channel, now)) return state === "delivered" ? passed : failed;
+  if (isPaused(channel, now)) return state === "delivered" ? passed : failed;
   if (state === "delivered") return { ...passed, ...open };
 
   const hold = (cause: "fault" | "ours") => {
-    // Attempts that began before the pause do not lengthen it.
+    // Attempts that began before it was down do not put off its probe.
     if (isMisconfigured(channel) && !isProbe) return failed;
-    // The steps between probes begin with the pause.
-    const failures = isDown(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresToPause;
-    return pause({ ...failed, failures }, cause, sending, now);
+    // The steps between probes begin when it is down.
+    const failures = isDown(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresUntilDown;
+    return takeDown({ ...failed, failures }, cause, sending, now);
   };
   switch (outcome.kind) {
     case "delivered":
@@ -309,13 +315,13 @@ export function channelAfter(
 /** The third in a row shows that none of them is at fault. */
 function refusedAgain(failed: Channel, sending: Circumstances, now: number): Channel {
   const failures = failed.failures + 1;
-  if (failures >= refusalsToPause) {
-    return pause({ ...failed, failures: failuresToPause }, "fault", sending, now);
+  if (failures >= refusalsUntilDown) {
+    return takeDown({ ...failed, failures: failuresUntilDown }, "fault", sending, now);
   }
   return { ...failed, ...open, failures };
 }
 
-const refusalsToPause = 3;
+const refusalsUntilDown = 3;
 
 function slowDown(
   { slow, retryAfter }: TryAgain,
@@ -333,16 +339,21 @@ function slowDown(
     return { ...counted, paused_since: failed.paused_since ?? now, paused_until, cause };
   }
   const slowed = slow ? { ...counted, tokens: 0, refilled_at: now } : counted;
-  const isToPause = isDown(failed) || counted.failures >= failuresToPause;
-  return isToPause ? pause(slowed, failed.cause ?? "failures", sending, now) : slowed;
+  const isTooMany = isDown(failed) || counted.failures >= failuresUntilDown;
+  return isTooMany ? takeDown(slowed, failed.cause ?? "failures", sending, now) : slowed;
 }
 
-/** Pause for an overloaded service that has no rate and named no time. */
+/** For an overloaded service that has no rate and named no time. */
 const rest = 30 * second;
 
-function pause(failed: Channel, cause: PauseCause, { scale }: Circumstances, now: number): Channel {
-  const paused = { ...failed, cause, paused_since: failed.paused_since ?? now };
-  return untilNextProbe(paused, now, scale);
+function takeDown(
+  failed: Channel,
+  cause: ChannelCause,
+  { scale }: Circumstances,
+  now: number,
+): Channel {
+  const down = { ...failed, cause, paused_since: failed.paused_since ?? now };
+  return untilNextProbe(down, now, scale);
 }
 
 /**

@@ -148,7 +148,8 @@ function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): 
   };
 }
 
-function readRouting({ named, choices, ...row }: StoredRouting): Routing {
+/** @throws if it is damaged */
+export function readRouting({ named, choices, ...row }: StoredRouting): Routing {
   return {
     ...row,
     named: z.array(z.string()).parse(JSON.parse(named)),

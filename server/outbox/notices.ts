@@ -55,18 +55,20 @@ export async function noticeLeads(
   const at = app.now();
   // Another process that plans for the same leads waits here, and then finds who was notified.
   await lockSubmissions(trx, references);
-  const stopped =
-    about === "contact.revoked"
-      ? await keepStopped(app, trx, references)
-      : new Map<string, readonly ContactChannel[]>();
-  const isEnded = (reference: string) => endsContact(notice, stopped.get(reference));
+  const isStop = about === "contact.revoked";
+  const stopped: Stopped = isStop ? await keepStopped(app, trx, references) : new Map();
+  const isEnded = (reference: string) =>
+    isStop
+      ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
+      : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
-  const others = references.filter((reference) => !isEnded(reference));
-  const isPartial = about === "contact.revoked";
-  await stopRouting(trx, isPartial ? ended : references, at);
-  if (isPartial) await leaveToOperator(trx, others, at);
+  await stopRouting(trx, isStop ? ended : references, at);
+  if (isStop) {
+    const others = references.filter((reference) => !isEnded(reference));
+    await leaveToOperator(trx, others, at);
+  }
   if (ended.length > 0) {
-    const why = { reason: about, ...(about === "contact.revoked" && stoppedAll) };
+    const why = { reason: about, cause: isStop ? ("stopped" as const) : null };
     await cancelUnsent(trx, ended, why, at, (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
@@ -74,14 +76,19 @@ export async function noticeLeads(
   return planNotices(app, trx, references, notice, stopped);
 }
 
-const stoppedAll = { cause: "stopped" } as const;
+type Stopped = ReadonlyMap<string, readonly ContactChannel[]>;
+
+/** Of a lead that cannot be read, `kept` has nothing. */
+function allStopped({ stopped = [] }: Notice, kept: readonly ContactChannel[] = []) {
+  return channelsIn([...kept, ...stopped].join(" "));
+}
 
 async function planNotices(
   app: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
-  stopped?: ReadonlyMap<string, readonly ContactChannel[]>,
+  kept: Stopped = new Map(),
 ): Promise<Planned> {
   const { about, request } = notice;
   const planned = { told: 0, needs: 0 };
@@ -98,7 +105,7 @@ async function planNotices(
       person_key,
       priority: notice.isOverRate ? priority.overRate : priority.optOut,
       about,
-      details: JSON.stringify(detailsOf(notice, app.now(), stopped?.get(reference))),
+      details: JSON.stringify(detailsOf(notice, app.now(), kept.get(reference))),
       ...(way.isGone && { ...noWay, person_key: "" }),
     });
     planned[way.isGone ? "needs" : "told"] += 1;
@@ -179,7 +186,7 @@ export async function keepStopped(
   { keys }: Pick<KeptApp, "keys">,
   trx: Trx,
   references: readonly string[],
-): Promise<ReadonlyMap<string, readonly ContactChannel[]>> {
+): Promise<Stopped> {
   const rows = await trx
     .selectFrom("submissions")
     .selectAll()
@@ -201,26 +208,12 @@ export async function keepStopped(
   return all;
 }
 
-function detailsOf(
-  { about, only, stopped = [] }: Notice,
-  at: number,
-  before: readonly ContactChannel[] = [],
-): Record<string, string> {
-  if (about === "privacy.opted_out") return {};
-
+function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[]) {
+  if (notice.about === "privacy.opted_out") return {};
   const due_on = honorBy(at);
-  if (only !== undefined) return { due_on, cause: "authorization_ended" };
-  if (stopped.length === 0) return { due_on };
-  return { due_on, stopped: channelsIn([...before, ...stopped].join(" ")).join(" ") };
-}
-
-function endsContact(
-  { about, stopped = [] }: Notice,
-  before: readonly ContactChannel[] = [],
-): boolean {
-  if (about === "privacy.opted_out") return false;
-  if (about !== "contact.revoked") return true;
-  return channelsIn([...before, ...stopped].join(" ")).length === contactChannels.length;
+  if (notice.only !== undefined) return { due_on, cause: "authorization_ended" };
+  const stopped = allStopped(notice, kept).join(" ");
+  return stopped === "" ? { due_on } : { due_on, stopped };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import type { Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { type Channel, isPausedByOperator } from "./channel";
+import { type Channel, isPaused } from "./channel";
 import type { Claimed } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { isPending } from "./queue";
@@ -66,7 +66,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
       .where("d.state", "=", isPending)
       .where(isDueBy(app.now()))
       .where("d.lease_token", "is", null)
-      .$if(isPausedByOperator(channel, app.now()), (query) => query.where(isAboutHadLead))
+      .$if(isPaused(channel, app.now()), (query) => query.where(isAboutHadLead))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)

@@ -64,7 +64,7 @@ async function changeChannels({ db, destinations }: App) {
   }
 }
 
-/** A restart probably means that the setting that caused a pause was corrected. */
+/** A restart probably means that the setting that caused a fault was corrected. */
 async function probeSoon({ db, config, now }: App) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db

@@ -23,7 +23,7 @@ import { hurry, isRetried } from "./queue";
 type Tested = Destination & { test: NonNullable<Destination["test"]> };
 
 /**
- * Probes paused channels for which nothing is due: what waits for its next try is due then, and is the
+ * Probes channels that are down and for which nothing is due: what waits for its next try is due then, and is the
  * probe. If nothing waits, the destination is tested: after an hour the leads of a firm go elsewhere,
  * so without a test it would never get one again.
  */
@@ -100,8 +100,8 @@ async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
   await hurry(app, trx, channel);
 }
 
-/** The same for a test that somebody sent; an operator's pause stays. */
-export function endPause(app: App, name: string): Promise<void> {
+/** The same for a test that somebody sent; a firm that an operator paused stays so. */
+export function reopenTested(app: App, name: string): Promise<void> {
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, null);
     if (channel.cause !== "operator") await reopen(app, trx, channel);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
 import { type App, type KeptApp, keepPartners } from "../app";
-import { isReachable, type Partner } from "../config/partners";
+import { isReachable } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Db, Delivery, Occasion, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import { whereDown, wherePausedByOperator } from "./channel";
+import { isDown, isPaused } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import {
   hasArrivedBefore,
@@ -32,16 +32,6 @@ import { lockSubmissions, settle } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
 // delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm
 // gets a lead twice, and only firms that the form named get it.
-
-/** Ids of the firms that an operator paused, until later or until they resume them. */
-export async function pausedPartners(db: Db, now: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("channels")
-    .select("name")
-    .where(wherePausedByOperator(now))
-    .execute();
-  return new Set(rows.flatMap(({ name }) => partnerOf(name) ?? []));
-}
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -112,13 +102,19 @@ export async function passOn(
   const tried = triedPartners(routing).filter((id) => occasion !== "unauthorized" || id !== from);
   const all = await decide(app, trx, submission, { named: routing.named, tried });
   const isChosen = occasion === "by_operator" || to !== undefined;
-  const isOver = !isChosen && isLeftToOperator(row, tried);
-  const decision = narrow(all, { occasion, to, isOver });
+  const decision: RoutingDecision =
+    isLeftToOperator(row, tried) && !isChosen
+      ? { ...all, kind: "exhausted", order: [], askable: [] }
+      : narrow(all, occasion, to);
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
   if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
 
-  const before = routing;
-  const partner = await assign(app, trx, submission, { decision, occasion, before, timing });
+  const partner = await assign(app, trx, submission, {
+    decision,
+    occasion,
+    before: routing,
+    timing,
+  });
   await settle(trx, [reference]);
   return { partner };
 }
@@ -471,12 +467,9 @@ async function decide(
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
 
-type Narrowing = { occasion: Occasion; to: string | undefined; isOver: boolean };
-
-/** Leaves the firms that a lead may go to on this occasion. */
-function narrow(decision: RoutingDecision, { occasion, to, isOver }: Narrowing): RoutingDecision {
-  if (isOver) return { ...decision, kind: "exhausted", order: [], askable: [] };
-  // A lead that leaves a firm on hold does not go to another one.
+/** Leaves the firms that a lead may go to on this occasion. @param to the one that was chosen */
+function narrow(decision: RoutingDecision, occasion: Occasion, to?: string): RoutingDecision {
+  // A lead that leaves a firm that is down does not go to another such firm.
   const isOpen = (id: string) =>
     !staysElse.includes(occasion) ||
     decision.candidates.some((one) => one.id === id && one.standing === "eligible");
@@ -511,19 +504,19 @@ async function readPartnersNow(
   day: string,
 ): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
-  const paused = await pausedPartners(db, now());
-  const shut = await db.selectFrom("channels").select("name").where(whereDown).execute();
-  return config.partners.filter(hasId).map((partner) => ({
-    partner,
-    taken: Number(days.find((one) => one.partner === partner.id)?.taken ?? 0),
-    isReachable: isReachable(partner, config),
-    isPaused: paused.has(partner.id),
-    isChannelPaused: shut.some(({ name }) => partnerOf(name) === partner.id),
-  }));
-}
-
-function hasId(partner: Partner): partner is Partner & { id: string } {
-  return partner.id !== undefined;
+  const channels = await db.selectFrom("channels").selectAll().execute();
+  return config.partners.flatMap((partner) => {
+    const { id } = partner;
+    if (id === undefined) return [];
+    const channel = channels.find(({ name }) => name === partnerDestination(id));
+    return {
+      partner: { ...partner, id },
+      taken: Number(days.find((one) => one.partner === id)?.taken ?? 0),
+      isReachable: isReachable(partner, config),
+      isPaused: channel !== undefined && isPaused(channel, now()),
+      isDown: channel !== undefined && isDown(channel),
+    };
+  });
 }
 
 /** The cap of a firm without one: the largest integer that a column of either store holds. */

@@ -6,8 +6,13 @@ import {
   type Trx,
 } from "../store/schema";
 import { transact } from "../store/transact";
-import { findSubmission } from "../submission/submission";
-import { readRoutings } from "./holders";
+import {
+  findSubmission,
+  readCorrected,
+  readSubmission,
+  unlessDamaged,
+} from "../submission/submission";
+import { readRouting, readRoutings } from "./holders";
 import { type Settled, type SubmissionRows, stateOf } from "./state";
 
 // When a submission's state is stored: whoever changes one of its rows locks the submission first,
@@ -156,6 +161,26 @@ export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> 
       const stored = { status, holder, need, need_at, legal_at };
       if (!isSame(stored, computed))
         yield { reference: rows.submission.reference, stored, computed };
+    }
+  }
+}
+
+/** References of submissions that a fault of a disk or an older version left unreadable. */
+export async function* findDamaged(db: Db): AsyncGenerator<string> {
+  for await (const page of eachPage(db)) {
+    const routings = await readRoutings(
+      db,
+      page.map(({ reference }) => reference),
+    );
+    for (const row of page) {
+      const { reference } = row;
+      const routing = routings.find((one) => one.reference === reference);
+      const read = unlessDamaged(() => [
+        readSubmission(row),
+        readCorrected(row),
+        routing && readRouting(routing),
+      ]);
+      if (!read) yield reference;
     }
   }
 }

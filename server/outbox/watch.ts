@@ -8,13 +8,13 @@ import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault, readNewestRow } from "../store/upkeep";
-import { whereDown, wherePausedByOperator } from "./channel";
+import { isPaused, whereDown, wherePaused } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { leaseDuration } from "./lease";
 import { isAboutHadLead } from "./order";
 import { endUnsent } from "./queue";
-import { type NextWay, passOn, passOnUnsent, pausedPartners } from "./routing";
+import { type NextWay, passOn, passOnUnsent } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
 const atOnce = 100;
@@ -65,7 +65,7 @@ function isOutOfReach(app: App) {
       .selectFrom("channels")
       .select("channels.name")
       .whereRef("channels.name", "=", "d.channel");
-    const stopped = channel.where(wherePausedByOperator(app.now()));
+    const stopped = channel.where(wherePaused(app.now()));
     const failing = channel
       .where(whereDown)
       .where((c) =>
@@ -168,7 +168,7 @@ const mostShown = 20;
 
 /**
  * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
- * firm is paused by an operator, or has been on hold for an hour. Works in small steps, each lead in
+ * firm is paused, or has been down for an hour. Works in small steps, each lead in
  * its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(app: App): () => Promise<void> {
@@ -255,20 +255,22 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
  * server does not answer: another firm with a mailbox would be no better off.
  */
 async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
-  const paused = await pausedPartners(db, now());
-  const closed = await db
+  const at = now();
+  const anHourAgo = Math.round(at - hour * config.RETRY_SCALE);
+  const channels = await db
     .selectFrom("channels")
-    .select(["name", "cause"])
-    .where("paused_since", "<=", Math.round(now() - hour * config.RETRY_SCALE))
+    .selectAll()
+    .where("paused_since", "is not", null)
     .execute();
   const shut = new Map<string, Occasion>();
-  for (const { name, channel, partner, isByMail } of destinations) {
-    if (partner === null) continue;
-    const cause = closed.find((one) => one.name === channel)?.cause;
+  for (const { name, channel: own, partner, isByMail } of destinations) {
+    const channel = channels.find((one) => one.name === own);
+    if (partner === null || !channel) continue;
+    const { cause, paused_since } = channel;
     const isByFailure = cause === "failures" || cause === "asked";
-    const isClosed = cause === "fault" || (isByFailure && !isByMail);
-    if (isClosed) shut.set(name, "on_hold");
-    if (paused.has(partner)) shut.set(name, "paused");
+    const isLasting = cause === "fault" || (isByFailure && !isByMail);
+    if (isPaused(channel, at)) shut.set(name, "paused");
+    else if (isLasting && (paused_since ?? at) <= anHourAgo) shut.set(name, "on_hold");
   }
   return shut;
 }

@@ -217,7 +217,7 @@ const answersToUs = {
   ...sameFor(["400", "409", "413", "422"], "You refuse this message: we do not send it again"),
   ...sameFor(
     ["3XX", "401", "403", "404", "405", "410"],
-    "We pause your firm, keep the message, and try again",
+    "Your firm counts as not reachable: we keep the message, and try again",
   ),
   ...sameFor(["408", "425", "429", "5XX"], "You have stored nothing: we try again for seven days"),
   ...sameFor(["4XX"], "We try three times, then the message counts as refused"),

@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination, sendPartnerTests } from "../destinations/partner";
-import { endPause } from "../outbox/probe";
+import { reopenTested } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { testPrefix } from "../submission/submission";
@@ -9,7 +9,7 @@ import { mayFollow } from "./report";
 
 /**
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
- * its own. If all arrive, a pause of its channel ends; one that an operator began stays.
+ * its own. If all arrive, it is not down any more; if an operator paused it, it stays so.
  */
 export async function testFirm(app: App, firm: ReachablePartner, withLead: boolean) {
   const { db, config, keys, now } = app;
@@ -31,7 +31,7 @@ export async function testFirm(app: App, firm: ReachablePartner, withLead: boole
     await forgetOldTests(trx, partner);
   });
   const isAccepted = tests.every(({ outcome }) => outcome.kind === "delivered");
-  if (isAccepted) await endPause(app, partnerDestination(partner));
+  if (isAccepted) await reopenTested(app, partnerDestination(partner));
   return { tests, isAccepted, rows };
 }
 

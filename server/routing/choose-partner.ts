@@ -25,11 +25,13 @@ export type PartnerNow = {
   /** Leads it was given today, New York time. */
   taken: number;
   isReachable: boolean;
+  /** By the operator. */
   isPaused: boolean;
-  isChannelPaused: boolean;
+  /** Its channel does not work now. */
+  isDown: boolean;
 };
 
-/** Why a firm can or cannot have a lead now. */
+/** Why a firm can or cannot have a lead now. `held`: it is down. */
 export const standings = [
   "eligible",
   "held",
@@ -76,7 +78,7 @@ export type RoutingDecision = {
   kind: "chosen" | "waiting" | "none" | "exhausted";
   /**
    * Firms that may get it now, best first: firms that speak its language, by fewest leads today
-   * divided by `share`, then firms on hold.
+   * divided by `share`, then firms that are down.
    */
   order: readonly string[];
   /** Firms that the sender can authorize, in order. Empty if an authorized firm is eligible. */
@@ -137,7 +139,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";
-  return firm.isChannelPaused ? "held" : "eligible";
+  return firm.isDown ? "held" : "eligible";
 }
 
 /**
@@ -154,7 +156,7 @@ function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {
 }
 
 function takesNoneNow(firm: PartnerNow): boolean {
-  return firm.isPaused || firm.isChannelPaused || isFull(firm);
+  return firm.isPaused || firm.isDown || isFull(firm);
 }
 
 /** A case without a page of its own goes to firms that take every case. */

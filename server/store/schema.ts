@@ -169,7 +169,7 @@ export type DeliveryTable = {
   reference: string;
   destination: string;
   /**
-   * Names the shared rate and pause: `form:{form id}`, `sheet`, `firm:{id}`, `mail`, `ping` and
+   * Names what is shared, see `channels`: `form:{form id}`, `sheet`, `firm:{id}`, `mail`, `ping` and
    * `retain` of certificates, `alert`.
    */
   channel: string;
@@ -226,13 +226,13 @@ type ChannelTable = {
   tokens: number;
   /** When `tokens` was computed. */
   refilled_at: number;
-  /** Consecutive failures; while it is paused, those of its probes too. */
+  /** Consecutive failures; while it is down, those of its probes too. */
   failures: number;
   /** Null while the channel is open. */
   paused_since: number | null;
   /** When the next probe is due, or an operator's pause ends; null: when they resume it. */
   paused_until: number | null;
-  cause: PauseCause | null;
+  cause: ChannelCause | null;
   /** What the service answered last, if that was a failure; our own words, for people only. */
   last_error: string | null;
   /** What is wrong, if that failure shows it. */
@@ -248,7 +248,7 @@ type ChannelTable = {
  * account; `failures`: five in a row; `asked`: the service named a time; `operator`: the operator
  * paused the firm, which still gets notices and corrections.
  */
-export type PauseCause = "fault" | "ours" | "failures" | "asked" | "operator";
+export type ChannelCause = "fault" | "ours" | "failures" | "asked" | "operator";
 
 /**
  * What the operator can do something about. `tls`: the certificate of the server. `secret`: no

@@ -42,7 +42,7 @@ class EmbeddedQueryCompiler extends SqliteQueryCompiler {
 
 /** Milliseconds that a query waits for the write lock of another process. */
 const patienceMs = 5000;
-const pauseMs = 20;
+const waitMs = 20;
 
 class EmbeddedDriver extends SqliteDriver {
   readonly #file: OpenFile;
@@ -115,7 +115,7 @@ class EmbeddedDriver extends SqliteDriver {
         if (!isBusy(error) || performance.now() > deadline) throw error;
       }
       await super.releaseConnection();
-      await sleep(pauseMs);
+      await sleep(waitMs);
       await super.acquireConnection();
     }
   }

@@ -154,7 +154,7 @@ export async function lockPerson(trx: Trx, hashes: readonly string[]): Promise<v
 }
 
 const checkpointTries = 20;
-const pauseMs = 50;
+const waitMs = 50;
 
 /**
  * Empties SQLite's write-ahead log into the file. Until then the file is not the whole store, and
@@ -168,7 +168,7 @@ export async function checkpoint(db: Db): Promise<void> {
     const pragma = sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`;
     const { rows } = await pragma.execute(db).catch(() => ({ rows: [] }));
     if (rows[0]?.busy !== 1) return;
-    await sleep(pauseMs);
+    await sleep(waitMs);
   }
 }
 

@@ -120,4 +120,16 @@ describe.each(Object.entries(damages))("a submission whose %s cannot be read", (
     if (!named.includes(broken))
       expect({ err, code }).toEqual({ err: `${broken} cannot be read, and is left out.`, code: 1 });
   });
+
+  test("is named by verify", async () => {
+    const { db, relay } = await relayLine();
+    await store(db);
+    await damage(db);
+    const { out, code } = await relay("verify");
+    // The seal of a receipt proves its text; an earlier notice is in its recipient's hands.
+    if (damage === damages.receipts || damage === damages["an earlier notice"]) return;
+    expect(out.split("\n")).toContain(`${broken} cannot be read: its rows are damaged`);
+    expect(out).not.toContain(`${whole} cannot`);
+    expect(code).toBe(1);
+  });
 });

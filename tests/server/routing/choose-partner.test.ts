@@ -11,7 +11,7 @@ function firm(id: string, rest: Partial<Firm> = {}): Firm {
   return { name: id, id, ...place, ...rest };
 }
 
-const free = { taken: 0, isReachable: true, isPaused: false, isChannelPaused: false };
+const free = { taken: 0, isReachable: true, isPaused: false, isDown: false };
 
 function lead(rest: Partial<RoutedLead> = {}): RoutedLead {
   return {
@@ -49,7 +49,7 @@ describe("a lead", () => {
 
   test("goes to a firm on hold only when no other can have it", () => {
     const firms = [
-      { ...free, partner: firm("a"), isChannelPaused: true },
+      { ...free, partner: firm("a"), isDown: true },
       { ...free, partner: firm("b"), taken: 9 },
     ];
 
@@ -104,7 +104,7 @@ const anyFirm = (id: string): fc.Arbitrary<PartnerNow> =>
     taken: fc.nat(5),
     isReachable: fc.boolean(),
     isPaused: fc.boolean(),
-    isChannelPaused: fc.boolean(),
+    isDown: fc.boolean(),
   });
 
 const anyFile = fc.subarray(ids).chain((chosen) => fc.tuple(...chosen.map((id) => anyFirm(id))));
