@@ -1,5 +1,5 @@
 import { long } from "../support/length";
-import { expect, open } from "./site.fixture";
+import { atRest, expect, open, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -41,8 +41,8 @@ for (const width of [1280, 1024]) {
         await open(page, `${site.url}${prefix}/`);
         await page.locator(`a[href="${prefix}/lawsuits/${slug}#form"]`).first().click();
         await expect(page.locator(".case__intro h1")).toBeInViewport({ ratio: 1 });
-        await page.waitForTimeout(700);
-        expect(await page.evaluate(() => scrollY), slug).toBe(0);
+        await atRest(page);
+        expect(await scrolled(page), slug).toBe(0);
         await expect(page.locator(".panel__case")).toHaveText(
           (await page.locator(".case__intro h1").textContent()) ?? "",
         );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { fill, formCase, press, toStepTwo } from "./forms.fixture";
-import { bothWays, expect, open } from "./site.fixture";
+import { atRest, bothWays, expect, open, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -388,8 +388,8 @@ test("the page behind the menu of a phone does not scroll", async ({ page, site 
   await menuButton(page, "Menu").click();
   await page.mouse.move(200, 820);
   await page.mouse.wheel(0, 3000);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await atRest(page);
+  expect(await scrolled(page)).toBe(400);
 });
 
 test("no column of the footer's links has a single one", async ({ page, site }) => {

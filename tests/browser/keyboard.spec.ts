@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { everyPath } from "../support/paths";
 import { walk } from "./focus-walk.fixture";
-import { bothWays, cases, expect, open } from "./site.fixture";
+import { atRest, bothWays, cases, expect, open, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -62,8 +62,8 @@ for (const { name, javaScriptEnabled } of bothWays) {
       for (const link of await page.locator(".site-header :is(a, button, summary)").all()) {
         if (await link.isVisible()) await link.focus();
       }
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => scrollY)).toBe(1500);
+      await atRest(page);
+      expect(await scrolled(page)).toBe(1500);
     });
 
     /**

@@ -37,7 +37,7 @@ type Options = { server?: Server; program?: string };
 const memory = "/dev/shm";
 
 /**
- * Where stores of tests are made: in memory if there is a gigabyte for them, because each commit
+ * Where stores of tests are made: in memory if there is far more than they need, because each commit
  * waits for the disk, up to 10 ms.
  */
 export const storesIn = isRoomy(memory) ? memory : tmpdir();
@@ -45,7 +45,7 @@ export const storesIn = isRoomy(memory) ? memory : tmpdir();
 function isRoomy(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 2 ** 30;
+  return bavail * bsize > 4 * 2 ** 30;
 }
 
 /** The built server in its own process, on a temporary store and a port that the system chose. */
