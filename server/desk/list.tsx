@@ -315,12 +315,11 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
     isAllChecked: query.has("all"),
   };
   const isSpam = rows.length > 0 && rows.every((row) => row.isSpam);
+  const noBox = "No row has a box here: choose “is it spam?”.";
   const without = {
-    "data-x": isSpam
-      ? "Go to a row first: press j."
-      : "No row has a box here: choose “is it spam?”.",
-    "data-s": "Spam can be marked only in the part “is it spam?”.",
-    "data-c": "No row has a box here: choose “is it spam?”.",
+    "data-x": isSpam ? "Go to a row first: press j." : noBox,
+    "data-s": noBox,
+    "data-c": noBox,
     "data-n": "This is the last page.",
   };
   return { title: tabNames[view.tab], body: <List {...content} />, without };

@@ -344,7 +344,9 @@ function Rare({ page, acts }: { page: Page; acts: readonly Act[] }) {
   if (acts.length < 2) return parts;
   return (
     <details className="more" open={acts.some(({ name }) => name === page.correction.act)}>
-      <summary data-key="m">More</summary>
+      <summary data-key="m" data-hint="m">
+        More
+      </summary>
       {parts}
     </details>
   );
@@ -392,7 +394,9 @@ function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean
   if (isMain) return part;
   return (
     <details open={act.isFrequent || page.correction.act === act.name}>
-      <summary data-key={keyed ? undefined : act.shortcut}>{label}</summary>
+      <summary data-key={keyed ? undefined : act.shortcut} data-hint={act.shortcut}>
+        {label}
+      </summary>
       {part}
     </details>
   );
@@ -464,7 +468,9 @@ function CorrectionFields({ page }: { page: Page }) {
   const isOpen = isStale || known.some(({ stored, value }) => value !== stored);
   return (
     <details className="correct" open={isOpen}>
-      <summary data-key="e">Correct</summary>
+      <summary data-key="e" data-hint="e">
+        Correct
+      </summary>
       {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
       <div className="fields act">
         <input type="hidden" name="revision" value={row.revision} />
