@@ -44,7 +44,7 @@ export const caseDates = {
     reported: (publisher: string) => `Según informa ${publisher}`,
     counted: (publisher: string) => `Lo contamos nosotros según la ley: ${publisher}`,
   },
-  whom: (whom: string) => `Esto concierne a ${whom}.`,
+  whom: (whom: string) => `Concierne a ${whom}.`,
   nextPassed: "La fecha que teníamos ya pasó. No hemos leído qué ocurrió.",
 
   calendar: "Agregar al calendario",

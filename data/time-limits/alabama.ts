@@ -38,8 +38,8 @@ export const alabama = {
   },
   minors: {
     text: {
-      en: "A person who was under 19 or legally incapacitated when the claim arose has the usual period, at most three years, after that ends, and never more than 20 years in all. Readings differ on whether a two-year claim ends at 21 or 22. Death claims are not paused.",
-      es: "Quien tenía menos de 19 años o una incapacidad legal cuando surgió el reclamo tiene el plazo usual, como máximo tres años, después de que eso termine, y nunca más de 20 años en total. Las lecturas difieren sobre si un reclamo de dos años termina a los 21 o a los 22. Los reclamos por muerte no se detienen.",
+      en: "A person who was under 19 or legally incapacitated when the claim arose has the usual period after that ends, but at most three years, and never more than 20 years in all. Readings differ on whether a two-year claim ends at 21 or 22. Death claims are not paused.",
+      es: "Quien tenía menos de 19 años o una incapacidad legal cuando surgió el reclamo tiene el plazo usual después de que eso termine, pero como máximo tres años, y nunca más de 20 en total. Las lecturas difieren sobre si un reclamo de dos años termina a los 21 o a los 22. Los reclamos por muerte no se detienen.",
     },
     cite: "Ala. Code § 6-2-8(a)",
     sources: [5, 7, 8],

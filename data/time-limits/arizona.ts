@@ -90,8 +90,8 @@ export const arizona = {
   government: {
     days: 180,
     text: {
-      en: "Within 180 days of when you knew of the harm and its cause, give written notice, with the facts and a specific sum, to the officer who accepts legal papers for the public body and to the employee. Sue within one year.",
-      es: "Dentro de 180 días desde que supo del daño y su causa, avise por escrito, con los hechos y una suma concreta, a quien recibe los documentos legales del ente público y al empleado. Demande dentro de un año.",
+      en: "Give written notice within 180 days of when you knew of the harm and its cause. It must state the facts and a specific sum, and go to the officer who accepts legal papers for the public body and to the employee. Sue within one year.",
+      es: "Avise por escrito dentro de 180 días desde que supo del daño y su causa. El aviso debe dar los hechos y una suma concreta, e ir a quien recibe los documentos legales del ente público y al empleado. Demande dentro de un año.",
     },
     cite: "Ariz. Rev. Stat. §§ 12-821.01, 12-821",
     sources: [10, 11, 12],

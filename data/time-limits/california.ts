@@ -53,8 +53,8 @@ export const california = {
       es: "Tiene un año desde que se supo o tres años desde la lesión, lo que llegue primero. El fraude, el ocultamiento y los objetos dejados en el cuerpo pueden extenderlo.",
     },
     minors: {
-      en: "A child has three years from the act; a child under six has three years or until the eighth birthday, whichever is longer.",
-      es: "Un menor tiene tres años desde el hecho; si tenía menos de seis, tres años o hasta cumplir ocho, lo que sea más largo.",
+      en: "A child has three years from the act; a child under six has three years or until the eighth birthday, whichever is longer. For an injury before or at birth, another section gives six years from birth: count the shorter time until a lawyer says which applies.",
+      es: "Un menor tiene tres años desde el hecho; si tenía menos de seis, tres años o hasta cumplir ocho, lo que sea más largo. Por una lesión antes del parto o durante él, otra sección da seis años desde el nacimiento: cuente el plazo más corto hasta que un abogado o abogada diga cuál vale.",
     },
     cite: "Cal. Code Civ. Proc. § 340.5",
     sources: [0, 1, 7],

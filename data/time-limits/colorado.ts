@@ -54,8 +54,8 @@ export const colorado = {
     years: 2,
     outerYears: 3,
     text: {
-      en: "You have two years from when the injury and its cause are known, and never more than three from the act, unless it was hidden or an object was left in the body.",
-      es: "Tiene dos años desde que se supo de la lesión y su causa, y nunca más de tres desde el hecho, salvo que se ocultara o quedara un objeto en el cuerpo.",
+      en: "You have two years from when the injury and its cause are known. You cannot sue more than three years after the act, unless it was hidden or an object was left in the body.",
+      es: "Tiene dos años desde que se supo de la lesión y su causa. No puede demandar más de tres años después del hecho, salvo que se ocultara o quedara un objeto en el cuerpo.",
     },
     minors: {
       en: "Sources differ on children. Act early and ask a lawyer.",

@@ -63,8 +63,8 @@ export const districtOfColumbia = {
     kind: "to an age",
     age: 40,
     text: {
-      en: "For sexual abuse of anyone under 35, you have until the 40th birthday, or five years from when you knew or should have known of the act, whichever is later, against any defendant.",
-      es: "Por abuso sexual de alguien menor de 35, tiene hasta cumplir 40, o cinco años desde que supo o debió saber del hecho, lo que sea más tarde, contra cualquier parte.",
+      en: "For sexual abuse of anyone under 35, you have until the 40th birthday, or five years from when you knew or should have known of the act, whichever is later. This holds against any defendant.",
+      es: "Por abuso sexual de alguien menor de 35, tiene hasta cumplir 40, o cinco años desde que supo o debió saber del hecho, lo que sea más tarde. Vale contra cualquier parte.",
     },
     window: {
       from: "2019-05-03",

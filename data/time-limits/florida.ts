@@ -54,8 +54,8 @@ export const florida = {
     years: 2,
     outerYears: 4,
     text: {
-      en: "You have two years from when you knew or should have known of the harm and a reasonable chance of malpractice, and never more than four from the event, or seven with fraud or hiding.",
-      es: "Tiene dos años desde que supo o debió saber del daño y de una posibilidad razonable de negligencia, y nunca más de cuatro desde el hecho, o siete si hubo fraude u ocultamiento.",
+      en: "You have two years from when you knew or should have known of the harm and a reasonable chance of malpractice. You never have more than four years from the event, or seven with fraud or hiding.",
+      es: "Tiene dos años desde que supo o debió saber del daño y de una posibilidad razonable de negligencia. Nunca tiene más de cuatro años desde el hecho, o siete si hubo fraude u ocultamiento.",
     },
     minors: {
       en: "The four-year limit does not cut off a child before the eighth birthday.",

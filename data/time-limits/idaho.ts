@@ -88,8 +88,8 @@ export const idaho = {
   government: {
     days: 180,
     text: {
-      en: "Give a written claim to the State, or to the clerk of the city, county or district, within 180 days of when it arose or should have been discovered. Sue within two years.",
-      es: "Presente un reclamo por escrito al estado, o a la secretaría de la ciudad, el condado o el distrito, dentro de 180 días desde que surgió o se debió descubrir. Demande dentro de dos años.",
+      en: "Give a written claim to the State, or to the clerk of the city, county or district, within 180 days of when it arose or should have been discovered. For a child, one source counts 180 days from 18 or six years, whichever is earlier. Sue within two years.",
+      es: "Presente un reclamo por escrito al estado, o a la secretaría de la ciudad, el condado o el distrito, dentro de 180 días desde que surgió o se debió descubrir. Para un menor, una fuente cuenta 180 días desde los 18 o seis años, lo que llegue primero. Demande dentro de dos años.",
     },
     cite: "Idaho Code §§ 6-905, 6-906, 6-906A, 6-911",
     sources: [2, 7, 10],

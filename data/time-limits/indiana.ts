@@ -68,8 +68,8 @@ export const indiana = {
     kind: "years",
     age: 20,
     text: {
-      en: "You have the later of seven years after the claim arose or four years after you stopped being a dependent of the accused abuser. Someone who was under 18 also has until 20. Institutions fall under the same clock.",
-      es: "Tiene lo que sea más tarde: siete años desde que surgió el reclamo o cuatro desde que dejó de depender de la persona acusada. Quien era menor de 18 tiene también hasta los 20. Las instituciones tienen el mismo plazo.",
+      en: "You have seven years from when the claim arose, or four years after you stopped being a dependent of the accused abuser, whichever is later. Someone who was under 18 also has until 20. Institutions fall under the same clock.",
+      es: "Tiene siete años desde que surgió el reclamo, o cuatro desde que dejó de depender de la persona acusada, lo que sea más tarde. Quien era menor de 18 tiene también hasta los 20. Las instituciones tienen el mismo plazo.",
     },
     window: {
       from: "2024-03-12",

@@ -43,7 +43,7 @@ export const kentucky = {
   minors: {
     text: {
       en: "The usual limit starts when a child comes of age or a person regains capacity, so a child's one-year claim usually runs until 19. Claims before the State's claims board are not paused.",
-      es: "El plazo usual empieza cuando el menor llega a la mayoría de edad o la persona recupera la capacidad, así que el reclamo de un año de un menor suele durar hasta los 19. Los reclamos ante la junta del estado no se detienen.",
+      es: "El plazo usual empieza con la mayoría de edad o al recuperar la capacidad, así que el reclamo de un año de un menor suele durar hasta los 19. Los reclamos ante la junta del estado no se detienen.",
     },
     cite: "Ky. Rev. Stat. § 413.170(1)",
     sources: [7, 12],

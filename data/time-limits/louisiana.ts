@@ -61,16 +61,16 @@ export const louisiana = {
   childAbuse: {
     kind: "no limit",
     text: {
-      en: "There has been no time limit since June 14, 2021, against the abuser or an institution.",
-      es: "Desde el 14 de junio de 2021 no hay plazo, contra quien abusó o una institución.",
+      en: "There has been no time limit since June 14, 2021, against the abuser or an institution. In 2024, the state's Supreme Court upheld the law that lets people file expired claims.",
+      es: "Desde el 14 de junio de 2021 no hay plazo, contra quien abusó o una institución. En 2024, la Corte Suprema del estado confirmó la ley que permite presentar reclamos vencidos.",
     },
     window: {
       from: "2021-06-14",
       to: "2027-06-14",
       source: 11,
       text: {
-        en: "Claims that had expired under any older limit can be filed until June 14, 2027. The state's Supreme Court upheld such revivals in 2024.",
-        es: "Los reclamos vencidos según cualquier plazo anterior se pueden presentar hasta el 14 de junio de 2027. La Corte Suprema del estado confirmó estas reaperturas en 2024.",
+        en: "Claims that had expired under any older limit can be filed until June 14, 2027.",
+        es: "Los reclamos vencidos según cualquier plazo anterior se pueden presentar hasta el 14 de junio de 2027.",
       },
     },
     cite: "La. R.S. 9:2800.9",

@@ -64,8 +64,8 @@ export const massachusetts = {
     kind: "mixed",
     age: 53,
     text: {
-      en: "You have the later of 35 years from the acts, with the clock paused until 18 (in practice up to age 53), and seven years from discovering that the abuse caused the harm. An old, expired claim against others than the abuser can rely only on the seven years.",
-      es: "Tiene lo que sea más tarde: 35 años desde los hechos, con el plazo en pausa hasta los 18 (en la práctica, hasta los 53), o siete desde que supo que el abuso causó el daño. Un reclamo antiguo y vencido contra otras partes solo puede usar los siete años.",
+      en: "You have 35 years from the acts, with the clock paused until 18 (in practice up to age 53), or seven years from discovering that the abuse caused the harm, whichever is later. An old, expired claim against others than the abuser can rely only on the seven years.",
+      es: "Tiene 35 años desde los hechos, con el plazo en pausa hasta los 18 (en la práctica, hasta los 53), o siete desde que supo que el abuso causó el daño, lo que sea más tarde. Un reclamo antiguo y vencido contra otras partes solo puede usar los siete años.",
     },
     cite: "G.L. c. 260 §§ 4C, 4C1/2, 3A",
     sources: [8, 11, 9],

@@ -48,8 +48,8 @@ export const mississippi = {
     years: 2,
     outerYears: 7,
     text: {
-      en: "You have two years from when the act was or should have been known, and not more than seven after it unless it was hidden or an object was left in the body. Give written notice 60 days before you sue.",
-      es: "Tiene dos años desde que el hecho se supo o se debió saber, y no más de siete después, salvo que se ocultara o quedara un objeto en el cuerpo. Avise por escrito 60 días antes de demandar.",
+      en: "You have two years from when the act was or should have been known. You cannot sue more than seven years after it, unless it was hidden or an object was left in the body. Give written notice 60 days before you sue.",
+      es: "Tiene dos años desde que el hecho se supo o se debió saber. No puede demandar más de siete años después, salvo que se ocultara o quedara un objeto en el cuerpo. Avise por escrito 60 días antes de demandar.",
     },
     minors: {
       en: "A child under six has until two years after the sixth birthday; older children have the adult limits.",

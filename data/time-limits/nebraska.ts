@@ -69,8 +69,8 @@ export const nebraska = {
     kind: "mixed",
     age: 33,
     text: {
-      en: "Sexual assault of a child has no limit against the abuser, and you have until 33 against anyone else. Expired claims were not revived. The State and local bodies are largely immune; we could not find what became of a 2026 bill to change that.",
-      es: "La agresión sexual de un menor no tiene plazo contra quien abusó, y tiene hasta los 33 contra otras partes. No se reabrieron los reclamos vencidos. El estado y los entes locales son en gran parte inmunes; no hallamos qué pasó con un proyecto de 2026 para cambiarlo.",
+      en: "Sexual assault of a child has no limit against the abuser, and you have until 33 against anyone else; for other abuse, one source gives 25. Expired claims were not revived. The State and local bodies are largely immune; we could not find what became of a 2026 bill to change that.",
+      es: "La agresión sexual de un menor no tiene plazo contra quien abusó, y tiene hasta los 33 contra otras partes; por otro abuso, una fuente da hasta los 25. No se reabrieron los reclamos vencidos. El estado y los entes locales son en gran parte inmunes; no hallamos qué pasó con un proyecto de 2026 para cambiarlo.",
     },
     cite: "Neb. Rev. Stat. § 25-228",
     sources: [6, 7, 8],

@@ -63,8 +63,8 @@ export const newJersey = {
     kind: "mixed",
     age: 55,
     text: {
-      en: "You have until 55, or seven years from reasonably discovering the harm and its link to the abuse, whichever is later, against the abuser and institutions, also for older abuse.",
-      es: "Tiene hasta los 55, o siete años desde que de forma razonable supo del daño y su vínculo con el abuso, lo que sea más tarde, contra quien abusó e instituciones, también por abuso antiguo.",
+      en: "You have until 55, or seven years from reasonably discovering the harm and its link to the abuse, whichever is later. This covers the abuser and institutions, and older abuse too.",
+      es: "Tiene hasta los 55, o siete años desde que de forma razonable supo del daño y su vínculo con el abuso, lo que sea más tarde. Vale contra quien abusó e instituciones, y también por abuso antiguo.",
     },
     window: {
       from: "2019-12-01",

@@ -72,7 +72,7 @@ export const newYork = {
       source: 13,
       text: {
         en: "New York City has a window for gender-motivated violence, sexual abuse included, from before January 9, 2022. Law firms count its last day as July 29, 2027, and one survivors' site says March 2027; we found nothing official. The statewide window is closed.",
-        es: "La Ciudad de Nueva York tiene una ventana por violencia por motivos de género, incluido el abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027; un sitio de sobrevivientes, hasta marzo de 2027. No hallamos nada oficial. La ventana estatal se cerró.",
+        es: "La Ciudad de Nueva York tiene una ventana por violencia de género, también abuso sexual, anterior al 9 de enero de 2022. Los bufetes cuentan hasta el 29 de julio de 2027; un sitio de sobrevivientes, hasta marzo de 2027. No hallamos nada oficial. La ventana estatal se cerró.",
       },
     },
     cite: "CPLR 208(b), 214-g; N.Y.C. Admin. Code § 10-1104.1",
@@ -93,8 +93,8 @@ export const newYork = {
   government: {
     days: 90,
     text: {
-      en: "Give a city, county or school district a notice of claim within 90 days (after a death, from the appointment of a representative), and generally sue within one year and 90 days. For the State, serve a claim or a notice of intention on the attorney general, in general within 90 days.",
-      es: "Dé a la ciudad, el condado o el distrito escolar un aviso de reclamo dentro de 90 días (tras una muerte, desde que se nombra representante), y en general demande dentro de un año y 90 días. Por el estado, entregue al fiscal general un reclamo o un aviso de intención, en general dentro de 90 días.",
+      en: "Give a city, county or school district a notice of claim within 90 days; after a death, they count from the appointment of a representative. In general, sue within one year and 90 days. For the State, serve a claim or a notice of intention on the attorney general, in general within 90 days.",
+      es: "Dé a la ciudad, el condado o el distrito escolar un aviso de reclamo dentro de 90 días; tras una muerte, cuentan desde que se nombra representante. En general, demande dentro de un año y 90 días. Por el estado, entregue al fiscal general un reclamo o un aviso de intención, en general dentro de 90 días.",
     },
     cite: "Gen. Mun. Law §§ 50-e, 50-i; Court of Claims Act § 10",
     sources: [11, 12, 10],

@@ -19,8 +19,8 @@ export const ohio = {
     from: "discovery",
     outerYears: 10,
     text: {
-      en: "For a prescription drug, a medical device or a toxic chemical, you have two years from when a medical professional tells you that the injury is linked to it, or from when you should have worked that out, whichever is first. For an ordinary product accident, you have two years from the injury.",
-      es: "Por un medicamento recetado, un dispositivo médico o un químico tóxico, tiene dos años desde que un profesional médico le dice que la lesión está vinculada, o desde que debió deducirlo, lo que llegue primero. Por un accidente común con un producto, tiene dos años desde la lesión.",
+      en: "For a prescription drug, a medical device or a toxic chemical, you have two years. They start when a medical professional tells you that the injury is linked to it, or when you should have worked that out, whichever is first. For an ordinary product accident, you have two years from the injury.",
+      es: "Por un medicamento recetado, un dispositivo médico o un químico tóxico, tiene dos años. Empiezan cuando un profesional médico le dice que la lesión está vinculada, o cuando debió deducirlo, lo que llegue primero. Por un accidente común con un producto, tiene dos años desde la lesión.",
     },
     outer: {
       en: "You must sue within ten years of delivery to the first buyer or renter. There are exceptions for fraud, for a longer written warranty, for injuries late in the ten years and for several diseases from exposure.",

@@ -69,8 +69,8 @@ export const oregon = {
     kind: "mixed",
     age: 40,
     text: {
-      en: "For claims from before the 2025 law, you have until 40, or five years from discovering the link between abuse and injury, whichever is longer, against the abuser and those who knowingly allowed it. A law firm reports that claims arising since June 26, 2025, have no limit. The new law does not revive older limits.",
-      es: "Por reclamos anteriores a la ley de 2025, tiene hasta los 40, o cinco años desde que supo del vínculo entre el abuso y el daño, lo que sea más largo, contra quien abusó y quien lo permitió a sabiendas. Según un bufete, los reclamos desde el 26 de junio de 2025 no tienen plazo. La ley nueva no reabre plazos anteriores.",
+      en: "For claims from before the 2025 law, you have until 40, or five years from discovering the link between abuse and injury, whichever is longer. You can sue the abuser and those who knowingly allowed it. A law firm reports that claims arising since June 26, 2025, have no limit. The new law does not revive older limits.",
+      es: "Por reclamos anteriores a la ley de 2025, tiene hasta los 40, o cinco años desde que supo del vínculo entre el abuso y el daño, lo que sea más largo. Puede demandar a quien abusó y a quien lo permitió a sabiendas. Según un bufete, los reclamos desde el 26 de junio de 2025 no tienen plazo. La ley nueva no reabre plazos anteriores.",
     },
     cite: "ORS 12.117, as changed by House Bill 3582 (2025)",
     sources: [6, 8, 7],

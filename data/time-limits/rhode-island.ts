@@ -63,8 +63,8 @@ export const rhodeIsland = {
     kind: "mixed",
     age: 53,
     text: {
-      en: "You have the later of 35 years from the abuse or seven from discovering that it caused the injury, paused until 18 (so at least to 53), against the abuser, institutions and supervisors.",
-      es: "Tiene lo que sea más tarde: 35 años desde el abuso o siete desde que supo que causó el daño, en pausa hasta los 18 (al menos hasta los 53), contra quien abusó, instituciones y supervisores.",
+      en: "You have 35 years from the abuse, with the clock paused until 18 (so at least to 53), or seven from discovering that it caused the injury, whichever is later. You can sue the abuser, institutions and supervisors.",
+      es: "Tiene 35 años desde el abuso, con el plazo en pausa hasta los 18 (al menos hasta los 53), o siete desde que supo que causó el daño, lo que sea más tarde. Puede demandar a quien abusó, a instituciones y a supervisores.",
     },
     window: {
       from: "2026-07-01",
@@ -72,7 +72,7 @@ export const rhodeIsland = {
       source: 6,
       text: {
         en: "Claims that had run out, institutions and supervisors included, can be filed from July 1, 2026, to June 30, 2028. We have not seen the enacted text.",
-        es: "Los reclamos vencidos, también contra instituciones y supervisores, se pueden presentar del 1 de julio de 2026 al 30 de junio de 2028. No hemos visto el texto aprobado.",
+        es: "Los reclamos vencidos, también contra instituciones y supervisores, se admiten del 1 de julio de 2026 al 30 de junio de 2028. No hemos visto la ley aprobada.",
       },
     },
     cite: "R.I. Gen. Laws § 9-1-51 (2019; amended by S 2616 Sub A / H 7200, 2026)",

@@ -62,8 +62,8 @@ export const southDakota = {
   childAbuse: {
     kind: "years",
     text: {
-      en: "For intentional abuse, you have three years from the act or three from discovering that it caused the injury, whichever is later; after your 40th birthday only the abuser can be made to pay. A claim of negligence against an institution has three years, paused at most until one year after 18.",
-      es: "Por abuso intencional, tiene tres años desde el hecho o tres desde que supo que causó el daño, lo que sea más tarde; después de cumplir 40, solo puede responder quien abusó. Un reclamo por negligencia contra una institución tiene tres años, en pausa como máximo hasta un año después de los 18.",
+      en: "For intentional abuse, you have three years from the act or three from discovering that it caused the injury, whichever is later. After your 40th birthday, only the abuser can be made to pay. A claim of negligence against an institution has three years, paused at most until one year after 18.",
+      es: "Por abuso intencional, tiene tres años desde el hecho o tres desde que supo que causó el daño, lo que sea más tarde. Después de cumplir 40, solo puede responder quien abusó. Un reclamo por negligencia contra una institución tiene tres años, en pausa como máximo hasta un año después de los 18.",
     },
     cite: "SDCL § 26-10-25; Bernie v. Blue Cloud Abbey, 2012 SD 64",
     sources: [7, 8, 2],

@@ -48,8 +48,8 @@ export const virginia = {
   malpractice: {
     years: 2,
     text: {
-      en: "You have two years from the injury, and one extra year from finding an object left behind, from uncovering that the harm was hidden, or from the diagnosis of a missed cancer.",
-      es: "Tiene dos años desde la lesión, y un año extra desde que se halla un objeto dejado, desde que se descubre un ocultamiento o desde el diagnóstico de un cáncer no detectado.",
+      en: "You have two years from the injury, and one extra year from finding an object left behind, from uncovering that the harm was hidden, or from the diagnosis of a missed cancer. These extensions are reported to end after ten years.",
+      es: "Tiene dos años desde la lesión, y un año extra desde que se halla un objeto dejado, desde que se descubre un ocultamiento o desde el diagnóstico de un cáncer no detectado. Se informa que estas extensiones terminan a los diez años.",
     },
     minors: {
       en: "A child has two years from the last act; a child under eight at the time has until the tenth birthday.",
@@ -63,8 +63,8 @@ export const virginia = {
     kind: "years",
     age: 38,
     text: {
-      en: "You have twenty years from the later of the 18th birthday or, against a person only, the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions that is age 38. For abuse since July 1, 2026, a new law can start the time when evidence that supports the claim is found.",
-      es: "Tiene veinte años desde lo que sea más tarde: cumplir 18 o, solo contra una persona, el día en que un médico o psicólogo le informa del daño y su vínculo con el abuso. Contra instituciones eso es hasta los 38. Para abusos desde el 1 de julio de 2026, una ley nueva puede iniciar el plazo cuando se hallan pruebas que apoyan el reclamo.",
+      en: "You have twenty years from your 18th birthday. Against a person, they can start later: on the day a doctor or psychologist first tells you of the injury and its link to the abuse. Against institutions, you have until 38. For abuse since July 1, 2026, a new law can start the time when evidence that supports the claim is found.",
+      es: "Tiene veinte años desde que cumple 18. Contra una persona pueden empezar más tarde: el día en que un médico o psicólogo le informa por primera vez del daño y su vínculo con el abuso. Contra instituciones tiene hasta los 38. Para abusos desde el 1 de julio de 2026, una ley nueva puede iniciar el plazo cuando se hallan pruebas que apoyan el reclamo.",
     },
     cite: "Va. Code §§ 8.01-243(D), 8.01-249(6); HB 1020 (2026)",
     sources: [10, 12, 14],
