@@ -28,6 +28,10 @@ export const quiz: WrittenQuiz = {
         en: "What condition was diagnosed or suspected?",
         es: "¿Qué problema se diagnosticó o se sospechó?",
       },
+      hint: {
+        en: "HIE is a brain injury from too little oxygen or blood around birth.",
+        es: "La HIE es una lesión del cerebro por falta de oxígeno o de sangre cerca del parto.",
+      },
       placeholder: { en: "Select One *", es: "Elija una opción *" },
       options: [
         {

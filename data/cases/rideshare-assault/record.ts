@@ -242,13 +242,15 @@ export const record: WrittenRecord = {
       },
       last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
-        en: "People who can sue in a state court, even the driver alone",
-        es: "Quienes pueden demandar en un tribunal estatal, incluso solo a quien conducía",
+        en: "People who can sue the company or the driver in state court",
+        es: "Quienes pueden demandar a la empresa o a quien conducía en un tribunal estatal",
       },
       who: {
-        en: `People who can sue in a state court, some of them the driver alone.
+        en: `People who can sue in a state court.
+          Some of them sue the driver alone.
           In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]`,
-        es: `Personas que pueden demandar en un tribunal estatal, a veces solo a quien conducía.
+        es: `Personas que pueden demandar en un tribunal estatal.
+          Algunas demandan solo a quien conducía.
           En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]`,
       },
       clock: {
@@ -401,7 +403,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "saying-no-forced",
-      way: { en: "Saying no to forced arbitration", es: "Decir que no al arbitraje forzado" },
+      way: {
+        en: "Refusing arbitration, which has no jury",
+        es: "Rechazar el arbitraje, que no tiene jurado",
+      },
       last: { en: "Disputes from March 3, 2022, on", es: "Disputas desde el 3 de marzo de 2022" },
       whom: {
         en: "People whose app terms require arbitration",

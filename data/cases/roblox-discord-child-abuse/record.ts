@@ -70,7 +70,7 @@ export const record: WrittenRecord = {
     {
       value: { en: "$11 million", es: "$11 millones" },
       what: {
-        en: `A like agreement pays this to the State of West Virginia.
+        en: `A similar agreement pays this to the State of West Virginia.
           Families get none of it, as the same report of April 21, 2026, says.`,
         es: `Un acuerdo parecido da esto al estado de Virginia Occidental.
           Las familias no reciben nada, según el mismo informe del 21 de abril de 2026.`,
@@ -255,7 +255,10 @@ export const record: WrittenRecord = {
     },
     {
       id: "refusing-arbitration",
-      way: { en: "Refusing arbitration", es: "Rechazar el arbitraje" },
+      way: {
+        en: "Refusing arbitration, which has no jury",
+        es: "Rechazar el arbitraje, que no tiene jurado",
+      },
       last: { en: "Disputes from March 3, 2022, on", es: "Disputas desde el 3 de marzo de 2022" },
       whom: {
         en: "Families whose terms require arbitration, for sexual assault or harassment",

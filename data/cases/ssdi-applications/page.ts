@@ -233,10 +233,10 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Usually not.
-          If you appeal in time, you usually keep more months of benefits than with a new application.
+          An appeal in time can keep more months of benefits than a new application.
           Read the date on the letter first, then call SSA.[^back]`,
         es: `Por lo común, no.
-          Si apela a tiempo, suele conservar más meses de beneficios que con una solicitud nueva.
+          Una apelación a tiempo puede conservar más meses de beneficios que una solicitud nueva.
           Primero lea la fecha de la carta y luego llame a la SSA.[^back]`,
       },
     },

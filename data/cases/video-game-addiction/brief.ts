@@ -23,7 +23,7 @@ export const brief: WrittenBrief = {
   next: {
     en: `Roblox asked the Los Angeles court to throw out its suits, arguing that games are protected speech.
           We looked for a ruling and found none.[^mynews]`,
-    es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, porque los juegos son expresión protegida.
+    es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, con el argumento de que los juegos son expresión protegida.
           Buscamos una decisión y no hallamos ninguna.[^mynews]`,
   },
   money: {
