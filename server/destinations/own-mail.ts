@@ -102,7 +102,7 @@ export const staff: DestinationDefinition = {
 };
 
 /** What needs the operator, without the words of a service. */
-export type StaffLine = { title: string; todo: string; count: number };
+type StaffLine = { title: string; todo: string; count: number };
 
 /** No name of a person, answer, case or link: somebody else may read the mail. */
 export function mailStaff(
