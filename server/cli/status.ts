@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import { timeInNewYork } from "~/data/dates";
+import { spellAge, timeInNewYork } from "~/data/dates";
 import { todoInTerminal } from "../operator/needs";
 import {
-  describeAge,
-  describeState,
-  describeWaiting,
+  type DestinationStatus,
+  describeCondition,
   destinationState,
   type RelayStatus,
   readStatus,
 } from "../operator/read-status";
+import { isBroken } from "../outbox/condition";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -71,10 +71,10 @@ function lines(status: RelayStatus): string[] {
       ["destination", "state", "pending", "oldest", ""],
       ...destinations.map((one) => [
         one.name,
-        describeState(one),
+        conditionOf(one),
         String(one.pending),
-        describeAge(one),
-        describeWaiting(one),
+        one.oldestSeconds === null ? "-" : spellAge(one.oldestSeconds),
+        waitingOf(one),
       ]),
     ]),
     "",
@@ -84,4 +84,20 @@ function lines(status: RelayStatus): string[] {
       ? "Backup: none was made with relay backup."
       : `Backup: the newest is of ${timeInNewYork(backup.at)}.`,
   ];
+}
+
+function conditionOf({ condition }: DestinationStatus): string {
+  const { words, error } = describeCondition(condition, timeInNewYork);
+  return [words, error ?? []].flat().join(": ");
+}
+
+/** When a delivery was accepted last, and when it is tried next, as far as it matters. */
+function waitingOf({ condition, pending, passedAt }: DestinationStatus): string {
+  const nextAt = isBroken(condition) ? condition.nextAt : null;
+  return [
+    pending > 0 && passedAt !== null ? `delivered last ${timeInNewYork(passedAt)}` : null,
+    nextAt === null ? null : `next try ${timeInNewYork(nextAt)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

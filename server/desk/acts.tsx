@@ -6,7 +6,7 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { declineReasons } from "~/data/partner-mail";
-import { stateCodes, states } from "~/data/states";
+import { stateCodes, stateName, states } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
 import { type Actor, type ActResult, unknownReference, whyClosed } from "../leads/actor";
@@ -32,11 +32,15 @@ import { findOffers } from "../outbox/routing";
 import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { declineReason, mayFollow } from "../partners/report";
+import { type Candidate, standingWords } from "../routing/choose-partner";
 import { rowId } from "../store/row-id";
 import { callOutcomes, type NoticeAbout, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
 import { type Acted, Choice, Entry, type Failed, failed, type Posted, Tick } from "./parts";
+
+/** A firm, and what a lead would meet there now. */
+type Offer = Pick<Candidate, "id" | "standing"> & { name: string };
 
 /** A submission as its page and its acts see it. */
 export type ShownSubmission = {
@@ -44,7 +48,7 @@ export type ShownSubmission = {
   view: SubmissionView;
   now: number;
   /** The firms that the form named: only an `eligible` one can have the lead now. */
-  offers: readonly (operator.Offer & { id: string })[];
+  offers: readonly Offer[];
   /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
   next: string | null;
   signer: string | null;
@@ -135,7 +139,7 @@ const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
 const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
   row.answered_at !== null ||
   deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
-  (row.need === null && notes.some(operator.isDoneNote));
+  (row.need === null && notes.some(({ text, done }) => done === 1 && text === ""));
 /** What another firm ends. */
 const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
@@ -252,7 +256,7 @@ export const acts: readonly Act[] = [
         return `${next} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
-      const nobody = `${stopped}After that it goes to no other firm unless you send it. ${operator.whyNot(offers, stored.row.region)}`;
+      const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
     },
     asks: ({ offers, next }) => {
@@ -326,7 +330,7 @@ export const acts: readonly Act[] = [
     shortcut: "f",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
-      const stays = `It goes to the firm you choose. You cannot undo this. ${operator.whyNot(offers, stored.row.region)}`;
+      const stays = `It goes to the firm you choose. You cannot undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
@@ -342,7 +346,7 @@ export const acts: readonly Act[] = [
     whyNot: (shown) => {
       if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
       if (eligible(shown.offers).length > 0) return null;
-      const why = operator.whyNot(shown.offers, shown.stored.row.region);
+      const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
     ends: lookForFirm,
@@ -654,6 +658,17 @@ function ownPlace(name: string, run: Act["run"], own: Partial<Act> = {}): Act {
   return { name, label: () => name, explain: () => "", run, ...own };
 }
 
+/** Names each firm that cannot have it now, with the reason. */
+function whyNotThere(offers: readonly Offer[], region: string | null): string {
+  if (region && offers.some(({ standing }) => standing === "excluded")) {
+    return `We do not pass on requests from ${stateName(region)}.`;
+  }
+  return offers
+    .filter(({ standing }) => standing !== "eligible")
+    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
+    .join(" ");
+}
+
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoFirm(shown: ShownSubmission): string {
   const { offers, signer, stored, view } = shown;
@@ -662,7 +677,7 @@ export function whyNoFirm(shown: ShownSubmission): string {
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
   const other = view.parties.last === null ? "" : "other ";
-  return `No ${other}firm can have it now. ${operator.whyNot(offers, stored.row.region)}`;
+  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}`;
 }
 
 function eligible(offers: ShownSubmission["offers"]) {

@@ -2,9 +2,9 @@ import { spellAge, spellDay, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
-import { type DestinationStatus, readStatus } from "../operator/read-status";
+import { type DestinationStatus, describeCondition, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
-import { type Condition, conditionNames, errorOf, isBroken } from "../outbox/condition";
+import { type Condition, isBroken } from "../outbox/condition";
 import type { ChainStatus } from "../privacy/receipt-chain";
 import {
   type Acted,
@@ -131,24 +131,15 @@ function summaryOf(destinations: Content["destinations"]): string | null {
 
 /** Also of a firm. */
 export function ConditionOf({ condition, now }: { condition: Condition; now: number }) {
-  const name = conditionNames[condition.kind];
-  switch (condition.kind) {
-    case "off":
-    case "works":
-      return name;
-    case "paused": {
-      const { until } = condition;
-      return <strong>{`${name}${until === null ? "" : ` until ${spellDay(until, now)}`}`}</strong>;
-    }
-    case "failing":
-    case "down":
-      return (
-        <>
-          <strong>{name}</strong> since {spellMoment(condition.since, now)}
-          <Technical>{errorOf(condition)}</Technical>
-        </>
-      );
-  }
+  const spell = condition.kind === "paused" ? spellDay : spellMoment;
+  const { words, error } = describeCondition(condition, (at) => spell(at, now));
+  if (condition.kind === "off" || condition.kind === "works") return words;
+  return (
+    <>
+      <strong>{words}</strong>
+      {error && <Technical>{error}</Technical>}
+    </>
+  );
 }
 
 /** Milliseconds that a page may take. */

@@ -30,8 +30,6 @@ export type NeedEntry = {
   /** What a service or the machine answered, for the operator's own screen. */
   reason: string | null;
   todo: string;
-  /** What to type in a terminal then; the desk has a button for it. */
-  command: string | null;
   /** Where the desk shows it. */
   href: string;
 };
@@ -44,28 +42,28 @@ export async function readNeeds(app: App): Promise<NeedEntry[]> {
   return [...(await readProblems(app)), ...(await readSubmissionNeeds(app))];
 }
 
-/** For the operator at a terminal. */
-export function todoInTerminal({ todo, command }: Pick<NeedEntry, "todo" | "command">): string {
-  return command === null ? todo : `${todo} Then: ${command}`;
+/** For the operator at a terminal; the desk has a button. */
+export function todoInTerminal({ kind, destination, todo }: NeedEntry): string {
+  return kind === "paused" ? `${todo} Then: relay try ${destination}` : todo;
 }
 
 /** The same, without submissions. */
 export async function readProblems(app: App): Promise<NeedEntry[]> {
   const found = await Promise.all(
     installation.map(async ({ kind, href, find }) =>
-      (await find(app)).map((one) => ({ ...plain, kind, href, ...one })),
+      [(await find(app)) ?? []].flat().map((one) => ({ ...plain, kind, href, ...one })),
     ),
   );
   return found.flat();
 }
 
-const plain = { destination: null, count: 1, since: null, reason: null, command: null };
+const plain = { destination: null, count: 1, since: null, reason: null };
 
 type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
 type InstallationNeed = {
   kind: NeedKind;
   href: string;
-  find(app: App): Promise<Found[]>;
+  find(app: App): Promise<Found | readonly Found[] | null>;
 };
 
 const installation: readonly InstallationNeed[] = [
@@ -82,15 +80,13 @@ const installation: readonly InstallationNeed[] = [
   { kind: "retention", href: "/destinations", find: findRetention },
 ];
 
-async function findFullDisk({ db }: App): Promise<Found[]> {
+async function findFullDisk({ db }: App): Promise<Found | null> {
   const file = await fileOf(db);
-  if (file === null || !hasNoRoom(file)) return [];
-  return [
-    {
-      title: "The disk of the database is full",
-      todo: "Free some space. Until then, new submissions may not be kept.",
-    },
-  ];
+  if (file === null || !hasNoRoom(file)) return null;
+  return {
+    title: "The disk of the database is full",
+    todo: "Free some space. Until then, new submissions may not be kept.",
+  };
 }
 
 /** Of the kind `store` too. Sent from memory: the store could not keep it. */
@@ -100,21 +96,19 @@ export const storeFails = {
   todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
 };
 
-async function findStopped({ db }: App): Promise<Found[]> {
+async function findStopped({ db }: App): Promise<Found | null> {
   const { serve } = await readUpkeep(db);
-  if (serve.doneAt === null || (await isServed(db))) return [];
-  return [
-    {
-      // A server that was killed did not note when.
-      title: "No server is running here",
-      todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
-    },
-  ];
+  if (serve.doneAt === null || (await isServed(db))) return null;
+  return {
+    // A server that was killed did not note when.
+    title: "No server is running here",
+    todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
+  };
 }
 
-async function findChain({ db, keys, now }: App): Promise<Found[]> {
+async function findChain({ db, keys, now }: App): Promise<Found | null> {
   const fault = await findChainFault(db, keys, now());
-  return fault === null ? [] : [{ ...chainFails, since: fault.since }];
+  return fault === null ? null : { ...chainFails, since: fault.since };
 }
 
 const chainFails = {
@@ -130,16 +124,14 @@ export const chainNeed: NeedEntry = {
   href: "/destinations",
 };
 
-async function findClock({ db }: App): Promise<Found[]> {
+async function findClock({ db }: App): Promise<Found | null> {
   const { clock } = await readUpkeep(db);
-  if (clock.fault === null) return [];
-  return [
-    {
-      title: "Retention erased nothing, because the clock may be wrong",
-      reason: clock.fault,
-      todo: "Check the clock, then run relay retention --confirm.",
-    },
-  ];
+  if (clock.fault === null) return null;
+  return {
+    title: "Retention erased nothing, because the clock may be wrong",
+    reason: clock.fault,
+    todo: "Check the clock, then run relay retention --confirm.",
+  };
 }
 
 async function findRetention(app: App): Promise<Found[]> {
@@ -166,16 +158,14 @@ async function findRetention(app: App): Promise<Found[]> {
 
 const mostShown = 20;
 
-async function findFirmsFile({ config }: App): Promise<Found[]> {
+async function findFirmsFile({ config }: App): Promise<Found | null> {
   const { partnerFaults } = config;
-  if (partnerFaults.length === 0) return [];
-  return [
-    {
-      title: "PARTNERS_FILE cannot be used",
-      reason: partnerFaults.join("; "),
-      todo: "relay check validates the file; then send SIGUSR2. A running server keeps the firms that it read before.",
-    },
-  ];
+  if (partnerFaults.length === 0) return null;
+  return {
+    title: "PARTNERS_FILE cannot be used",
+    reason: partnerFaults.join("; "),
+    todo: "relay check validates the file; then send SIGUSR2. A running server keeps the firms that it read before.",
+  };
 }
 
 /** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
@@ -199,7 +189,6 @@ async function findBroken(app: App): Promise<Found[]> {
         title: `${names} ${what} since ${spellMoment(since, now())}`,
         reason: channel.last_error,
         todo: remedyOf(first, channel),
-        command: `relay try ${first.name}`,
       },
     ];
   });
@@ -259,16 +248,14 @@ async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
   });
 }
 
-async function findUnroutable({ db }: App): Promise<Found[]> {
+async function findUnroutable({ db }: App): Promise<Found | null> {
   const { routing } = await readUpkeep(db);
-  if (routing.fault === null) return [];
-  return [
-    {
-      title: "No firm could be looked for, because of an error of this program",
-      reason: routing.fault,
-      todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
-    },
-  ];
+  if (routing.fault === null) return null;
+  return {
+    title: "No firm could be looked for, because of an error of this program",
+    reason: routing.fault,
+    todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
+  };
 }
 
 /** An alert or a mail to the staff that was not accepted, unless a later one was. */
@@ -301,24 +288,25 @@ async function findUnsent({ db, config }: App): Promise<Found[]> {
 
 const oldestBackup = 2 * day;
 
-async function findBackup({ db, now }: App): Promise<Found[]> {
+async function findBackup({ db, now }: App): Promise<Found | null> {
   const { backup } = await readUpkeep(db);
   const { doneAt, fault } = backup;
   if (fault !== null) {
     const title = "The last backup failed";
-    return [
-      { since: doneAt, title, reason: fault, todo: "Fix the cause, and run relay backup FILE." },
-    ];
+    return {
+      since: doneAt,
+      title,
+      reason: fault,
+      todo: "Fix the cause, and run relay backup FILE.",
+    };
   }
   // Whoever never made one may copy the store in another way.
-  if (doneAt === null || now() - doneAt <= oldestBackup) return [];
-  return [
-    {
-      since: doneAt,
-      title: `The newest backup is of ${spellMoment(doneAt, now())}`,
-      todo: "Run relay backup FILE, and check what runs it each night.",
-    },
-  ];
+  if (doneAt === null || now() - doneAt <= oldestBackup) return null;
+  return {
+    since: doneAt,
+    title: `The newest backup is of ${spellMoment(doneAt, now())}`,
+    todo: "Run relay backup FILE, and check what runs it each night.",
+  };
 }
 
 /** What the desk's first list shows, counted by kind. */

@@ -1,4 +1,3 @@
-import { spellAge, timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
@@ -72,35 +71,14 @@ export function destinationState({ kind }: Condition): (typeof destinationStates
 }
 
 /** `works`, `off`, or since when and why it does not deliver. */
-export function describeState({ condition }: DestinationStatus): string {
+export function describeCondition(condition: Condition, spell: (at: number) => string) {
   const name = conditionNames[condition.kind];
-  switch (condition.kind) {
-    case "off":
-    case "works":
-      return name;
-    case "paused": {
-      const { until } = condition;
-      return `${name} by an operator${until === null ? "" : ` until ${timeInNewYork(until)}`}`;
-    }
-    case "failing":
-    case "down":
-      return `${name} since ${timeInNewYork(condition.since)}: ${errorOf(condition)}`;
+  if (isBroken(condition)) {
+    return { words: `${name} since ${spell(condition.since)}`, error: errorOf(condition) };
   }
-}
-
-/** When a delivery was accepted last, and when it is tried next, as far as it matters. */
-export function describeWaiting({ condition, pending, passedAt }: DestinationStatus): string {
-  const nextAt = isBroken(condition) ? condition.nextAt : null;
-  return [
-    pending > 0 && passedAt !== null ? `delivered last ${timeInNewYork(passedAt)}` : null,
-    nextAt === null ? null : `next try ${timeInNewYork(nextAt)}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-export function describeAge({ oldestSeconds }: Pick<DestinationStatus, "oldestSeconds">): string {
-  return oldestSeconds === null ? "-" : spellAge(oldestSeconds);
+  if (condition.kind !== "paused") return { words: name, error: null };
+  const until = condition.until === null ? "" : ` until ${spell(condition.until)}`;
+  return { words: `${name} by an operator${until}`, error: null };
 }
 
 /** Those that wait to be sent, opt-out requests among them. */

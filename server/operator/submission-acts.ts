@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { stateName } from "~/data/states";
 import { type App, keepPartners } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
@@ -27,7 +26,6 @@ import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
-import { type Candidate, standingWords } from "../routing/choose-partner";
 import type {
   Database,
   OperatorLogTable,
@@ -124,14 +122,17 @@ export type Note = Pick<
  */
 export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, "note", null, async (trx) => {
-    const row = { reference, at: app.now(), name: actor.name ?? null, ...note };
-    const { id } = await trx
-      .insertInto("lead_notes")
-      .values(row)
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return { outcome: "added", id };
+    return { outcome: "added", id: await insertNote(app, trx, actor, reference, note) };
   });
+}
+
+async function insertNote(app: App, trx: Trx, actor: Actor, reference: string, note: Note) {
+  const { id } = await trx
+    .insertInto("lead_notes")
+    .values({ reference, at: app.now(), name: actor.name ?? null, ...note })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /**
@@ -210,20 +211,6 @@ export function sendToAnotherFirm(
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     return { outcome: `sent to ${firmLabel(routed.partner, app.config.partners)}${why}` };
   });
-}
-
-/** A firm, and what a lead would meet there now. */
-export type Offer = Pick<Candidate, "standing"> & { name: string };
-
-/** Names each firm that cannot have it now, with the reason. */
-export function whyNot(offers: readonly Offer[], region: string | null): string {
-  if (region && offers.some(({ standing }) => standing === "excluded")) {
-    return `We do not pass on requests from ${stateName(region)}.`;
-  }
-  return offers
-    .filter(({ standing }) => standing !== "eligible")
-    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
-    .join(" ");
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
@@ -320,11 +307,6 @@ export function markNotified(
     await logAct(app, trx, actor, { act: "told", outcome, references: [reference] });
     return { kind: "done", count: ids.length };
   });
-}
-
-/** Of *Done*; other notes that end something say what. */
-export function isDoneNote({ text, done }: { text: string; done: number }): boolean {
-  return done === 1 && text === "";
 }
 
 /** Takes a note back. Only who wrote it can. */
@@ -433,7 +415,7 @@ export function noteReport(
     const outcome = `${firm}: ${status}, by telephone${then}`;
     const details = { partner, status, ...(next !== partner && next !== null && { to: next }) };
     await logAct(app, trx, actor, { act: "report", outcome, details, references: [reference] });
-    return done;
+    return { kind: "done", count: 1 };
   });
 }
 
@@ -492,11 +474,7 @@ export function askToSign(
     const firm = await requestSignature(app, trx, row);
     if (firm === null) return obstacle("No firm can have it with a signature now.");
     const text = `Asked to sign for ${firmLabel(firm, app.config.partners)}.`;
-    const note = { text, remind_at, done: 1, name: actor.name ?? null };
-    await trx
-      .insertInto("lead_notes")
-      .values({ reference, at: app.now(), ...note })
-      .execute();
+    await insertNote(app, trx, actor, reference, { text, remind_at, done: 1 });
     return { outcome: "added" };
   });
 }
@@ -526,15 +504,10 @@ export function describeMessage(
       .where("reference", "=", reference)
       .execute();
     const text = `Case and state: ${[about?.title, state].filter(Boolean).join(", ") || "unknown"}`;
-    await trx
-      .insertInto("lead_notes")
-      .values({ reference, at: app.now(), text, name: actor.name ?? null })
-      .execute();
+    await insertNote(app, trx, actor, reference, { text });
     return { outcome: described };
   });
 }
-
-const done = { kind: "done", count: 1 } as const;
 
 type Changed =
   | Exclude<ActResult, { kind: "done" }>

@@ -146,7 +146,7 @@ test("a firm that is paused until a day shows the day, and Undo resumes it", asy
   const paused = await post("/firms/lee/pause", { until: "2026-11-23" });
   const { html } = await get(paused.headers.get("Location") ?? "");
   expect(html).toContain("Paused until Mon, Nov 23. It gets no more leads.");
-  expect(html).toContain("<strong>paused until Mon, Nov 23</strong>");
+  expect(html).toContain("<strong>paused by an operator until Mon, Nov 23</strong>");
   expect(html).toContain('action="/firms/lee/resume"');
 });
 
@@ -163,7 +163,7 @@ test("the inbox names a firm that is not reachable and one removed from the file
   const { html } = await get("/");
   expect(html).toContain("Lee LLP is not reachable since");
   expect(html).toContain("gone is no longer in PARTNERS_FILE");
-  expect((await get("/firms")).html).toMatch(/not reachable<[\s\S]*answered 410/);
+  expect((await get("/firms")).html).toMatch(/not reachable since [^<]*<[\s\S]*answered 410/);
 });
 
 test("a lead is sent to another firm of its form, with a reason if its firm may have received it", async () => {
