@@ -50,7 +50,7 @@ export const casePage = {
   shared: "Sobre preguntar aquí",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",
-  reportedBy: (publisher: string) => `Según informa ${publisher}.`,
+  reportedBy: (publisher: string) => `Según ${publisher}.`,
 
   related: "Casos relacionados",
   about: "Sobre este caso",

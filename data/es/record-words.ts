@@ -41,7 +41,7 @@ export const recordWords = {
 export const caseDates = {
   certainty: {
     official: (publisher: string) => `Oficial: ${publisher}`,
-    reported: (publisher: string) => `Según informa ${publisher}`,
+    reported: (publisher: string) => `Según ${publisher}`,
     counted: (publisher: string) => `Lo contamos nosotros según la ley: ${publisher}`,
   },
   whom: (whom: string) => `Concierne a ${whom}.`,
