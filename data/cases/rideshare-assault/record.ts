@@ -243,7 +243,7 @@ export const record: WrittenRecord = {
       last: { en: "Each state's own limit", es: "El plazo de cada estado" },
       whom: {
         en: "People who can sue the company or the driver in state court",
-        es: "Quienes pueden demandar a la empresa o a quien conducía en un tribunal estatal",
+        es: "Quienes pueden demandar en un tribunal estatal",
       },
       who: {
         en: `People who can sue in a state court.
@@ -405,7 +405,7 @@ export const record: WrittenRecord = {
       id: "saying-no-forced",
       way: {
         en: "Refusing arbitration, which has no jury",
-        es: "Rechazar el arbitraje, que no tiene jurado",
+        es: "Rechazar el arbitraje (sin jurado)",
       },
       last: { en: "Disputes from March 3, 2022, on", es: "Disputas desde el 3 de marzo de 2022" },
       whom: {
