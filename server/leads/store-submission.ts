@@ -12,8 +12,8 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { keepStopped, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { settleNew } from "../outbox/settle";
-import { noState } from "../outbox/state";
+import { settle } from "../outbox/settle";
+import { noState, stateOf } from "../outbox/state";
 import { hashesUnder, newestHashes, usPhone } from "../privacy/identity";
 import { type OptOutReason, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
@@ -163,8 +163,8 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
       const stops = await readStops(trx, new Map([[reference, hashes]]));
       if (stoppedSince(at, stops.get(reference)).length > 0) {
         await keepStopped(app, trx, [reference]);
+        await settle(trx, [reference]);
       }
-      await settleNew(trx, reference);
     }
     return { reference, isNew };
   });
@@ -186,7 +186,6 @@ async function insert(
   const { reference, kind, contact } = submission;
   const { isLead, supersedes } = submissionKinds[kind];
   const { firms = config.partners } = post;
-  await trx.insertInto("submissions").values(submissionRow(submission)).execute();
   const hashes = newestHashes(app.keys, contact);
   if (hashes.length > 0) {
     const persons = hashes.map((hash) => ({ reference, hash }));
@@ -216,7 +215,14 @@ async function insert(
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;
   const isRouted = (isLead || isReview) && hasReachablePartner(config);
-  await plan(app, trx, submission, isRouted ? named : null, isOverRate);
+  const planned = await plan(app, trx, submission, isRouted ? named : null, isOverRate);
+  // The last row, because its state is made of the others.
+  const row = submissionRow(submission);
+  const state = stateOf({ submission: row, ...planned, notes: [] });
+  await trx
+    .insertInto("submissions")
+    .values({ ...row, ...state })
+    .execute();
 }
 
 /** `readSubmission` reads it again. */

@@ -15,6 +15,7 @@ import { deliveryRow, queued } from "./delivery-row";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { beginRouting } from "./routing";
 import { settle } from "./settle";
+import type { SubmissionRows } from "./state";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
@@ -23,6 +24,7 @@ import { settle } from "./settle";
  * @param named ids of the firms that the form named; a lead goes to one of them at a time. Null as
  * long as leads go to no firm
  * @param isOverRate its sender exceeded the rate limit: sent after everything else
+ * @returns the rows that it stored
  */
 export async function plan(
   app: KeptApp,
@@ -30,7 +32,7 @@ export async function plan(
   submission: Submission,
   named: readonly string[] | null,
   isOverRate = false,
-): Promise<void> {
+): Promise<Pick<SubmissionRows, "deliveries" | "routing">> {
   const { now, config } = app;
   const wait = awaitedDestination(app, submission.kind) ? config.INLINE_DELIVERY_MS : 0;
   const delay = isOverRate ? Math.round(overRateDelay * config.RETRY_SCALE) : wait;
@@ -38,18 +40,22 @@ export async function plan(
     next_at: now() + delay,
     ...(isOverRate && { priority: priority.overRate }),
   };
+  const deliveries: Delivery[] = [];
   for (const destination of app.destinations) {
     if (!destination.takes?.(submission)) continue;
     const isAsked = destination.isMailToSender && submission.kind === "newsletter";
     // Only an address that has left our mails is asked to confirm its sign-up.
     if (isAsked && !(await hasLeftMail(app, trx, submission.contact))) continue;
-    await insertDelivery(trx, {
+    const row = {
       ...(await deliveryRow(app, trx, submission, destination)),
       ...timing,
       ...(destination.isMailToSender ? await admitMail(app, trx, submission) : {}),
-    });
+    };
+    deliveries.push(await insertDelivery(trx, row));
   }
-  if (named) await beginRouting(app, trx, submission, named, timing);
+  if (!named) return { deliveries, routing: undefined };
+  const { routing, delivery } = await beginRouting(app, trx, submission, named, timing);
+  return { deliveries: delivery ? [...deliveries, delivery] : deliveries, routing };
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */

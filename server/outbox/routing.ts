@@ -23,6 +23,7 @@ import {
   isInFlight,
   lockRouting,
   type Routing,
+  type StoredRouting,
   triedPartners,
   wasTried,
 } from "./holders";
@@ -46,19 +47,26 @@ export async function beginRouting(
   submission: Submission,
   named: readonly string[],
   timing: Timing,
-): Promise<void> {
+): Promise<{ routing: StoredRouting; delivery: Delivery | null }> {
   const { reference, kind, state } = submission;
   const none = { partner: null, day: null, status: null, status_at: null };
-  const row = { ...none, ...unasked, reference, state: "held", updated_at: app.now() } as const;
-  await trx
-    .insertInto("routings")
-    .values({ ...row, named: JSON.stringify(named) })
-    .execute();
-  if (state === "quarantined" || !submissionKinds[kind].isLead) return;
-
+  const row = {
+    ...none,
+    ...unasked,
+    reference,
+    state: "held",
+    named: JSON.stringify(named),
+    updated_at: app.now(),
+  } as const;
+  await trx.insertInto("routings").values(row).execute();
+  const held = { ...row, choices: [] };
+  if (state === "quarantined" || !submissionKinds[kind].isLead) {
+    return { routing: held, delivery: null };
+  }
   const occasion = "received";
   const decision = await decide(app, trx, submission, { named, tried: [] });
-  await assign(app, trx, submission, { decision, occasion, timing });
+  const { given, delivery } = await assign(app, trx, submission, { decision, occasion, timing });
+  return { routing: { ...held, ...given }, delivery };
 }
 
 const unasked = { check_at: null, asks: null, asked_at: null };
@@ -109,14 +117,14 @@ export async function passOn(
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
   if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
 
-  const partner = await assign(app, trx, submission, {
+  const { given } = await assign(app, trx, submission, {
     decision,
     occasion,
     before: routing,
     timing,
   });
   await settle(trx, [reference]);
-  return { partner };
+  return { partner: given.partner };
 }
 
 /**
@@ -227,13 +235,13 @@ type Assignment = {
   timing?: Timing | undefined;
 };
 
-/** Stores a choice, and plans the delivery to its firm. @returns that firm, if any */
+/** Stores a choice, and plans the delivery to its firm, if any. @returns what it stored */
 async function assign(
   app: KeptApp,
   trx: Trx,
   submission: Submission,
   { decision, occasion, before, timing = {} }: Assignment,
-): Promise<string | null> {
+) {
   const at = app.now();
   const day = dateInNewYork(at);
   const { reference } = submission;
@@ -242,20 +250,17 @@ async function assign(
   const outcome = isTaken ? "waiting" : decision.kind;
   const state = stateAfter(outcome);
   const asked = askFor(decision, at, before);
-  await trx
-    .updateTable("routings")
-    .set({
-      partner,
-      day: partner === null ? null : day,
-      state,
-      check_at: state === "waiting" ? nextLook(decision, app, at) : null,
-      updated_at: at,
-      status: null,
-      status_at: null,
-      ...asked,
-    })
-    .where("reference", "=", reference)
-    .execute();
+  const given = {
+    partner,
+    day: partner === null ? null : day,
+    state,
+    check_at: state === "waiting" ? nextLook(decision, app, at) : null,
+    updated_at: at,
+    status: null,
+    status_at: null,
+    ...asked,
+  };
+  await trx.updateTable("routings").set(given).where("reference", "=", reference).execute();
   const isSameWait =
     before?.state === "waiting" && state === "waiting" && before.asks === asked.asks;
   if (!isSameWait) {
@@ -265,16 +270,16 @@ async function assign(
       .values({ reference, at, occasion, outcome, partner, candidates: found })
       .execute();
   }
-  if (partner === null) return null;
+  if (partner === null) return { given, delivery: null };
 
   const name = partnerDestination(partner);
   const destination = app.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
-  await insertDelivery(trx, {
+  const delivery = await insertDelivery(trx, {
     ...(await deliveryRow(app, trx, submission, destination)),
     ...timing,
   });
-  return partner;
+  return { given, delivery };
 }
 
 const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;

@@ -6,12 +6,7 @@ import {
   type Trx,
 } from "../store/schema";
 import { transact } from "../store/transact";
-import {
-  findSubmission,
-  readCorrected,
-  readSubmission,
-  unlessDamaged,
-} from "../submission/submission";
+import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { readRouting, readRoutings } from "./holders";
 import { type Settled, type SubmissionRows, stateOf } from "./state";
 
@@ -34,28 +29,6 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
       await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
     }
   }
-}
-
-/**
- * As `settle`, for a submission that this transaction has stored: nobody else sees it, and nothing but its
- * deliveries and its routing exists yet. Leads arrive by the hundred a second.
- */
-export async function settleNew(trx: Trx, reference: string): Promise<void> {
-  const submission = await findSubmission(trx, reference);
-  if (!submission) return;
-  const deliveries = await readDeliveries(trx, [reference]);
-  const routing = await trx
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  const state = stateOf({
-    submission,
-    deliveries,
-    routing: routing && { ...routing, choices: [] },
-    notes: [],
-  });
-  await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
 
 /** The submission that a delivery belongs to, or that a notice is about. */

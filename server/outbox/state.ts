@@ -17,10 +17,10 @@ import { atFirm, declinesOf, holds, type StoredRouting } from "./holders";
 /** These begin at `need_at`; of the others it is the moment of the cause, or the day it is due. */
 const timed: readonly Need[] = ["notify", "certificate", "reminder"];
 
-/** The columns of `submissions` that only `settle` writes. */
+/** The columns of `submissions` that the intake writes first, and then only `settle`. */
 export type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
 
-/** Of a row that is just inserted: nothing has happened to it, and `settle` stores its state. */
+/** Of a row before its state is known: nothing has happened to it. */
 export const noState = {
   corrected: null,
   stopped: "",

@@ -306,6 +306,20 @@ describe("an opt-out request", () => {
     expect([await rows(), await logged()]).toMatchObject([{ length: 1 }, { length: 2 }]);
   });
 
+  test("needs no act of the operator itself if a firm cannot be told: the lead does", async () => {
+    await start();
+    const lead = await intake.relay.submit({ kind: "home", email });
+    const gone = {
+      destination: "partner:gone",
+      channel: "partner:gone",
+      state: "delivered",
+    } as const;
+    await delivery(intake.relay.db, { reference: lead, ...gone });
+    await intake.send(optOutForm(), optOut);
+    const needs = (await rows()).map(({ kind, need }) => [kind, need]);
+    expect(Object.fromEntries(needs)).toEqual({ home: "notify", opt_out: null });
+  });
+
   test("is accepted beyond the rate, and refused beyond ten times the rate of its address", async () => {
     await start({ SUBMIT_RATE: "2" });
     const kinds = [];
