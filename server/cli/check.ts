@@ -3,9 +3,9 @@ import { findOpenDecisions } from "../operator/open-decisions";
 import { sendTests } from "../operator/send-test";
 import { openStore } from "../store/open";
 import { readHosts } from "../store/seen-hosts";
-import type { ExitCode, Extras, Run, StorelessContext } from "./context";
+import { type ExitCode, type Extras, operator, type Run, type StorelessContext } from "./context";
 
-export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
+export function addCheck(relay: Command, run: Run, { runStoreless }: Extras) {
   relay
     .command("check")
     .description(
@@ -13,15 +13,24 @@ export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
     )
     .option("--send-test", "also sends one marked test post to every destination that is on")
     .option("--json", "as one JSON object")
-    .action((options: Options) => runStoreless((context) => check(context, options)));
+    .action(({ sendTest, json = false }: { sendTest?: boolean; json?: boolean }) =>
+      sendTest
+        ? run(async ({ app, ...terminal }) =>
+            check({ ...app, ...terminal }, json, await sendTests(app, operator)),
+          )
+        : runStoreless((context) => check(context, json)),
+    );
 }
 
-type Options = { sendTest?: boolean; json?: boolean };
+type Tests = Awaited<ReturnType<typeof sendTests>>;
 
-async function check(context: StorelessContext, { sendTest, json }: Options): Promise<ExitCode> {
+async function check(
+  context: StorelessContext,
+  json: boolean,
+  tests: Tests = [],
+): Promise<ExitCode> {
   const { config, now, out } = context;
   const open = findOpenDecisions(config, now());
-  const tests = sendTest ? await sendTests(config, now()) : [];
   const hosts = await readSeenHosts(context);
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
   if (json) out(JSON.stringify({ open, tests, hosts, count }));

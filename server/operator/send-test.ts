@@ -1,19 +1,19 @@
 import { cases } from "~/data/cases";
 import type { FormKind } from "~/data/forms/definition";
+import type { App } from "../app";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { alert, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
-import { configuredDestinations, ownDestinations } from "../destinations/index";
+import { ownDestinations } from "../destinations/index";
 import { sendMail } from "../destinations/mail";
 import { staff } from "../destinations/own-mail";
-import { partnerDestination, partnerOf, sendPartnerTests } from "../destinations/partner";
+import { partnerDestination, partnerOf } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
+import type { Actor } from "../leads/actor";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-
-/** Nobody opens the links of a test post, so any key will do for their tokens. */
-const noKey = Buffer.alloc(32);
+import { testAsOperator } from "./partner-acts";
 
 type Tested = { isTaken: boolean; line: string };
 
@@ -21,15 +21,17 @@ type Tested = { isTaken: boolean; line: string };
 const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and returns their responses. */
-export async function sendTests(config: Config, at: number): Promise<Tested[]> {
-  const services = configuredDestinations(config, noKey).filter(
+export async function sendTests(app: App, actor: Actor): Promise<Tested[]> {
+  const { config } = app;
+  const at = app.now();
+  const services = app.destinations.filter(
     ({ name }) => partnerOf(name) === null && !ownDestinations.includes(name),
   );
   const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
   const results = await Promise.all([
     ...services.map((destination) => testService(config, at, destination)),
     ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(config, at, config.STAFF_EMAIL)] : []),
-    ...firms.map((firm) => testFirm(config, at, firm)),
+    ...firms.map((firm) => testFirm(app, actor, firm)),
     ...(config.ALERT_WEBHOOK_URL ? [testAlert(config, at)] : []),
   ]);
   return results.flat();
@@ -49,11 +51,13 @@ async function testService(config: Config, at: number, destination: Destination)
   return tested(destination.name, kind === "delivered", detail);
 }
 
-/** The same as `relay partner test` sends. */
-async function testFirm(config: Config, at: number, firm: ReachablePartner): Promise<Tested[]> {
-  const answers = await sendPartnerTests({ config, key: noKey, at }, firm);
-  return answers.map(({ way, outcome: { kind, detail } }) =>
-    tested(partnerDestination(firm.id), kind === "delivered", `${detail}, by ${way}`),
+/** As `relay partner test` does. */
+async function testFirm(app: App, actor: Actor, { id, webhook }: ReachablePartner) {
+  const answer = await testAsOperator(app, actor, id);
+  const lines = answer.kind === "tested" ? answer.lines : [];
+  const way = webhook ? "webhook" : "mail";
+  return lines.map(({ isAccepted, detail }) =>
+    tested(partnerDestination(id), isAccepted, `${detail}, by ${way}`),
   );
 }
 

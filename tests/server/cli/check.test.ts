@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 import { cases } from "~/data/cases";
-import { firmsFile, submission, temporaryFolder } from "~/tests/support/given";
+import { readTestStatus } from "~/server/partners/send-tests";
+import { isFirmToken } from "~/server/privacy/link-token";
+import { firmsFile, keys, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { startFakeServer, text } from "../../support/fake-server";
 import { secretOf } from "../../support/firms";
@@ -156,14 +159,14 @@ test("--send-test sends the staff a marked mail, and says when the mail server r
   expect((await relay("check", "--send-test")).out).toContain("staff: the test post was not taken");
 });
 
-test("--send-test sends each firm a marked message by webhook or mail, and prints the result", async () => {
+test("--send-test sends each firm the test that a firm's page shows, by webhook or mail, and prints the result", async () => {
   const firm = await startReceiver(secretOf(1));
   const mails = await startMailServer();
   onTestFinished(() => firm.close());
   onTestFinished(() => mails.close());
   const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
   const webhook = { url: firm.url, secretEnv: "LEE_SECRET" };
-  const { relay } = await relayLine({
+  const { db, relay } = await relayLine({
     PARTNERS_FILE: firmsFile([
       { name: "Lee LLP", id: "lee", ...place, webhook },
       { name: "Roe LLP", id: "roe", ...place, email: "intake@roe.example" },
@@ -183,6 +186,13 @@ test("--send-test sends each firm a marked message by webhook or mail, and print
   const toRoe = mails.mails.filter(({ to }) => to.includes("intake@roe.example"));
   expect(toRoe).toHaveLength(1);
   expect(toRoe[0]?.raw).toMatch(/^Subject: TEST: no request/m);
+  const raw = toRoe[0]?.raw.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+  const [, until, token = ""] = /partners\/roe\?until=(\d+)&token=([\w-]+)/.exec(raw) ?? [];
+  expect(isFirmToken(keys, { partner: "roe", until: Number(until) }, token)).toBe(true);
+  const { reference } = z
+    .object({ data: z.object({ reference: z.string() }) })
+    .parse(firm.events[0]).data;
+  expect(await readTestStatus(db, { partner: "lee", reference })).toBe("sent");
 
   firm.always(text(401, ""));
   const refused = await relay("check", "--send-test");
