@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { describe } from "../desk/acts";
-import { logAct } from "../leads/actor";
 import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
 import type { Who } from "../privacy/identity";
@@ -57,15 +56,9 @@ export function addAllow(relay: Command, run: Run) {
 }
 
 async function allowPerson(context: CommandContext, given: Who): Promise<ExitCode> {
-  const { lifted, kept } = await allow(context.app, given);
-  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-  await logAct(context.app, context.app.db, operator, {
-    act: "allow",
-    outcome,
-    references: [null],
-  });
+  const { lifted, kept } = await allow(context.app, operator, given);
   if (lifted === 0) context.err("That person is not on the opt-out list.");
-  else context.out(`${outcome}.`);
+  else context.out(`${counted(lifted, "entry", "entries")} lifted.`);
   // If the number stays on the list, the next form with it is opted out again.
   if (kept > 0) {
     context.err(

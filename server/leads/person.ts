@@ -115,15 +115,27 @@ function selectReferences(db: Db, own: PersonHashes) {
  * Takes a person off the `sale` list, after the operator has checked who is asking: the address or
  * number, and what was sent with it. Another person's opt-out with the same number stays.
  *
+ * @param reference on which it was asked for
  * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
-export function allow(app: App, who: Who): Promise<Allowed> {
-  return transact(app.db, (trx) => allowWithin(app, trx, who));
+export function allow(
+  app: App,
+  actor: Actor,
+  who: Who,
+  reference: string | null = null,
+): Promise<Allowed> {
+  return transact(app.db, async (trx) => {
+    const allowed = await lift(app, trx, who);
+    const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
+    await logRequest(trx, { at: app.now(), nature: "allow", outcome });
+    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
+    return allowed;
+  });
 }
 
 type Allowed = { lifted: number; kept: number };
 
-async function allowWithin({ keys, now }: App, trx: Trx, who: Who): Promise<Allowed> {
+async function lift({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
   const own = hashesUnder(keys, who);
   const all = await findPersonHashes(trx, own);
   const before = await findListed(trx, "sale", all);
@@ -140,23 +152,15 @@ async function allowWithin({ keys, now }: App, trx: Trx, who: Who): Promise<Allo
     )
     .execute();
   const { size: kept } = await findListed(trx, "sale", all);
-  const lifted = before.size - kept;
-  const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-  await logRequest(trx, { at: now(), nature: "allow", outcome });
-  return { lifted, kept };
+  return { lifted: before.size - kept, kept };
 }
 
 /** Takes the person behind a submission off the opt-out list. */
 export async function allowPerson(app: App, actor: Actor, reference: string): Promise<ActResult> {
   const found = await findAddress(app, reference);
   if (found.kind === "obstacle") return found;
-
-  return transact(app.db, async (trx) => {
-    const { lifted } = await allowWithin(app, trx, found);
-    const outcome = `${counted(lifted, "entry", "entries")} lifted`;
-    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
-    return { kind: "done", count: lifted } as const;
-  });
+  const { lifted } = await allow(app, actor, { email: found.email }, reference);
+  return { kind: "done", count: lifted };
 }
 
 /** Erases everything that the person behind a submission sent. */

@@ -234,7 +234,7 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
   await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
 
-  expect(await allow(appOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0 });
   const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
   expect(await left.execute()).toEqual([
     ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
@@ -252,6 +252,7 @@ test("a person is allowed with a line in the log, or not at all", async () => {
   // The log takes no line without a place.
   const nowhere = JSON.parse('{"place":null}');
   await expect(allowPerson(appOn(db), nowhere, reference)).rejects.toThrow();
+  await expect(allow(appOn(db), nowhere, ann)).rejects.toThrow();
   expect(await listed(db)).toEqual([ownEmail]);
 });
 
@@ -263,7 +264,7 @@ test("allowing also lifts a number that came with a later submission than the ad
   await optOut(db, second, [ownEmail, ownPhone]);
   await erasePerson(appOn(db), operator, ann);
 
-  expect(await allow(appOn(db), ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0 });
   expect(await listed(db)).toEqual([]);
 });
 
@@ -279,9 +280,9 @@ test.each(["before", "after"])(
     await erasePerson(appOn(db), operator, ann);
     await erasePerson(appOn(db), operator, flatmate);
 
-    expect(await allow(appOn(db), ann)).toEqual({ lifted: 1, kept: 1 });
+    expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 1, kept: 1 });
     expect(await listed(db)).toEqual(bobs.toSorted());
-    expect(await allow(appOn(db), flatmate)).toEqual({ lifted: 2, kept: 0 });
+    expect(await allow(appOn(db), operator, flatmate)).toEqual({ lifted: 2, kept: 0 });
     expect(await listed(db)).toEqual([]);
   },
 );
