@@ -567,7 +567,7 @@ function actInWords(
   }
 }
 
-/** Where what was logged says less. `resend` and `close` are of version 1.0.0. */
+/** Where what was logged says less. */
 const pastWords: Partial<Record<Logged["act"], string>> = {
   release: "Not spam, sent on",
   discard: "Marked as spam",

@@ -202,7 +202,7 @@ export type DeliveryTable = {
   cause: Generated<DeliveryCause | null>;
   /** What a notice says; null for any other delivery. */
   about: Generated<NoticeAbout | null>;
-  /** For a notice: a JSON object of strings, such as the day it is due. */
+  /** For a notice, an alert, or a mail of our own: a JSON object of strings, such as the day it is due. */
   details: Generated<string | null>;
   created_at: number;
   updated_at: number;
@@ -309,7 +309,6 @@ export type OperatorLogTable = {
     | "pause"
     | "resume"
     | "test"
-    | "firm"
     | "told"
     | "retention"
     | "close"
@@ -500,7 +499,7 @@ export type PrivacyLogTable = {
 
 /** Revocations of the consent to be contacted; one row per person and set of channels. */
 export type ContactStopTable = {
-  /** Of an address or number; `lead:` and a reference for a lead that was corrected to name one. */
+  /** Of an address or number; `lead:` or `made on:` and a reference for a lead corrected to name one, or on which it was made. */
   hash: string;
   /** The stopped ones of `calls texts emails`, separated by blanks. */
   channels: string;
