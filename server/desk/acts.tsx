@@ -530,11 +530,12 @@ export const acts: readonly Act[] = [
       (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
       "It was erased, or has no email address.",
     ),
-    run: async (app, actor, { stored: { row } }) => {
+    run: async (app, actor, { stored: { row }, others }) => {
       const { reference } = row;
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      const said = await whoIsTold(app, [reference], "lead.erased");
+      const all = [reference, ...others.map((one) => one.reference)];
+      const said = await whoIsTold(app, all, "lead.erased");
       const count = counted(result.erased.submissions, "submission");
       return { kind: "done", text: `${count} erased. ${said}` };
     },

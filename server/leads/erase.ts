@@ -74,14 +74,15 @@ export async function erasePerson(opened: App, actor: Actor, who: Who): Promise<
   const { db, keys, now } = app;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
+    const at = now();
     const rows = await findOwn(trx, hashes);
     const references = rows.map(({ reference }) => reference);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const outcome = `${counted(rows.length, "submission")} erased`;
-    await logRequest(trx, { at: now(), nature: "erase", outcome });
+    await logRequest(trx, { at, nature: "erase", outcome });
     if (rows.length > 0) {
-      await eraseSubmissions(trx, references, now());
-      await noticeEach(app, trx, references, { about: "lead.erased" });
+      await eraseSubmissions(trx, references, at);
+      await noticeEach(app, trx, references, { about: "lead.erased" }, at);
       const erased = `${counted(submissions, "submission")} erased`;
       await logAct(app, trx, actor, { act: "erase", outcome: erased, references });
     }

@@ -34,9 +34,7 @@ export function stopContact(opened: App, actor: Actor, request: StopRequest): Pr
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 
   return transact(db, async (trx) => {
-    // Its notices have the same time, by which the page of a request knows them.
     const at = app.now();
-    const atOneMoment = { ...app, now: () => at };
     const hashes = withStored(hashesUnder(keys, who), stored);
     await lockPerson(trx, hashes);
     await storeStop(trx, { hashes, channels, manner, at });
@@ -44,7 +42,7 @@ export function stopContact(opened: App, actor: Actor, request: StopRequest): Pr
     if (channels.includes("emails")) await stopNewsletter(app, trx, { who, stored, manner });
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const planned = await noticePerson(atOneMoment, trx, hashes, notice, reference);
+    const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
     const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;

@@ -273,7 +273,7 @@ async function applyPreference(
       const hashes = newestHashes(keys, contact);
       const isAdded = await suppress(trx, { scope: "sale", hashes, source: reference, at });
       const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
-      await noticePerson(app, trx, hashesUnder(keys, contact), notice);
+      await noticePerson(app, trx, hashesUnder(keys, contact), notice, { at });
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;
       const outcome = "processed at once";

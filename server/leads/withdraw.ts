@@ -43,7 +43,7 @@ async function withdrawIn(
   if (row?.erased_at !== null) return null;
 
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeEach(app, trx, [reference], { about });
+  const { told, needs } = await noticeEach(app, trx, [reference], { about }, at);
   await trx
     .updateTable("submissions")
     .set({ withdrawn_at: at })

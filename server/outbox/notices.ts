@@ -295,25 +295,29 @@ export async function noticePerson(
   trx: Trx,
   hashes: PersonHashes,
   notice: Notice,
-  madeOn?: string,
+  { at, madeOn }: { at: number; madeOn?: string | undefined },
 ): Promise<Planned & { leads: string[] }> {
   const own = madeOn === undefined ? [] : [madeOn];
   if (hashes.length > 0) await waitForClaims(trx, hashes);
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
   const leads = [...new Set([...own, ...found])].toSorted();
-  return { leads, ...(await noticeEach(app, trx, leads, notice)) };
+  return { leads, ...(await noticeEach(app, trx, leads, notice, at)) };
 }
 
 /**
  * As `noticeLeads`. A lead that cannot be handled keeps no other from it: the operator must notify
  * its recipients.
+ *
+ * @param at the time of the act: all its notices have it, by which a page knows them
  */
 export async function noticeEach(
-  app: KeptApp,
+  opened: KeptApp,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
+  at: number,
 ): Promise<Planned> {
+  const app = { ...opened, now: () => at };
   const planned = await tryPart(trx, () => noticeLeads(app, trx, references, notice));
   if (planned) return planned;
 

@@ -61,7 +61,7 @@ export async function submit(opened: App, { named, ...sent }: Sent) {
     if (row.kind === "unsubscribe") await suppress(trx, list);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
-      await noticePerson(app, trx, hashes, notice);
+      await noticePerson(app, trx, hashes, notice, { at: row.received_at });
     }
     await settle(trx, [row.reference]);
   });

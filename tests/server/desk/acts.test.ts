@@ -556,6 +556,25 @@ test("a stop names everybody who is told, before and after, also the firm of ano
   expect(after(stopped).get("done")).toContain("We are telling: Firm lee, Firm roe.");
 });
 
+test("an erasure names everybody who is told, also the firm of another request, however long it takes", async () => {
+  const { db, clock, post, path } = await openAtLee(["roe"]);
+  for (const [reference, partner] of [
+    ["BBBB2222", "roe"],
+    ["CCCC2222", "lee"],
+  ] as const) {
+    await submission(db, { ...lead, reference });
+    await route(db, { partner, state: "routed" }, ["roe"], reference);
+    await delivery(db, { reference, destination: `firm:${partner}`, state: "delivered" });
+  }
+  const { at } = clock;
+  let passed = 0;
+  Object.defineProperty(clock, "at", { get: () => at + passed++ });
+  const erased = await post(`${path}/erase`, { confirm: "AAAA2222" });
+  expect(after(erased).get("done")).toContain(
+    "3 submissions erased. We are telling: Firm lee, Firm roe.",
+  );
+});
+
 test("a stop offers only what is not stopped yet, and names apart who is being sent the request now", async () => {
   const { db, get, post, path } = await openAtLee(["roe"]);
   const stop = async () =>
