@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import { events } from "../events";
 import type { AlertEvent } from "../need-kinds";
@@ -15,7 +16,11 @@ const never = { doneAt: null, fault: null };
 
 /** When each task was last done, and what prevents it now. */
 export async function readUpkeep(db: Db): Promise<Upkeep> {
-  const rows = await db.selectFrom("upkeep").selectAll().execute();
+  const rows = await db
+    .selectFrom("upkeep")
+    .selectAll()
+    .where(sql<boolean>`task not like 'firm-%'`)
+    .execute();
   const found = rows.map(({ task, done_at: doneAt, fault }) => [task, { doneAt, fault }]);
   return {
     backup: never,

@@ -8,8 +8,10 @@ import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
 import { noteStored, receivePartnerEvent } from "~/server/partners/receive-event";
+import { noteSigner } from "~/server/partners/request-log";
 import { testFirm } from "~/server/partners/send-tests";
 import { storeReport } from "~/server/partners/store-report";
+import { readUpkeep } from "~/server/store/upkeep";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -234,6 +236,16 @@ test("however many tests are sent, the leads stay on the page beside the newest 
   const tests = messages.filter((one) => one.reference.startsWith("TEST"));
   expect(tests).toHaveLength(20);
   expect(messages.map((one) => one.reference)).toContain(reference);
+});
+
+test("the last uses of links and secrets of a firm are no tasks of the store", async () => {
+  const { app, db } = given.relay;
+  await noteSigner(app, "lee", "whsec_1");
+  expect(await db.selectFrom("upkeep").select("task").execute()).toMatchObject([
+    { task: expect.stringMatching(/^firm-secret:lee:/) },
+  ]);
+  const tasks = ["backup", "clock", "retention", "routing", "seal", "serve"];
+  expect(Object.keys(await readUpkeep(db)).toSorted()).toEqual(tasks);
 });
 
 test("a message without an answer names why", async () => {
