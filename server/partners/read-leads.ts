@@ -30,7 +30,7 @@ import {
 } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
-import { findSubmission, readSubmission, testPrefix } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
 import {
   type Answer,
@@ -45,7 +45,7 @@ import {
 } from "./partner-request";
 import { statusFor } from "./report";
 import { noteSigner, referenceIn } from "./request-log";
-import { readTestStatus } from "./send-tests";
+import { isTest, readTestStatus } from "./send-tests";
 
 type Asked = PartnerRequest & {
   /** Of the request. */
@@ -97,12 +97,12 @@ async function findLead(
   const reference = referenceIn(asked.reference);
   if (reference === undefined) return unknownLead;
 
-  const { status, cause } = (await findStatusFor(app, asked.id, reference)) ?? { status: null };
-  if (status === null && reference.startsWith(testPrefix)) {
-    const test = await readTestStatus(db, { partner: asked.id, reference });
+  if (await isTest(db, reference)) {
+    const status = await readTestStatus(db, { partner: asked.id, reference });
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
-    return { status: 200, body: leadAsOf(sample, test ?? "not_sent") };
+    return { status: 200, body: leadAsOf(sample, status) };
   }
+  const { status, cause } = (await findStatusFor(app, asked.id, reference)) ?? { status: null };
   if (cause) return endedLead(cause);
   // A firm that declined gets no contact data any more.
   if (status === "declined" || status === "passed_on") return lostLead[status];

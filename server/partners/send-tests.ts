@@ -4,7 +4,7 @@ import { partnerDestination, sendPartnerTests } from "../destinations/partner";
 import { reopenTested } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
-import { testPrefix } from "../submission/submission";
+import { findSubmission, testPrefix } from "../submission/submission";
 import { mayFollow } from "./report";
 
 /**
@@ -82,11 +82,17 @@ export function readTests(db: Db, partner: string, most: number) {
     .execute();
 }
 
-/** What a firm reported about a test that it was sent; null for any other reference. */
+/** No lead. Firms also try this with references that they made up. */
+export async function isTest(db: Db, reference: string): Promise<boolean> {
+  // Old leads may have such a reference too.
+  return reference.startsWith(testPrefix) && !(await findSubmission(db, reference));
+}
+
+/** What a firm reported last about a test. */
 export async function readTestStatus(
   db: Db,
   { partner, reference }: { partner: string; reference: string },
-): Promise<PartnerStatus | "sent" | null> {
+): Promise<PartnerStatus | "sent" | "not_sent"> {
   const sent = await db
     .selectFrom("partner_tests")
     .select("id")
@@ -94,7 +100,7 @@ export async function readTestStatus(
     .where("reference", "=", reference)
     .limit(1)
     .executeTakeFirst();
-  if (!sent) return null;
+  if (!sent) return "not_sent";
 
   const reports = await db
     .selectFrom("partner_events")

@@ -1,16 +1,16 @@
+import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import { type App, type KeptApp, keepPartners } from "../app";
-import type { AnsweredStatus } from "../destinations/partner-payload";
+import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { lockRouting, noteArrived, triedPartners } from "../outbox/holders";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
-import type { PartnerStatus, Trx } from "../store/schema";
+import type { PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { testPrefix } from "../submission/submission";
 import { findEnd, type LeadEnd, wasSent } from "./lead-end";
 import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
-import { readTestStatus } from "./send-tests";
+import { isTest, readTestStatus } from "./send-tests";
 
 export type StoredReport =
   | { kind: "counted"; status: PartnerStatus }
@@ -40,57 +40,42 @@ export async function storeWithin(
   report: FirmReport,
   after: Pick<NextWay, "to" | "timing"> = {},
 ): Promise<StoredReport> {
-  const { reference, status, reason = null, messageId: message_id, partner } = report;
-  const note = cleanText(report.note ?? "", true) || null;
+  const { status, partner } = report;
   const at = app.now();
-  const known = cleanText(reference).toUpperCase();
+  const known = cleanText(report.reference).toUpperCase();
   if (/[^A-Z0-9]/.test(known)) return { kind: "unknown" };
 
   await lockSubmissions(trx, [known]);
+  const row = {
+    partner,
+    message_id: report.messageId,
+    reference: known,
+    status,
+    reason: report.reason ?? null,
+    received_at: at,
+  };
+  if (await isTest(trx, known)) return storeOfTest(trx, row);
   const routing = await lockRouting(trx, known);
-  const test = routing ? null : await readTestStatus(trx, { partner, reference: known });
-  if (!routing && test === null) {
-    // Firms also try their reports with a reference that they made up.
-    if (known.startsWith(testPrefix))
-      return { kind: "not_counted", status: "not_sent", why: "test" };
+  if (!routing) {
     return (await wasSent(trx, known, partner))
       ? { kind: "ended", cause: await findEnd(trx, known) }
       : { kind: "unknown" };
   }
-  if (routing && !triedPartners(routing).includes(partner)) return { kind: "unknown" };
+  if (!triedPartners(routing).includes(partner)) return { kind: "unknown" };
   if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
     return { kind: "ended", cause: "authorization_ended" };
   }
 
-  const before = routing ? statusFor(routing, partner) : (test ?? "sent");
-  const moves = mayFollow(before, status);
-  const uncounted = (why: WhyNot) => ({ kind: "not_counted", status: before, why }) as const;
-  const sent = { partner, message_id };
-  if (await wasStored(trx, sent)) return uncounted("repeated_id");
-  if (!moves && (await countUncounted(trx, partner, known)) >= mostUncounted) {
-    return uncounted("too_many");
-  }
-  const { numInsertedOrUpdatedRows: stored } = await trx
-    .insertInto("partner_events")
-    .values({
-      ...sent,
-      reference: known,
-      status,
-      note: routing ? note : null,
-      reason,
-      counts: moves && routing ? 1 : 0,
-      received_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
-    .executeTakeFirstOrThrow();
-  // It came at the same time, about another lead.
-  if (Number(stored) === 0) return uncounted("repeated_id");
-  if (routing?.partner === partner) await noteArrived(trx, known, partner);
-  if (!moves) {
+  const before = statusFor(routing, partner);
+  const note = cleanText(report.note ?? "", true) || null;
+  const counts = mayFollow(before, status) ? 1 : 0;
+  const why = await insertReport(trx, { ...row, note, counts }, before);
+  const isStored = why !== "repeated_id" && why !== "too_many";
+  if (isStored && routing.partner === partner) await noteArrived(trx, known, partner);
+  if (why) {
     await settle(trx, [known]);
-    return uncounted(whyUncounted(before, status));
+    return { kind: "not_counted", status: before, why };
   }
-  if (!routing) return { kind: "not_counted", status, why: "test" };
 
   await trx
     .updateTable("routings")
@@ -103,6 +88,34 @@ export async function storeWithin(
   }
   await settle(trx, [known]);
   return { kind: "counted", status };
+}
+
+/** A report about a made-up lead is kept without its note, and changes nothing. */
+async function storeOfTest(trx: Trx, report: Omit<Row, "note" | "counts">): Promise<StoredReport> {
+  const before = await readTestStatus(trx, report);
+  if (before === "not_sent") return { kind: "not_counted", status: before, why: "test" };
+  const why = await insertReport(trx, { ...report, note: null, counts: 0 }, before);
+  return why
+    ? { kind: "not_counted", status: before, why }
+    : { kind: "not_counted", status: report.status, why: "test" };
+}
+
+type Row = Omit<Selectable<PartnerEventTable>, "id">;
+
+/** Null for a report that moves its lead on; otherwise why it does not. */
+async function insertReport(trx: Trx, row: Row, before: LeadStatus): Promise<WhyNot | null> {
+  const { partner, message_id, reference, status } = row;
+  const moves = mayFollow(before, status);
+  if (await wasStored(trx, { partner, message_id })) return "repeated_id";
+  if (!moves && (await countUncounted(trx, partner, reference)) >= mostUncounted) return "too_many";
+  const { numInsertedOrUpdatedRows: stored } = await trx
+    .insertInto("partner_events")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
+    .executeTakeFirstOrThrow();
+  // It came at the same time, about another lead.
+  if (Number(stored) === 0) return "repeated_id";
+  return moves ? null : whyUncounted(before, status);
 }
 
 async function wasStored(trx: Trx, sent: { partner: string; message_id: string }) {
