@@ -40,6 +40,11 @@ export function addTry(relay: Command, run: Run) {
     .argument("[destination]", "such as sheet or firm:lee-roe; without it, all that do not work")
     .action((name?: string) =>
       run(async (context) => {
+        const isOn = context.app.destinations.some((one) => one.name === name);
+        if (name !== undefined && !isOn) {
+          context.err(`No destination that is on is called ${name}. relay status lists them.`);
+          return 1;
+        }
         const tried = await tryDestinations(context.app, operator, name);
         if (tried.length === 0) {
           context.out(`${name ?? "Every destination"} works, or an operator paused it.`);

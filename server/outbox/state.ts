@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { dateAfter, dateInNewYork, hour, startInNewYork } from "~/data/dates";
+import { dateAfter, dateInNewYork, day, hour, startInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { type Need, needs } from "../need-kinds";
@@ -15,7 +15,7 @@ import { atFirm, declinesOf, holds, type StoredRouting } from "./holders";
 // own rows and without the clock; `settle.ts` stores the result, and everything else reads the columns.
 
 /** These begin at `need_at`; of the others it is the moment of the cause, or the day it is due. */
-const timed: readonly Need[] = ["notify", "certificate", "reminder"];
+const timed: readonly Need[] = ["uncertain", "notify", "certificate", "reminder"];
 
 /** The columns of `submissions` that the intake writes first, and then only `settle`. */
 export type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
@@ -185,7 +185,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   const due = answerDue(rows);
   return [
     ...(status === "uncertain"
-      ? unclear.map(({ created_at: at }) => ({ need: "uncertain" as const, at }))
+      ? unclear.map((one) => ({ need: "uncertain" as const, at: askFrom(one) }))
       : []),
     ...dead.map(({ updated_at: at }) => ({ need: "failed" as const, at })),
     ...(declined === null || isDone(rows.notes, declined)
@@ -200,6 +200,16 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
     ...remindersOf(rows),
     ...untold,
   ];
+}
+
+/** Its retries have an hour of their seven days, which `RETRY_SCALE` shortens, to settle it. */
+const partToSettle = hour / (7 * day);
+
+/** From when on the operator must ask the firm whether it has the lead. */
+function askFrom(one: Delivery): number {
+  const { created_at, updated_at, expires_at } = one;
+  if (isDead(one)) return updated_at;
+  return created_at + Math.round(((expires_at ?? created_at) - created_at) * partToSettle);
 }
 
 /** A certificate needs the operator this long before it expires. */

@@ -259,6 +259,12 @@ test("relay try makes paused destinations due now, but not what an operator paus
     code: 0,
     out: "Every destination works, or an operator paused it.",
   });
+  for (const name of ["zzz", "ping"]) {
+    expect(await relay("try", name)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`No destination that is on is called ${name}.`),
+    });
+  }
   const paused = { paused_since: 1, paused_until: noon + hour } as const;
   await channel(db, { name: "form:f1", ...paused, cause: "fault", last_error: "INACTIVE" });
   await channel(db, { name: "sheet", ...paused, cause: "operator" });

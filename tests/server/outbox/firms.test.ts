@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepPartners, takePartners } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch";
-import { hang, text } from "~/tests/support/fake-server";
+import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
-import { hour } from "~/tests/support/relay-fixture";
+import { hour, minute, second } from "~/tests/support/relay-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -171,7 +171,7 @@ describe("a lead", () => {
 describe("a firm's failure", () => {
   test.each([
     [204, []],
-    [500, ["uncertain"]],
+    [500, []],
     [422, ["failed"]],
     [410, ["paused firm:a"]],
   ])("with status %d causes these needs: %j", async (status, needs) => {
@@ -180,6 +180,32 @@ describe("a firm's failure", () => {
     await given.lead();
     await given.settle();
     expect(await given.relay.needs()).toEqual(needs);
+  });
+
+  test("that leaves open whether it has a lead needs a person after an hour of retries, not while they settle it", async () => {
+    await start({ a: {} });
+    given.firm("a").next(reset);
+    await given.lead();
+    await given.settle();
+    expect(await given.relay.needs()).toEqual([]);
+    await given.relay.pass(2 * hour, minute);
+    expect(await given.relay.needs()).toEqual([]);
+
+    given.firm("a").always(text(500, ""));
+    await given.lead();
+    await given.relay.pass(50 * minute, minute);
+    expect(await given.relay.needs()).not.toContain("uncertain");
+    await given.relay.pass(10 * minute, minute);
+    expect(await given.relay.needs()).toContain("uncertain");
+  });
+
+  test("that leaves open whether it has a lead, then refuses it, needs a person at once", async () => {
+    await start({ a: {} });
+    given.firm("a").next(reset);
+    given.firm("a").always(text(422, ""));
+    await given.lead();
+    await given.relay.pass(10 * second, second);
+    expect(await given.relay.needs()).toEqual(["uncertain"]);
   });
 
   test("delays no other firm", async () => {
