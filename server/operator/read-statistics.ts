@@ -44,6 +44,7 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   ]);
 }
 
+/** What only may have arrived is not counted: of `holds`, this is *yes*. */
 function leadsReceived(db: Db, { from, until }: Days) {
   return db
     .selectFrom("submissions as s")

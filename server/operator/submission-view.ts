@@ -138,12 +138,13 @@ function describePlace(
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
       const there = own.filter((one) => one.state === state);
-      const names = there.map(({ destination, reason, ambiguous }) => {
-        const isUncertain = ambiguous > 0 && state !== "delivered" && partnerOf(destination);
+      const names = there.map((one) => {
+        const { destination, reason } = one;
+        const isUncertain = holds([one]) === "maybe" && partnerOf(destination);
         const why = isDead({ state }) ? inClerksWords(reason ?? "") : "";
         const isCorrection =
           state === "pending" &&
-          own.some((one) => one.destination === destination && one.state === "delivered");
+          own.some((other) => other.destination === destination && holds([other]) === "yes");
         const name = isCorrection ? `${labelOf(destination)} (a correction)` : labelOf(destination);
         const unclear = [name, isUncertain ? "which may have it" : ""].filter(Boolean).join(", ");
         return why === "" ? unclear : `${unclear}: ${why}`;

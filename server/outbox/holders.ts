@@ -274,13 +274,13 @@ export function hasArrivedBefore(is: IsDelivery) {
     is("d.revision", ">", 1),
     is.exists(
       is
-        .selectFrom("deliveries as other")
-        .select("other.id")
-        .whereRef("other.reference", "=", "d.reference")
-        .whereRef("other.destination", "=", "d.destination")
-        .whereRef("other.revision", "<", "d.revision")
-        .where("other.purpose", "=", "submission")
-        .where((o) => o.or([o("other.state", "=", "delivered"), o("other.ambiguous", ">", 0)])),
+        .selectFrom("deliveries")
+        .select("deliveries.id")
+        .whereRef("deliveries.reference", "=", "d.reference")
+        .whereRef("deliveries.destination", "=", "d.destination")
+        .whereRef("deliveries.revision", "<", "d.revision")
+        .where("deliveries.purpose", "=", "submission")
+        .where(mayHaveArrived),
     ),
   ]);
 }

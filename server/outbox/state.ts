@@ -105,7 +105,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   const own = there(rows);
   if (holds(own) === "yes") return reported ?? "sent";
   if (reported !== null) return reported;
-  if (own.some(isAmbiguous)) return "uncertain";
+  if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
   if (own.some(isDead)) return "failed";
 
@@ -126,9 +126,9 @@ function statusOfMessage(rows: SubmissionRows): Status {
 
 type Delivery = SubmissionRows["deliveries"][number];
 
-/** A delivery may have arrived, and nobody knows. */
-function isAmbiguous({ state, ambiguous }: Delivery): boolean {
-  return ambiguous > 0 && (state === "pending" || isDead({ state }));
+/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
+function isUncertain(one: Delivery): boolean {
+  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
 
 /** What is sent of the submission itself to those who keep it. */
@@ -177,7 +177,7 @@ function needsOf(rows: SubmissionRows, status: Status): Cause[] {
   }
   const firm = there(rows);
   const all = sent(rows).filter((one) => partnerOf(one.destination) === null || firm.includes(one));
-  const unclear = firm.filter(isAmbiguous);
+  const unclear = firm.filter(isUncertain);
   const dead = all.filter((one) => isDead(one) && !unclear.includes(one) && !isUntold(one));
   // Nobody else asks the person to sign for the next firm.
   const isToSign = status === "waiting" && rows.routing?.asks != null;

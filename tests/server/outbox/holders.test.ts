@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dateAfter, dateInNewYork } from "~/data/dates";
+import { previewErasure } from "~/server/leads/erase";
+import { readStored } from "~/server/leads/stored-submission";
+import { leadsCounted } from "~/server/operator/read-statistics";
+import { viewSubmission } from "~/server/operator/submission-view";
 import { holds, isInFlight, mayHave, mayHaveArrived } from "~/server/outbox/holders";
+import { settle } from "~/server/outbox/settle";
 import type { DeliveryState } from "~/server/store/schema";
 import { startFirms } from "~/tests/support/firms";
 
@@ -36,37 +42,63 @@ test("knows that an attempt is being made only by its lease", () => {
   expect(isInFlight([row("pending", 1), row("delivered")])).toBe(false);
 });
 
-test("says the same in a query, for every state of a delivery", async () => {
-  const { db } = given.relay;
-  const reference = await given.lead();
-  const [first] = await given.relay.deliveries(reference);
-  const states = [
-    "pending",
-    "delivered",
-    "refused",
-    "expired",
-    "withheld",
-    "quarantined",
-    "cancelled",
-  ] as const;
-  for (const state of states) {
-    for (const ambiguous of [0, 1]) {
-      const change = { state, ambiguous };
-      await db
-        .updateTable("deliveries")
-        .set(change)
-        .where("id", "=", first?.id ?? 0)
-        .execute();
-      const found = await db
-        .selectFrom("deliveries")
-        .select("id")
-        .where("id", "=", first?.id ?? 0)
-        .where(mayHaveArrived)
-        .execute();
-      expect([change, found.length === 1]).toEqual([
-        change,
-        mayHave([{ purpose: "submission", ...change }]),
-      ]);
-    }
+const states = [
+  "pending",
+  "delivered",
+  "refused",
+  "expired",
+  "withheld",
+  "quarantined",
+  "cancelled",
+] as const;
+const everyRow = states.flatMap((state) => [
+  { state, ambiguous: 0 },
+  { state, ambiguous: 1 },
+]);
+
+test("the queue, the state, the statistics, the desk, and whoever is told agree on whether a firm has a lead, for every state of its delivery", async () => {
+  const { relay } = given;
+  const { app, db } = relay;
+  const email = "agree@people.test";
+  const reference = await given.lead({ email });
+  const [first] = await relay.deliveries(reference);
+  const own = first?.id ?? 0;
+  const today = dateInNewYork(app.now());
+  const days = { from: today, until: dateAfter(today, 1) };
+
+  for (const change of everyRow) {
+    await db.updateTable("deliveries").set(change).where("id", "=", own).execute();
+    await db.transaction().execute((trx) => settle(trx, [reference]));
+    const found = db.selectFrom("deliveries").select("id").where("id", "=", own);
+    const stored = await readStored(app, reference);
+    if (!stored) throw new Error(`No ${reference}`);
+    const [erased] = await previewErasure(app, { email });
+    const counted = await leadsCounted(db, { figure: "delivered", firm: "a", days }).execute();
+
+    const answer = holds([{ purpose: "submission", ...change }]);
+    const isShown = !["cancelled", "quarantined"].includes(change.state);
+    expect({
+      change,
+      mayHave: (await found.where(mayHaveArrived).execute()).length === 1,
+      isHolder: stored.row.holder === "a",
+      isSent: stored.row.status === "sent",
+      isCounted: counted.some((one) => one.reference === reference),
+      isTold: erased?.sent.some(({ destination }) => destination === "firm:a"),
+      mayHaveOnDesk: viewSubmission(app, stored).place.includes("which may have it"),
+    }).toEqual({
+      change,
+      mayHave: answer === "yes" || answer === "maybe",
+      isHolder: answer !== "no",
+      isSent: answer === "yes",
+      isCounted: answer === "yes",
+      isTold: answer === "yes" || answer === "maybe",
+      mayHaveOnDesk: answer === "maybe" && isShown,
+    });
+    // Of what was cancelled or withheld, nobody asks whether it arrived.
+    const isOpen = ["pending", "refused", "expired"].includes(change.state);
+    expect([change, stored.row.status === "uncertain"]).toEqual([
+      change,
+      answer === "maybe" && isOpen,
+    ]);
   }
 });
