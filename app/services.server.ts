@@ -57,6 +57,7 @@ export { withdraw } from "~/server/leads/withdraw";
 export {
   listPartners,
   partnersOfCase,
+  perSettings,
   placeholdersNaming,
   placeholdersOf,
 } from "~/server/legal/placeholders";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer, rejectWith } from "~/app/forms/answer.server";
 import {
+  ownFirst,
   readLeadExtras,
   servedForms,
   type Variant,
@@ -214,7 +215,8 @@ function summaryOf({ quiz }: Case, answers: Readonly<Record<string, string>>) {
 }
 
 function formsFor(app: App, { item, firms, facts }: Step) {
-  return servedForms(app, facts, (variant) => makeForm(item, variant), firms);
+  const served = servedForms(app.config, (variant) => makeForm(item, variant), firms);
+  return ownFirst(facts, served);
 }
 
 /**

@@ -54,21 +54,26 @@ export type Variant = {
   consentFirst: boolean;
 };
 
-/** A lead form in each variant that is served now, this visitor's first. */
+/** A lead form as it is served now: to visitors who have not opted out, and to those who have. */
 export function servedForms(
-  { config }: App,
-  { optedOut }: RequestFacts,
+  config: Config,
   formFor: (variant: Variant) => FormDefinition,
   firms = config.partners,
 ) {
   const disclosure = disclosureText(config, firms);
-  const served = (isOptedOut: boolean) => {
-    const consentFirst = mayCertify(config, isOptedOut);
+  const served = (optedOut: boolean) => {
+    const consentFirst = mayCertify(config, optedOut);
     const consent = consentSentences()[consentFirst ? "certified" : "plain"];
-    const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
-    return { shown, consent, disclosure } satisfies ShownForm;
+    return { shown: formFor({ consent, optedOut, consentFirst }), consent, disclosure };
   };
-  return [served(optedOut), served(!optedOut)] as const;
+  return [served(false), served(true)] as const;
+}
+
+export function ownFirst(
+  { optedOut }: RequestFacts,
+  [plain, other]: ReturnType<typeof servedForms>,
+) {
+  return optedOut ? ([other, plain] as const) : ([plain, other] as const);
 }
 
 /** The form as it is shown now, with its version in a hidden field. */

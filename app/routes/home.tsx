@@ -9,6 +9,7 @@ import { SentForm } from "~/app/forms/sent-form";
 import { useLayout } from "~/app/layout/use-layout";
 import {
   afterLead,
+  ownFirst,
   pageSourceValue,
   readCode,
   readLeadExtras,
@@ -19,13 +20,12 @@ import { LeadPanel } from "~/app/lead/lead-panel";
 import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import { SentBefore, useKeptConfirmation } from "~/app/lead/sent-before";
 import {
-  type App,
   findConfirmation,
   hasReachablePartner,
   namedReference,
   openApp,
+  perSettings,
   placeholdersOf,
-  type RequestFacts,
   receive,
   requestFacts,
 } from "~/app/services.server";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     copy: interpolate<HomeCopy>(home(), placeholdersOf(config)),
     lead: readLeadExtras(app, facts),
-    form: withCurrentVersion(app, formsFor(app, facts)[0]),
+    form: withCurrentVersion(app, ownFirst(facts, forms(config))[0]),
     values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
     sent: sent && {
       message: thanks().home,
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { app, entries, facts, context } = await openPost(args);
-  const served = formsFor(app, facts);
+  const served = ownFirst(facts, forms(app.config));
   const [{ shown }] = served;
   const page = { path: addresses.home, anchor };
   const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
@@ -93,13 +93,13 @@ export async function action(args: ActionFunctionArgs) {
   return answer(received, { page, context, about: chosen });
 }
 
-function formsFor(app: App, facts: RequestFacts) {
-  const asksState = app.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(app.config);
-
-  return servedForms(app, facts, ({ consent }) =>
+/** Marked pure, so that the script of the page leaves it out. */
+const forms = /* @__PURE__ */ perSettings((config) => {
+  const asksState = config.EXCLUDED_STATES.length > 0 || hasReachablePartner(config);
+  return servedForms(config, ({ consent }) =>
     homeForm({ caseTypes: caseTypes(), consent, asksState }),
   );
-}
+});
 
 function caseTypes() {
   return groups().flatMap(({ id, title: group }) =>

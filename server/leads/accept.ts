@@ -117,14 +117,16 @@ function emailRefused({ form }: FormPost, why: string): Rejection {
 function findShown(config: Config, post: FormPost) {
   const { form, entries, served, firms = config.partners } = post;
   const names = firms.map(({ name }) => name);
-  const all = served ?? [{ shown: form, consent: null, disclosure: null }];
-  const versions = all.map((one) => ({ ...one, version: formVersion(one, names) }));
   const posted = entries.get(formVersionField.name)?.[0] ?? "";
   const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
   // A review that names no version is kept, but no firm may get it.
   const isFree = !hasReachablePartner(config) || !submissionKinds[form.kind].isLead;
-  if (!isVersioned || (posted === "" && isFree)) return versions[0];
-  return versions.find(({ version }) => version === posted);
+  const isAny = !isVersioned || (posted === "" && isFree);
+  for (const one of served ?? [{ shown: form, consent: null, disclosure: null }]) {
+    const version = formVersion(one, names);
+    if (isAny || version === posted) return { ...one, version };
+  }
+  return undefined;
 }
 
 /** Before leads go to any firm, nothing is refused on account of the firms. */

@@ -1,6 +1,6 @@
 import { leadWords } from "~/data/after-sending";
 import { shownCases } from "~/data/cases";
-import { type Language, language, locale, mainLanguage } from "~/data/language";
+import { language, locale, mainLanguage, perLanguage } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -11,16 +11,17 @@ import { definitionsFor } from "~/server/destinations";
 import { signingStates } from "~/server/privacy/authorizations";
 import { takesCase } from "~/server/routing/choose-partner";
 
-const cache = new WeakMap<Config, Map<Language, Placeholders>>();
-
-/** As `readPlaceholders`, the same object until the file of firms is read again. */
-export function placeholdersOf(config: Config): Placeholders {
-  const known = cache.get(config) ?? new Map<Language, Placeholders>();
-  cache.set(config, known);
-  const values = known.get(language()) ?? readPlaceholders(config);
-  known.set(language(), values);
-  return values;
+/** The same object for each language until the file of firms is read again. */
+export function perSettings<Made>(make: (config: Config) => Made): (config: Config) => Made {
+  const known = new WeakMap<Config, () => Made>();
+  return (config) => {
+    const made = known.get(config) ?? perLanguage(() => make(config));
+    known.set(config, made);
+    return made();
+  };
 }
+
+export const placeholdersOf = perSettings(readPlaceholders);
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
 export function readPlaceholders(config: Config): Placeholders {

@@ -283,12 +283,13 @@ const daysToAnswer = 45;
 /** The day by which the law requires an answer, at its midnight in New York. */
 function legalDay(submission: SubmissionTable): number | null {
   const { kind, received_at, fields } = submission;
+  if (kind !== "contact" && kind !== "opt_out") return null;
   const { topic, details = "" } = textsIn(fields);
-  if (kind === "contact" && topic === "privacy") {
+  if (kind === "contact") {
+    if (topic !== "privacy") return null;
     return startInNewYork(dateAfter(dateInNewYork(received_at), daysToAnswer));
   }
-  if (kind !== "opt_out" || details === "") return null;
-  return startInNewYork(businessDaysAfter(received_at, daysToOptOut));
+  return details === "" ? null : startInNewYork(businessDaysAfter(received_at, daysToOptOut));
 }
 
 /** Null if it needs no answer, or has one. */
