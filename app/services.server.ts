@@ -68,11 +68,14 @@ export {
   type FirmMessage,
   openFirmLink,
   readFirmPage,
+  readWanted,
   sendAgain,
   sendFirmTests,
+  type WantedMessages,
 } from "~/server/partners/firm-page";
 export { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 export { receivePartnerEvent } from "~/server/partners/receive-event";
+export { ownIds } from "~/server/partners/report";
 export { type ReportResult, readReportLink, reportByLink } from "~/server/partners/report-link";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { isPublic } from "~/server/privacy/identity";

@@ -89,13 +89,29 @@ const messageFilters = {
   delivered: ["delivered", "tested"],
 } as const;
 
-type Wanted = { reference?: string | undefined; filter?: keyof typeof messageFilters | undefined };
+type Filter = keyof typeof messageFilters;
+
+/** Those about one lead, or in some states; undefined: all. */
+export type WantedMessages = { reference?: string | undefined; filter?: Filter | undefined };
+
+export function readWanted(query: URLSearchParams): WantedMessages {
+  const typed = (query.get("reference") ?? "").replace(/[^A-Za-z0-9]/g, "");
+  const state = query.get("state") ?? "";
+  return {
+    reference: typed.slice(0, 20).toUpperCase() || undefined,
+    filter: isFilter(state) ? state : undefined,
+  };
+}
+
+function isFilter(state: string): state is Filter {
+  return Object.hasOwn(messageFilters, state);
+}
 
 /** What a firm sees about itself, or about one lead. It has no personal data, and nothing of another firm. */
 export async function readFirmPage(
   app: App,
   firm: ReachablePartner,
-  { reference, filter }: Wanted = {},
+  { reference, filter }: WantedMessages = {},
 ) {
   const { db } = app;
   const channel = await readChannel(app, firm);
@@ -177,7 +193,7 @@ async function readMessages(
   { db }: App,
   { id }: ReachablePartner,
   { condition, row: channel }: Awaited<ReturnType<typeof readChannel>>,
-  { reference, states }: Pick<Wanted, "reference"> & { states: readonly string[] },
+  { reference, states }: Pick<WantedMessages, "reference"> & { states: readonly string[] },
 ) {
   const found = [];
   for (const purpose of ["submission", "notice"] as const) {

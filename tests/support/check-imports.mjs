@@ -31,7 +31,7 @@ const orders = {
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
     ["routes"],
-    ["case", "legal", "request"],
+    ["case", "firm", "legal", "request"],
     ["limits"],
     ["newsletter"],
     ["lead"],
