@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import { connect, createServer as listenFor } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A request that a fake server received. */
@@ -45,6 +47,7 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
   const waiting = new Set<{ count: number; done(): void }>();
   let lasting = usual;
   let current = port;
+  let letGo = () => {};
 
   const server = createServer((request, response) => {
     response.on("error", () => undefined);
@@ -58,6 +61,7 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
   });
 
   async function open() {
+    letGo();
     // Meanwhile, a connection of another process may have been given the port.
     while (!(await listens())) await sleep(25);
     const address = server.address();
@@ -73,11 +77,17 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
     });
   }
 
-  async function shut() {
+  async function close() {
+    letGo();
     if (!server.listening) return;
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;
+  }
+
+  async function shut() {
+    await close();
+    letGo = await holdPort(current);
   }
 
   await open();
@@ -98,7 +108,26 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
     },
     shut,
     open,
-    close: shut,
+    close,
+  };
+}
+
+/**
+ * A port at which nobody listens is given to the next server, of another test, which then gets what
+ * is sent to this one. A connection from the port keeps it.
+ */
+async function holdPort(port: number): Promise<() => void> {
+  const other = listenFor((socket) => socket.on("error", () => undefined)).unref();
+  await once(other.listen(0, "127.0.0.1"), "listening");
+  const address = other.address();
+  if (address === null || typeof address !== "object") throw new Error("Not a port");
+  const local = { localAddress: "127.0.0.1", localPort: port };
+  const held = connect({ host: "127.0.0.1", port: address.port, ...local }).unref();
+  held.on("error", () => undefined);
+  await once(held, "connect");
+  return () => {
+    held.resetAndDestroy();
+    other.close();
   };
 }
 
