@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { describe, runAct } from "../desk/acts";
 import { retryAll } from "../leads/retry";
+import { describe, runAct } from "../operator/acts";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { describe } from "../desk/acts";
 import { type Affected, erasePerson, previewErasure } from "../leads/erase";
 import { allow, person as readPerson } from "../leads/person";
+import { describe } from "../operator/acts";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { type CommandContext, type ExitCode, errorMessage, operator, type Run } from "./context";

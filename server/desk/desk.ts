@@ -14,6 +14,7 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import { type Acted, acts, describe, type Posted, runAct } from "../operator/acts";
 import { readProblems } from "../operator/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
@@ -26,15 +27,12 @@ import {
   signIn,
   signOut,
 } from "./access";
-import { acts, describe, runAct } from "./acts";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
 import { discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
-  type Acted,
   type Answer,
-  type Posted,
   problemText,
   renderPage,
   type Shown,
@@ -248,8 +246,8 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   get("/firms", (visit) => firmsPage(visit, env));
   get("/statistics", statisticsPage);
   get("/destinations", destinationsPage);
-  get("/submissions/:reference", async (visit, { params }) => {
-    return (await submissionPage(visit, params.reference ?? "")) ?? missing;
+  get("/submissions/:reference", async (visit, { params: { reference = "" } }) => {
+    return (isReference(reference) && (await submissionPage(visit, reference))) || missing;
   });
   web.get("/submissions.csv", sendCsv(setup, listCsv));
   web.get("/statistics.csv", sendCsv(setup, statisticsCsv));

@@ -2,21 +2,12 @@ import { spellAge, spellDay, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
+import { type Acted, failed } from "../operator/acts";
 import { type DestinationStatus, describeCondition, readStatus } from "../operator/read-status";
 import { tryDestinations } from "../operator/try-destinations";
 import { type Condition, isBroken } from "../outbox/condition";
 import type { ChainStatus } from "../privacy/receipt-chain";
-import {
-  type Acted,
-  ActForm,
-  failed,
-  type Shown,
-  Table,
-  Technical,
-  Time,
-  useProblems,
-  type Visit,
-} from "./parts";
+import { ActForm, type Shown, Table, Technical, Time, useProblems, type Visit } from "./parts";
 
 /** Every destination that is on or in trouble, and each problem with what to do. */
 export async function destinationsPage({ app }: Visit): Promise<Shown> {

@@ -17,6 +17,7 @@ import { type App, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
+import { type Acted, failed, type Posted } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
 import { setPause, testAsOperator } from "../operator/partner-acts";
 import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";
@@ -33,17 +34,7 @@ import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { isBroken } from "../outbox/condition";
 import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
-import {
-  type Acted,
-  ActForm,
-  failed,
-  type Posted,
-  type Shown,
-  type Spreadsheet,
-  Table,
-  Time,
-  type Visit,
-} from "./parts";
+import { ActForm, type Shown, type Spreadsheet, Table, Time, type Visit } from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
 export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown> {

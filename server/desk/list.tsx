@@ -19,6 +19,7 @@ import type { App } from "../app";
 import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
+import { type Acted, failed } from "../operator/acts";
 import {
   answerStates,
   countAnswers,
@@ -45,16 +46,7 @@ import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";
-import {
-  type Acted,
-  Choice,
-  failed,
-  type Shown,
-  type Spreadsheet,
-  Time,
-  Token,
-  type Visit,
-} from "./parts";
+import { Choice, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
 
 const pageSize = 50;
 

@@ -5,6 +5,8 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import { readShown, type ShownSubmission, whyNoFirm } from "../operator/act-rules";
+import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { whyHere } from "../operator/needs";
 import { oneLine } from "../operator/printable";
@@ -18,12 +20,11 @@ import { submissionOf } from "../outbox/settle";
 import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission } from "../submission/submission";
-import { type Act, acts, readShown, reminders, type ShownSubmission, whyNoFirm } from "./acts";
+import { actFields } from "./act-fields";
 import { addressIn, neighbors } from "./list";
 import {
   type Answer,
   Choice,
-  type Correction,
   Entry,
   FactList,
   Facts,
@@ -114,7 +115,7 @@ function SubmissionPage(page: Page) {
   const { stored, view, now, following: next, previous, list, addressOf } = page;
   const { row } = stored;
   const why = whyHere(row, now);
-  const menu = acts.filter((act) => act.whyNot?.(page) === null);
+  const menu = menuActs.filter((act) => act.whyNot(page) === null);
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
   const others = menu.filter((act) => !main.includes(act) && !act.isFinal);
   const frequent = others.filter(({ isFrequent }) => isFrequent);
@@ -227,8 +228,8 @@ function SubmissionPage(page: Page) {
 
 /** What a key says whose act the page does not offer. */
 function whyNoKey(shown: ShownSubmission): Record<`data-${string}`, string> {
-  const whys = acts.flatMap(({ shortcut, whyNot }) => {
-    const why = whyNot?.(shown) ?? null;
+  const whys = menuActs.flatMap(({ shortcut, whyNot }) => {
+    const why = whyNot(shown);
     return shortcut === undefined || why === null ? [] : [[`data-${shortcut}`, why]];
   });
   const isErased = "It is erased.";
@@ -339,7 +340,7 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 }
 
 /** Under *More*, unless that would hide one alone. */
-function Rare({ page, acts }: { page: Page; acts: readonly Act[] }) {
+function Rare({ page, acts }: { page: Page; acts: readonly MenuAct[] }) {
   const parts = acts.map((act) => <ActPart key={act.name} act={act} page={page} />);
   if (acts.length < 2) return parts;
   return (
@@ -356,21 +357,22 @@ function Rare({ page, acts }: { page: Page; acts: readonly Act[] }) {
  * An act with its explanation; the first one of a need is open. Its key presses what can be taken
  * back, and otherwise only goes there.
  */
-function ActPart({ act, page, isMain }: { act: Act; page: Page; isMain?: boolean }) {
+function ActPart({ act, page, isMain }: { act: MenuAct; page: Page; isMain?: boolean }) {
   const { stored, addressOf, following: next } = page;
   const label = act.label(page);
+  const fields = actFields[act.name]?.(page);
   const buttons = act.choices
     ? act.choices(page).map((one) => ({ ...one, name: "choice" }))
     : [
         { label: act.isFinal ? `Confirm: ${label}` : label, name: "stay", value: "on" },
         ...(next && !act.isFinal ? [{ label: `${label}, next`, name: "go", value: "on" }] : []),
       ];
-  const isPressed = !act.asks && !act.choices && act.undo !== undefined;
+  const isPressed = !fields && !act.choices && act.undo !== undefined;
   const keyed = isPressed ? buttons.at(-1) : isMain ? buttons[0] : undefined;
   const part = (
     <div className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}>
       <p>{act.explain(page)}</p>
-      {act.asks?.(page)}
+      {fields}
       {act.isFinal && (
         <Entry
           name={`${act.name}.confirm`}

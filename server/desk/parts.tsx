@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
+import type { Posted } from "../operator/acts";
 import type { NeedEntry } from "../operator/needs";
 import type { Fact } from "../operator/submission-view";
 
@@ -31,28 +32,6 @@ export type Shown = {
 };
 
 export type Answer = Shown | { location: string };
-
-/** Result of an act; `undo` names the act that takes it back. */
-export type Acted = { kind: "done"; text: string; undo?: string | undefined } | Failed;
-
-export type Failed = { kind: "failed"; text: string } & Correction;
-
-/** What was typed and not saved, and what a correction came to, to be shown beside its fields. */
-export type Correction = {
-  /** Messages by field name. */
-  errors?: Readonly<Record<string, string>>;
-  typed?: Posted;
-  /** The act that was not done; its part of the page is open. */
-  act?: string;
-  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
-  isStale?: boolean;
-};
-
-export type Posted = Readonly<Record<string, string>>;
-
-export function failed(text: string): Failed {
-  return { kind: "failed", text };
-}
 
 /** A file for a spreadsheet program, in pieces. */
 export type Spreadsheet = { name: string; rows: AsyncIterable<string> };

@@ -5,16 +5,11 @@ import { counted } from "~/data/formats";
 import { type App, keepPartners } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
-import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
+import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
-import { atFirm, findRouting, holds, isInFlight, lockRouting, mayRetry } from "../outbox/holders";
-import {
-  giveBack,
-  passOn,
-  askToSign as requestSignature,
-  takeBackDecline,
-} from "../outbox/routing";
+import { findRouting, lockRouting, mayRetry } from "../outbox/holders";
+import { askToSign, giveBack, passOn, takeBackDecline } from "../outbox/routing";
 import {
   changeSubmission,
   lockSubmissions,
@@ -35,6 +30,8 @@ import type {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { listColumns, parseTexts } from "../submission/submission";
+import { type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
+import { described } from "./submission-view";
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
@@ -42,7 +39,7 @@ import { listColumns, parseTexts } from "../submission/submission";
  */
 export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
   const app = keepPartners(opened);
-  return onSubmission({ app, actor, reference }, "release", "quarantined", async (trx) => {
+  return onSubmission({ app, actor, reference }, rules.release, "release", async (trx) => {
     await trx
       .updateTable("submissions")
       .set({ state: "accepted", ...unanswered })
@@ -120,9 +117,9 @@ export type Note = Pick<
  *
  * @returns with its id, by which it can be taken back
  */
-export function addNote(app: App, actor: Actor, reference: string, note: Note): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "note", null, async (trx) => {
-    return { outcome: "added", id: await insertNote(app, trx, actor, reference, note) };
+export function note(app: App, actor: Actor, reference: string, noted: Note): Promise<ActResult> {
+  return onSubmission({ app, actor, reference }, rules.note, "note", async (trx) => {
+    return { outcome: "added", id: await insertNote(app, trx, actor, reference, noted) };
   });
 }
 
@@ -139,29 +136,26 @@ async function insertNote(app: App, trx: Trx, actor: Actor, reference: string, n
  * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
  * ends its legal day.
  */
-export function answer(
+export function answered(
   app: App,
   actor: Actor,
   reference: string,
   { how, at }: { how: string; at: number },
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "answer", "accepted", async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("submissions")
-      .set({ answered_at: at, answered_how: how })
-      .where("reference", "=", reference)
-      .where("answered_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return changedMeanwhile;
-    const details: Record<string, string> =
-      how === "done" ? { how } : { how, day: dateInNewYork(at) };
-    return { outcome: Object.values(details).join(" "), details };
+  return onSubmission({ app, actor, reference }, rules.answered, "answer", async (trx) => {
+    await setAnswer(trx, reference, { answered_at: at, answered_how: how });
+    const details = { how, day: dateInNewYork(at) };
+    return { outcome: `${how} ${details.day}`, details };
   });
 }
 
 type Answered = Pick<SubmissionTable, "answered_at" | "answered_how">;
 
 const unanswered: Answered = { answered_at: null, answered_how: null };
+
+async function setAnswer(trx: Trx, reference: string, answer: Answered): Promise<void> {
+  await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
+}
 
 /** Id of the firm that had the lead on the page of the operator; empty for none. */
 type Seen = { seen?: string | undefined };
@@ -188,21 +182,16 @@ type Way = Seen & {
  * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
  * a reason; that firm still gets every notice.
  */
-export function sendToAnotherFirm(
+export function pass(
   opened: App,
   actor: Actor,
   reference: string,
   { reason = null, to, seen }: Way = {},
 ): Promise<ActResult> {
   const app = keepPartners(opened);
-  return onSubmission({ app, actor, reference }, "pass_on", "accepted", async (trx) => {
-    const partner = (await lockRouting(trx, reference))?.partner ?? null;
-    const moved = whyMoved({ seen }, partner, app);
-    if (moved) return moved;
-    const rows = await readDeliveries(trx, [reference]);
-    const there = partner === null ? [] : atFirm(rows, partner);
-    if (holds(there) === "yes" || isInFlight(there)) return changedMeanwhile;
-    const isUncertain = holds(there) === "maybe";
+  const what = { app, actor, reference, seen };
+  return onSubmission(what, rules.pass, "pass_on", async (trx, { stored, view }) => {
+    const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
     if (isUncertain && !reason) return obstacle("Its firm may have it. Write a reason.");
 
     const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
@@ -214,20 +203,18 @@ export function sendToAnotherFirm(
 }
 
 /** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
-export function markDelivered(
+export function received(
   app: App,
   actor: Actor,
   reference: string,
-  seen: Seen = {},
+  { seen }: Seen = {},
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "received", "accepted", async (trx) => {
+  const what = { app, actor, reference, seen };
+  return onSubmission(what, rules.report, "received", async (trx, { stored }) => {
     const at = app.now();
     const why = "the firm has it: by telephone";
-    const routing = await lockRouting(trx, reference);
-    const moved = whyMoved(seen, routing?.partner ?? null, app);
-    if (moved) return moved;
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
-    if (routing?.state === "stopped") return obstacle("Contact about it was stopped.");
+    if (stored.routing?.state === "stopped") return obstacle("Contact about it was stopped.");
     const rows = await trx
       .updateTable("deliveries")
       .set({ state: "delivered", reason: why, updated_at: at })
@@ -248,25 +235,39 @@ export function markDelivered(
   });
 }
 
-/** Ends the refused and expired deliveries of a lead that the operator handled in another way. */
-export function dismissDeliveries(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "dismiss", "accepted", async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("deliveries")
-      .set({
-        state: "cancelled",
-        reason: "dismissed: done",
-        cause: "dismissed",
-        updated_at: app.now(),
-      })
-      .where("reference", "=", reference)
-      .where("purpose", "=", "submission")
-      .where("state", "in", deadStates)
-      .where(hadWay)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return changedMeanwhile;
-    return { outcome: "done", count: Number(numUpdatedRows) };
+/** Ends what needs the operator and was taken care of in another way. */
+export function done(app: App, actor: Actor, reference: string): Promise<ActResult> {
+  return onSubmission({ app, actor, reference }, rules.done, "dismiss", async (trx, { stored }) => {
+    switch (stored.row.need) {
+      case "failed": {
+        const count = await dismiss(app, trx, reference);
+        return count === 0 ? changedMeanwhile : { outcome: "done", count };
+      }
+      case "declined":
+      case "reminder": {
+        const id = await insertNote(app, trx, actor, reference, { text: "", done: 1 });
+        return { act: "note", outcome: "added", id };
+      }
+      default: {
+        const how = "done";
+        await setAnswer(trx, reference, { answered_at: app.now(), answered_how: how });
+        return { act: "answer", outcome: how, details: { how } };
+      }
+    }
   });
+}
+
+async function dismiss(app: App, trx: Trx, reference: string): Promise<number> {
+  const why = { reason: "dismissed: done", cause: "dismissed" } as const;
+  const { numUpdatedRows } = await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", ...why, updated_at: app.now() })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("state", "in", deadStates)
+    .where(hadWay)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /**
@@ -275,7 +276,7 @@ export function dismissDeliveries(app: App, actor: Actor, reference: string): Pr
  *
  * @param id of the delivery
  */
-export function markNotified(
+export function notified(
   app: App,
   actor: Actor,
   reference: string,
@@ -316,7 +317,7 @@ export function removeNote(
   reference: string,
   id: number,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "note", null, async (trx) => {
+  return onSubmission({ app, actor, reference }, rules.note, "note", async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom("lead_notes")
       .where("id", "=", id)
@@ -333,7 +334,7 @@ export function removeNote(
  * an answer, or of a note.
  */
 export function reopen(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "reopen", "accepted", async (trx) => {
+  return onSubmission({ app, actor, reference }, rules.reopen, "reopen", async (trx) => {
     const answer = trx
       .updateTable("submissions")
       .set(unanswered)
@@ -363,7 +364,7 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
     for (const end of last?.act === "dismiss" ? [deliveries, answer] : [answer, deliveries]) {
       if ((await end.executeTakeFirst()).numUpdatedRows > 0n) return { outcome: "taken back" };
     }
-    const { numDeletedRows } = await trx
+    await trx
       .deleteFrom("lead_notes")
       .where("id", "=", ({ selectFrom, fn }) =>
         selectFrom("lead_notes")
@@ -372,10 +373,8 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
           .where("done", "=", 1)
           .where("text", "=", ""),
       )
-      .executeTakeFirst();
-    return numDeletedRows > 0n
-      ? { outcome: "taken back" }
-      : obstacle("There is nothing to take back.");
+      .execute();
+    return { outcome: "taken back" };
   });
 }
 
@@ -385,7 +384,7 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
  * @param to id of the firm that gets it after a decline; without it, the next one in turn
  * @param reason why it declined, if it said so
  */
-export function noteReport(
+export function report(
   opened: App,
   actor: Actor,
   reference: string,
@@ -395,7 +394,8 @@ export function noteReport(
   const app = keepPartners(opened);
   const { partners, RETRY_SCALE } = app.config;
   return transact(app.db, async (trx) => {
-    const { partner = null } = (await findRouting(trx, reference)) ?? {};
+    await lockSubmissions(trx, [reference]);
+    const { partner = null } = (await lockRouting(trx, reference)) ?? {};
     const moved = whyMoved({ seen }, partner, app);
     if (moved) return moved;
     if (partner === null) return obstacle("No firm has it.");
@@ -427,83 +427,86 @@ const timeToUndo = 30 * second;
  * while nothing was sent to another firm, and nobody corrected or stopped the lead.
  */
 export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "report", "accepted", async (trx, row) => {
-    const routing = await lockRouting(trx, reference);
-    const events = await trx
-      .selectFrom("partner_events")
-      .selectAll()
-      .where("reference", "=", reference)
-      .where("counts", "=", 1)
-      .orderBy("id")
-      .execute();
-    const last = events.at(-1);
-    if (!routing || !last?.message_id.startsWith(ownIds.byTelephone)) {
-      return obstacle("The last report is not of the desk.");
-    }
-    const from = last.partner;
-    const before = events.findLast((one) => one.partner === from && one.id !== last.id);
-    const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-    if (last.status === "declined") {
-      if (!(await takeBackDecline(trx, routing, row, from, reported))) {
-        return obstacle("It is at another firm now, or was corrected or stopped.");
+  return onSubmission(
+    { app, actor, reference },
+    rules.removeReport,
+    "report",
+    async (trx, { stored }) => {
+      const { row, routing } = stored;
+      const events = await trx
+        .selectFrom("partner_events")
+        .selectAll()
+        .where("reference", "=", reference)
+        .where("counts", "=", 1)
+        .orderBy("id")
+        .execute();
+      const last = events.at(-1);
+      if (!routing || !last?.message_id.startsWith(ownIds.byTelephone)) {
+        return obstacle("The last report is not of the desk.");
       }
-    } else if (from === routing.partner) {
-      await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
-    } else {
-      return obstacle("It is no longer at that firm.");
-    }
-    await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
-    await trx
-      .deleteFrom("partner_requests")
-      .where("reference", "=", reference)
-      .where("message_id", "=", last.message_id)
-      .execute();
-    return { outcome: `${last.status} taken back` };
-  });
+      const from = last.partner;
+      const before = events.findLast((one) => one.partner === from && one.id !== last.id);
+      const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
+      if (last.status === "declined") {
+        if (!(await takeBackDecline(trx, routing, row, from, reported))) {
+          return obstacle("It is at another firm now, or was corrected or stopped.");
+        }
+      } else if (from === routing.partner) {
+        await trx
+          .updateTable("routings")
+          .set(reported)
+          .where("reference", "=", reference)
+          .execute();
+      } else {
+        return obstacle("It is no longer at that firm.");
+      }
+      await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
+      await trx
+        .deleteFrom("partner_requests")
+        .where("reference", "=", reference)
+        .where("message_id", "=", last.message_id)
+        .execute();
+      return { outcome: `${last.status} taken back` };
+    },
+  );
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
-export function askToSign(
+export function sign(
   opened: App,
   actor: Actor,
   reference: string,
   remind_at: number | null,
 ): Promise<ActResult> {
   const app = keepPartners(opened);
-  return onSubmission({ app, actor, reference }, "note", "accepted", async (trx, row) => {
-    const firm = await requestSignature(app, trx, row);
-    if (firm === null) return obstacle("No firm can have it with a signature now.");
+  return onSubmission({ app, actor, reference }, rules.sign, "note", async (trx, { stored }) => {
+    const firm = await askToSign(app, trx, stored.row);
+    if (firm === null) return changedMeanwhile;
     const text = `Asked to sign for ${firmLabel(firm, app.config.partners)}.`;
     await insertNote(app, trx, actor, reference, { text, remind_at, done: 1 });
     return { outcome: "added" };
   });
 }
 
-/** In the log, which is kept when the case is erased. */
-export const described = "case and state";
-
-type Described = { about: { slug: string; title: string } | null; state: string };
+type Described = { case: { slug: string; title: string } | null; state: string };
 
 /** Says what a message is about and where its sender lives, which its form does not ask. */
-export function describeMessage(
+export function about(
   app: App,
   actor: Actor,
   reference: string,
-  { about, state }: Described,
+  { case: known, state }: Described,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, "edit", "accepted", async (trx, row) => {
-    const routing = await lockRouting(trx, reference);
-    if (row.kind !== "contact" || routing?.state !== "held") {
-      return obstacle("Only of a message that no firm was sent.");
-    }
+  return onSubmission({ app, actor, reference }, rules.about, "edit", async (trx, { stored }) => {
+    const { row } = stored;
     const fields = { ...parseTexts(row.fields), state };
     const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
     await trx
       .updateTable("submissions")
-      .set({ case_slug: about?.slug ?? null, case_title: about?.title ?? null, ...changed })
+      .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
       .where("reference", "=", reference)
       .execute();
-    const text = `Case and state: ${[about?.title, state].filter(Boolean).join(", ") || "unknown"}`;
+    const text = `Case and state: ${[known?.title, state].filter(Boolean).join(", ") || "unknown"}`;
     await insertNote(app, trx, actor, reference, { text });
     return { outcome: described };
   });
@@ -511,25 +514,40 @@ export function describeMessage(
 
 type Changed =
   | Exclude<ActResult, { kind: "done" }>
-  | { outcome: string; details?: Record<string, string>; count?: number; id?: number };
+  | {
+      /** Where the log has another word for it. */
+      act?: OperatorLogTable["act"];
+      outcome: string;
+      details?: Record<string, string>;
+      count?: number;
+      id?: number;
+    };
 
-/** Changes a submission that is in this state, and logs it. No act overlaps an erasure. */
+/**
+ * Changes a submission if its rule still allows it under the locks, and logs it. No act overlaps an
+ * erasure, another act, or a search for a firm.
+ */
 function onSubmission(
-  { app, actor, reference }: { app: App; actor: Actor; reference: string },
-  act: OperatorLogTable["act"],
-  state: SubmissionTable["state"] | null,
-  change: (trx: Trx, row: SubmissionTable) => Promise<Changed>,
+  { app, actor, reference, seen }: { app: App; actor: Actor; reference: string } & Seen,
+  whyNot: Rule,
+  logged: OperatorLogTable["act"],
+  change: (trx: Trx, shown: ShownSubmission) => Promise<Changed>,
 ): Promise<ActResult> {
-  return changeSubmission(app.db, reference, async (trx, row) => {
-    const isOpen = row?.erased_at === null && (state === null || row.state === state);
-    if (!isOpen) return changedMeanwhile;
-    const changed = await change(trx, row);
+  return changeSubmission(app.db, reference, async (trx) => {
+    const routing = await lockRouting(trx, reference);
+    const moved = whyMoved({ seen }, routing?.partner ?? null, app);
+    if (moved) return moved;
+    const shown = await readShown({ ...app, db: trx }, reference);
+    if (!shown) return obstacle(unknownReference(reference));
+    const why = whyNot(shown);
+    if (why !== null) return obstacle(why);
+    const changed = await change(trx, shown);
     if ("obstacle" in changed) return changed;
-    const { outcome, details, ...rest } = changed;
+    const { act = logged, outcome, details, ...rest } = changed;
     await logAct(app, trx, actor, { act, outcome, details, references: [reference] });
     return { kind: "done", count: 1, ...rest };
   });
 }
 
-/** Whether an act is possible is asked before it begins; this is what changed since. */
+/** What its rule did not see. */
 const changedMeanwhile = obstacle("It was changed in the meantime. Nothing was done.");

@@ -37,10 +37,12 @@ import {
 } from "../submission/submission";
 import { statusNames } from "./inbox";
 import { oneLine, printable } from "./printable";
-import { described } from "./submission-acts";
 
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
+
+/** What the log, which is kept when the case is erased, says of a case and state. */
+export const described = "case and state";
 
 export type SubmissionView = ReturnType<typeof viewSubmission>;
 

@@ -758,7 +758,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "contacted":
     case "signed": {
       const partner = (await findRouting(relay.db, reference))?.partner;
-      const { kind: result } = await operator.noteReport(given.relay.app, byDesk, reference, kind);
+      const { kind: result } = await operator.report(given.relay.app, byDesk, reference, kind);
       if (kind === "declined" && result === "done") sent.declined.add(partner ?? "");
       return;
     }
@@ -817,14 +817,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
 
 const operatorActs = {
   retry: (reference: string) => retry(given.relay.app, byDesk, { reference }),
-  "has it": (reference: string) => operator.markDelivered(given.relay.app, byDesk, reference),
+  "has it": (reference: string) => operator.received(given.relay.app, byDesk, reference),
   "pass on": (reference: string) =>
-    operator.sendToAnotherFirm(given.relay.app, byDesk, reference, { reason: "they asked" }),
-  done: (reference: string) => operator.dismissDeliveries(given.relay.app, byDesk, reference),
+    operator.pass(given.relay.app, byDesk, reference, { reason: "they asked" }),
+  done: (reference: string) => operator.done(given.relay.app, byDesk, reference),
   reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),
-  told: (reference: string) => operator.markNotified(given.relay.app, byDesk, reference, null),
+  told: (reference: string) => operator.notified(given.relay.app, byDesk, reference, null),
   note: (reference: string) =>
-    operator.addNote(given.relay.app, byDesk, reference, {
+    operator.note(given.relay.app, byDesk, reference, {
       text: "Zora Quill called",
       outcome: "reached",
       remind_at: given.relay.now() + day,

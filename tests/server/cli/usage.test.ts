@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { head, person, port, reference, since, storeAddress } from "~/server/cli/options";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
-import { acts } from "~/server/desk/acts";
+import { acts } from "~/server/operator/acts";
 import { newestHashes } from "~/server/privacy/identity";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { suppress } from "~/server/privacy/suppressions";

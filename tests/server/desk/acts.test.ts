@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
-import { runAct } from "~/server/desk/acts";
 import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
+import { runAct } from "~/server/operator/acts";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acts } from "~/server/desk/acts";
+import { acts } from "~/server/operator/acts";
 import { submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
 import { formVersion } from "~/server/leads/shown-form";
 import { stopContact } from "~/server/leads/stop";
-import { describeMessage, release, sendToAnotherFirm } from "~/server/operator/submission-acts";
+import { about, pass, release } from "~/server/operator/submission-acts";
 import { startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { intakeOn, oxbryta } from "./intake-fixture";
@@ -43,7 +43,7 @@ async function start() {
 }
 
 const livesIn = (state: string, reference: string) =>
-  describeMessage(given.relay.app, byDesk, reference, { about: oxbryta, state });
+  about(given.relay.app, byDesk, reference, { case: oxbryta, state });
 
 const reached = () =>
   Object.entries(given.got()).flatMap(([id, all]) => (all.length > 0 ? id : []));
@@ -55,9 +55,9 @@ test("a review reaches one firm that its form named, with the message, once the 
   await given.settle();
   expect(reached()).toEqual([]);
 
-  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   await livesIn("NY", reference);
-  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.settle();
   const [holder = ""] = reached();
   expect(reached()).toHaveLength(1);
@@ -75,7 +75,7 @@ test("a review reaches one firm that its form named, with the message, once the 
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
     },
   });
-  expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
 
   await stopContact(app, byDesk, { phone: review.phone, channels: ["calls"], manner: "web" });
   await given.settle();
@@ -94,7 +94,7 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
     });
   }
   await livesIn("NY", reference);
-  await sendToAnotherFirm(app, byDesk, reference);
+  await pass(app, byDesk, reference);
   await given.settle();
   const [holder = ""] = reached();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
@@ -107,7 +107,7 @@ test("a review that names no form version, and a question, are kept, and no firm
     const received = await post(fields);
     const reference = received.kind === "accepted" ? received.reference : "";
     expect(reference).not.toBe("");
-    expect(await sendToAnotherFirm(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   }
   await given.settle();
   expect(reached()).toEqual([]);
@@ -160,7 +160,7 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
         const holders = () => reached().filter((id) => given.got()[id]?.includes(reference));
         expect(holders()).toEqual([]);
 
-        await sendToAnotherFirm(app, byDesk, reference);
+        await pass(app, byDesk, reference);
         await given.settle();
         const eligible = named.filter(
           (id) =>

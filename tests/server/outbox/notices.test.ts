@@ -8,7 +8,7 @@ import { closePage } from "~/server/leads/open-request";
 import { retry, retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { markNotified } from "~/server/operator/submission-acts";
+import { notified } from "~/server/operator/submission-acts";
 import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import type { Who } from "~/server/privacy/identity";
@@ -211,7 +211,7 @@ describe("a notice about a lead", () => {
     ];
     expect(await needs()).toEqual(asked);
 
-    expect(await markNotified(given.relay.app, byPerson, reference, null)).toEqual({
+    expect(await notified(given.relay.app, byPerson, reference, null)).toEqual({
       kind: "done",
       count: 3,
     });
@@ -440,7 +440,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
     "submission cancelled",
     "submission refused",
   ]);
-  await markNotified(given.relay.app, byPerson, reference, null);
+  await notified(given.relay.app, byPerson, reference, null);
   expect(await given.relay.needs()).toEqual([]);
   await withdraw(given.relay.app, byPerson, reference);
   expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...noWay });

@@ -3,7 +3,7 @@ import { createApp, keepPartners, takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
-import { noteReport, removeReport, sendToAnotherFirm } from "~/server/operator/submission-acts";
+import { pass, removeReport, report } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch";
@@ -239,7 +239,7 @@ describe("a lead whose delivery is in flight", () => {
 
   test("goes to no other firm while the operator sends it to one", async () => {
     const { reference, first, second } = await during((reference) => {
-      return sendToAnotherFirm(given.relay.app, byDesk, reference, { reason: "it takes too long" });
+      return pass(given.relay.app, byDesk, reference, { reason: "it takes too long" });
     });
     expect(given.got()).toEqual({ [first]: [reference], [second]: [] });
   });
@@ -262,7 +262,7 @@ test("a decline by telephone while its lead is being sent to the firm can be tak
   const { app, db } = given.relay;
   const flight = { lease_token: "in flight", next_at: given.relay.now() + hour };
   await db.updateTable("deliveries").set(flight).execute();
-  expect(await noteReport(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+  expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: null });
   expect(await db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
@@ -272,7 +272,7 @@ test("a decline by telephone stays once its lead was corrected: the firm would k
   const reference = await start(["a"]);
   const { app } = given.relay;
   await given.settle();
-  await noteReport(app, byDesk, reference, "declined");
+  await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
@@ -284,7 +284,7 @@ test("a decline by telephone of a lead that is being sent to the firm stays once
   await given.settle();
   const flight = { state: "pending", lease_token: "in flight", next_at: app.now() + hour } as const;
   await db.updateTable("deliveries").set(flight).execute();
-  await noteReport(app, byDesk, reference, "declined");
+  await report(app, byDesk, reference, "declined");
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: "declined" });
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
@@ -293,7 +293,7 @@ test("a decline by telephone of a lead that is being sent to the firm stays once
 test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
-  await noteReport(app, byDesk, reference, "declined");
+  await report(app, byDesk, reference, "declined");
   const next = await given.relay.delivery(reference, "firm:b");
   await transact(db, (trx) => countAbandoned(app, trx, next));
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
@@ -307,7 +307,7 @@ test("a decline by telephone that is taken back leaves everything as it was", as
   const before = await states(reference);
   const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
   const days = await read();
-  await noteReport(app, byDesk, reference, "declined");
+  await report(app, byDesk, reference, "declined");
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await states(reference)).toEqual(before);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
-import { noteReport } from "~/server/operator/submission-acts";
+import { report } from "~/server/operator/submission-acts";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
@@ -413,7 +413,7 @@ test.each(["desk_1", "link_1"])(
 test("what a firm said by telephone is stored with a line in the log, or not at all", async () => {
   // The log takes no line without a place.
   const nowhere = JSON.parse('{"place":null}');
-  await expect(noteReport(given.relay.app, nowhere, reference, "contacted")).rejects.toThrow();
+  await expect(report(given.relay.app, nowhere, reference, "contacted")).rejects.toThrow();
   expect(await events()).toEqual([]);
 });
 

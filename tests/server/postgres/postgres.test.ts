@@ -7,6 +7,7 @@ import { keepPartners } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
 import { correct } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
+import { report } from "~/server/operator/submission-acts";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
 import { verifyChain } from "~/server/privacy/receipt-chain";
@@ -234,6 +235,25 @@ test("two that tell of the same lead at once ask a person once", async () => {
     return { first, second };
   });
   expect([both.first.needs, (await both.second).needs]).toEqual([1, 0]);
+});
+
+test("a report by telephone waits for whoever moves its lead, and is not noted of a firm that the page did not show", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home", named: ["lee", "roe"] });
+  const move = (db: Db, partner: string) =>
+    db
+      .updateTable("routings")
+      .set({ state: "routed", partner })
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+  expect(await move(relay.db, "lee")).toMatchObject({ numUpdatedRows: 1n });
+  const { noted } = await relay.db.transaction().execute(async (trx) => {
+    await move(trx, "roe");
+    const noted = report(relay.app, byDesk, reference, "contacted", { seen: "lee" });
+    await waitingOrOver(noted);
+    return { noted };
+  });
+  expect(await noted).toMatchObject({ obstacle: expect.stringMatching(/^It is at .*roe now: /) });
 });
 
 /** Does the work while another process is writing the channel of the form. */

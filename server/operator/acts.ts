@@ -1,95 +1,62 @@
-import type { ReactNode } from "react";
-import { addresses } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { cleanText } from "~/data/clean";
-import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { declineReasons } from "~/data/partner-mail";
-import { stateCodes, stateName, states } from "~/data/states";
+import { stateCodes } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
-import { type Actor, type ActResult, unknownReference, whyClosed } from "../leads/actor";
+import { destinationLabel, firmLabel } from "../destinations/index";
+import { type Actor, type ActResult, unknownReference } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
-import { readOthers } from "../leads/same-person";
 import { stopContactOf } from "../leads/stop";
-import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import type { Need } from "../need-kinds";
-import { whyHere } from "../operator/needs";
-import { oneLine } from "../operator/printable";
-import * as operator from "../operator/submission-acts";
-import {
-  answerWays,
-  mailLink,
-  type SubmissionView,
-  viewSubmission,
-} from "../operator/submission-view";
-import { findRouting, recipientsOf } from "../outbox/holders";
-import { findOffers } from "../outbox/routing";
+import { findRouting } from "../outbox/holders";
 import { readDeliveries, submissionOf } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { declineReason, mayFollow } from "../partners/report";
-import { type Candidate, standingWords } from "../routing/choose-partner";
 import { rowId } from "../store/row-id";
 import { callOutcomes, type NoticeAbout, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
-import { type Acted, Choice, Entry, type Failed, failed, type Posted, Tick } from "./parts";
+import {
+  lookForFirm,
+  type Rule,
+  readShown,
+  rules,
+  type ShownSubmission,
+  whyNotThere,
+} from "./act-rules";
+import { oneLine } from "./printable";
+import * as operator from "./submission-acts";
+import { answerWays } from "./submission-view";
 
-/** A firm, and what a lead would meet there now. */
-type Offer = Pick<Candidate, "id" | "standing"> & { name: string };
+/** Result of an act; `undo` names the act that takes it back. */
+export type Acted = { kind: "done"; text: string; undo?: string | undefined } | Failed;
 
-/** A submission as its page and its acts see it. */
-export type ShownSubmission = {
-  stored: StoredSubmission;
-  view: SubmissionView;
-  now: number;
-  /** The firms that the form named: only an `eligible` one can have the lead now. */
-  offers: readonly Offer[];
-  /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
-  next: string | null;
-  signer: string | null;
-  /** Other requests of this person. */
-  others: readonly SubmissionTable[];
-  /** Names of everybody who has this one or another. */
-  recipients: readonly string[];
+type Failed = { kind: "failed"; text: string } & Correction;
+
+/** What was typed and not saved, and what a correction came to, to be shown beside its fields. */
+export type Correction = {
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  typed?: Posted;
+  /** The act that was not done; its part of the page is open. */
+  act?: string;
+  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
+  isStale?: boolean;
 };
 
-/** Null for an unknown reference. */
-export async function readShown(app: App, reference: string): Promise<ShownSubmission | null> {
-  const stored = isReference(reference) ? await readStored(app, reference) : null;
-  if (!stored) return null;
+export type Posted = Readonly<Record<string, string>>;
 
-  const view = viewSubmission(app, stored);
-  const offers = await findOffers(app, stored.row, stored.routing);
-  const others = await readOthers(app, stored.row);
-  const nameOf = (id: string) => firmLabel(id, app.config.partners);
-  return {
-    stored,
-    view,
-    now: app.now(),
-    offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
-    next: offers.next === null ? null : nameOf(offers.next),
-    signer: offers.signer === null ? null : nameOf(offers.signer),
-    others,
-    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
-  };
-}
-
-/** Names of who has one of these, and so gets a notice about it. */
-async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
-  const references = rows.map(({ reference }) => reference);
-  const deliveries = await readDeliveries(db, references);
-  return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
-    .filter(({ destination }) => getsNotices(destination))
-    .map(({ destination }) => destinationLabel(destination, config.partners));
+export function failed(text: string): Failed {
+  return { kind: "failed", text };
 }
 
 /** What an operator can do with a submission, at the desk or by a command. */
-export type Act = {
+type Act = {
   /** The last part of the address that it posts to. */
   name: string;
   /** What it does, for the handbook and the help of its command; without it, it takes one back. */
@@ -98,65 +65,29 @@ export type Act = {
   undo?: string;
   /** It cannot be taken back: the reference must be typed. */
   isFinal?: true;
+  /** Why it is not done now; without it, only the act itself knows. */
+  whyNot?: Rule;
+  run: (app: App, actor: Actor, shown: ShownSubmission, posted: Posted) => Promise<Ran>;
+};
+
+/** An act of the menu of a submission, offered while it is possible. */
+export type MenuAct = Act & {
+  whyNot: Rule;
   label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
   explain: (shown: ShownSubmission) => string;
-  /** Further fields of its form. */
-  asks?: (shown: ShownSubmission) => ReactNode;
   /** Instead of one button: each is posted by the name `choice`. */
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
-  /**
-   * Why it is not offered and not done now; null if it is. Undefined: it is never in the menu,
-   * because it has a place of its own, or takes an act back.
-   */
-  whyNot?: (shown: ShownSubmission) => string | null;
   /** The key that presses it, if it can be taken back and asks nothing, or goes to it. */
   shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
   /** Asked for every day: it is open. */
   isFrequent?: true;
-  run: (app: App, actor: Actor, shown: ShownSubmission, posted: Posted) => Promise<Ran>;
 };
 
 /** `id`: of what was added, to take it back. `isFinal`: although the act can be taken back. */
 type Ran = { kind: "done"; text: string; id?: number | undefined; isFinal?: true } | Failed;
-
-const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
-/** Its firm has it. */
-const isAtFirm = ({ stored, view }: ShownSubmission) =>
-  stored.routing?.partner != null && view.parties.hasIt;
-const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
-  routing?.status !== "signed" && routing?.status !== "closed";
-const isQuarantined = ({ stored }: ShownSubmission) =>
-  stored.row.erased_at === null && stored.row.state === "quarantined";
-const isLead = ({ stored: { row } }: ShownSubmission) =>
-  submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
-/** By its firm, until that declines it. */
-const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
-  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
-/** By *Done* or *Answered*. */
-const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
-  row.answered_at !== null ||
-  deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
-  (row.need === null && notes.some(({ text, done }) => done === 1 && text === ""));
-/** What another firm ends. */
-const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
-const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
-  whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
-
-type Rule = (shown: ShownSubmission) => boolean;
-
-const unless =
-  (isPossible: Rule, why: string): Act["whyNot"] =>
-  (shown) =>
-    isPossible(shown) ? null : why;
-
-/** Nothing is done about what was erased, refused, or taken for spam. */
-const unlessClosed =
-  (isPossible: Rule, why: string): Act["whyNot"] =>
-  (shown) =>
-    whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
 
 const reports = [
   { label: "Has it", value: "received" },
@@ -165,8 +96,7 @@ const reports = [
   { label: "Closed", value: "closed" },
 ] as const;
 
-/** Everything that an operator can do with a submission. */
-export const acts: readonly Act[] = [
+export const menuActs: readonly MenuAct[] = [
   {
     name: "release",
     does: "accepts a quarantined submission and delivers it",
@@ -178,7 +108,7 @@ export const acts: readonly Act[] = [
       const sent = to === "" ? "you find it in this inbox" : `we send it to ${to}`;
       return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
     },
-    whyNot: unless(isQuarantined, "It is not taken for spam."),
+    whyNot: rules.release,
     ends: ["spam"],
     run: simple(
       (app, actor, { reference }) => operator.release(app, actor, reference),
@@ -192,10 +122,7 @@ export const acts: readonly Act[] = [
     label: () => "Spam",
     shortcut: "s",
     explain: () => "Nobody gets it, and it is erased after a day.",
-    whyNot: unless(
-      (shown) => isQuarantined(shown) && shown.stored.row.answered_at === null,
-      "It is not taken for spam, or is marked already.",
-    ),
+    whyNot: rules.discard,
     ends: ["spam"],
     run: simple(
       (app, actor, { reference }) => operator.discard(app, actor, [reference]),
@@ -209,11 +136,7 @@ export const acts: readonly Act[] = [
     label: () => "Send it again",
     explain: ({ view }) =>
       `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
-    // Of an erased one, what waits tells of it.
-    whyNot: ({ stored: { row }, view: { parties } }) =>
-      row.state === "accepted" && parties.waiting.length > 0
-        ? null
-        : (whyClosed(row, "send") ?? "There is nothing to send again."),
+    whyNot: rules.retry,
     ends: ["failed", "certificate"],
     run: async (app, actor, { stored: { row } }) => {
       const result = await retry(app, actor, { reference: row.reference });
@@ -236,11 +159,7 @@ export const acts: readonly Act[] = [
       reports.filter(({ value }) =>
         parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
-    whyNot: unlessClosed((shown) => {
-      const { isOpenAtFirm, last } = shown.view.parties;
-      const isOver = shown.stored.routing?.status === "closed";
-      return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
-    }, "No firm has it, or it is closed."),
+    whyNot: rules.report,
     ends: ["uncertain"],
     isFrequent: true,
     run: report,
@@ -259,27 +178,7 @@ export const acts: readonly Act[] = [
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
     },
-    asks: ({ offers, next }) => {
-      const options = eligible(offers);
-      const none = next === null ? "Nobody yet" : `${next}, the next in line`;
-      return (
-        <>
-          <Choice
-            name="declined.reason"
-            label="Why, if it said so"
-            none="No reason"
-            options={Object.entries(declineReasons).map(([value, label]) => ({ value, label }))}
-          />
-          {options.length > 0 && (
-            <Choice name="firm" label="Next firm" none={none} options={options} />
-          )}
-        </>
-      );
-    },
-    whyNot: unlessClosed(
-      (shown) => isAtFirm(shown) && isNotFinal(shown),
-      "No firm has it, or its firm has signed or closed it.",
-    ),
+    whyNot: rules.declined,
     run: decline,
   },
   {
@@ -289,37 +188,13 @@ export const acts: readonly Act[] = [
     label: () => "Ask the person to sign",
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
-    asks: ({ stored, signer, view }) => {
-      const { page, reference } = stored.submission;
-      const address = `${page.origin}${addresses.yourRequest}`;
-      const body = `Please open ${address} and sign the authorization for ${signer}. Your reference is ${reference}. The code is in our confirmation.`;
-      const subject = `Your signature for request ${reference}`;
-      return (
-        <>
-          <p className="quote">
-            Please open <strong>{address}</strong>, type the reference <strong>{reference}</strong>{" "}
-            and the code of our confirmation, and sign the authorization for {signer}.
-          </p>
-          {view.allowed.includes("emails") && (
-            <p>
-              <a href={mailLink(stored.submission.contact.email, { subject, body })}>
-                Write it in an email
-              </a>
-            </p>
-          )}
-        </>
-      );
-    },
     choices: () => [{ label: "I have asked", value: "asked" }],
-    whyNot: unlessClosed(
-      (shown) => shown.signer !== null && !isAtFirm(shown),
-      "No firm can have it with a signature now.",
-    ),
+    whyNot: rules.sign,
     ends: ["declined", "failed", "answer"],
     run: async (app, actor, { stored: { row }, now }) => {
       const until = daysFrom(now, 3);
       return outcome(
-        await operator.askToSign(app, actor, row.reference, until),
+        await operator.sign(app, actor, row.reference, until),
         () => `Noted: asked to sign. We remind you on ${spellDay(until ?? 0, now)}.`,
       );
     },
@@ -335,26 +210,13 @@ export const acts: readonly Act[] = [
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
     },
-    asks: ({ offers, view: { parties } }) => (
-      <>
-        <Choice name="firm" label="Firm" options={eligible(offers)} />
-        {parties.isUncertain && (
-          <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
-        )}
-      </>
-    ),
-    whyNot: (shown) => {
-      if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
-      if (eligible(shown.offers).length > 0) return null;
-      const why = whyNotThere(shown.offers, shown.stored.row.region);
-      return `It was not sent. ${why || "No firm can have it now."}`;
-    },
+    whyNot: rules.pass,
     ends: lookForFirm,
     run: async (app, actor, { stored: { row } }, { reason = "", firm, seen }) => {
       const { reference } = row;
       const why = oneLine(reason).slice(0, 200) || null;
       const way = { reason: why, to: firm || undefined, seen };
-      const sent = await operator.sendToAnotherFirm(app, actor, reference, way);
+      const sent = await operator.pass(app, actor, reference, way);
       const name = await firmOfLead(app, reference);
       return outcome(sent, () => `It goes to ${name}.`);
     },
@@ -366,32 +228,11 @@ export const acts: readonly Act[] = [
     label: () => "Case and state",
     explain: () =>
       "If this person wants a lawyer, choose the case and the state. No firm can have it before: Washington and Nevada require a signature, and some firms take only certain cases or states. The firm whose turn it is gets it, or save first and choose.",
-    asks: ({ stored: { row } }) => (
-      <>
-        <Choice
-          name="case"
-          label="Case"
-          value={row.case_slug ?? ""}
-          none="Unknown"
-          options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
-        />
-        <Choice
-          name="state"
-          label="State where the person lives"
-          value={row.region}
-          none="Unknown"
-          options={states("en")}
-        />
-      </>
-    ),
     choices: () => [
       { label: "Save and send to a firm", value: "send" },
       { label: "Save only", value: "" },
     ],
-    whyNot: unlessClosed(
-      ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
-      "Only of a message that no firm was sent.",
-    ),
+    whyNot: rules.about,
     ends: ["answer"],
     run: saveAbout,
   },
@@ -403,30 +244,7 @@ export const acts: readonly Act[] = [
     label: () => "Answered",
     explain: () =>
       "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
-    asks: ({ now, stored: { row } }) => (
-      <>
-        <Choice
-          name="how"
-          label="How"
-          none="Choose"
-          options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
-        />
-        <Entry
-          name="when"
-          label="When"
-          type="date"
-          value={dateInNewYork(now)}
-          min={dateInNewYork(row.received_at)}
-          max={dateInNewYork(now)}
-          required
-        />
-      </>
-    ),
-    whyNot: ({ stored: { row } }) => {
-      if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
-      const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
-      return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
-    },
+    whyNot: rules.answered,
     ends: ["answer"],
     run: answered,
   },
@@ -440,21 +258,19 @@ export const acts: readonly Act[] = [
       row.need === "failed"
         ? "You took care of it in another way. We do not send it again."
         : "There is nothing left to do. It leaves your list.",
-    whyNot: unlessClosed((shown) => {
-      const { row } = shown.stored;
-      const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
-      const isStored = row.status === "stored";
-      return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
-    }, "It needs nothing that Done ends. A legal deadline is ended by Answered."),
+    whyNot: rules.done,
     ends: ["failed", "declined", "answer", "reminder"],
-    run: done,
+    run: simple(
+      (app, actor, { reference }) => operator.done(app, actor, reference),
+      () => "Done.",
+    ),
   },
   {
     name: "reopen",
     shortcut: "o",
     label: () => "Open again",
     explain: () => "It was done. It goes back to your list.",
-    whyNot: unlessClosed(isClosed, "There is nothing to take back."),
+    whyNot: rules.reopen,
     run: simple(
       (app, actor, { reference }) => operator.reopen(app, actor, reference),
       () => "It is open again.",
@@ -468,20 +284,7 @@ export const acts: readonly Act[] = [
     label: () => "No more contact",
     explain: (shown) =>
       `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${told(shown)} Only a new request from this person lifts it.`,
-    asks: (shown) => (
-      <fieldset>
-        <legend>No more</legend>
-        {usedChannels(shown).map((channel) => (
-          <Tick key={channel} name={channel} label={channel} />
-        ))}
-      </fieldset>
-    ),
-    whyNot: unless(
-      (shown) =>
-        (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
-        usedChannels(shown).length > 0,
-      "It was erased, is no request for a firm, or has nothing left to stop.",
-    ),
+    whyNot: rules.stop,
     isFrequent: true,
     run: stop,
   },
@@ -491,10 +294,7 @@ export const acts: readonly Act[] = [
     label: () => "Lift the opt-out of this person",
     explain: () =>
       "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
-    whyNot: unless((shown) => {
-      const { kind, contact, optedOut } = shown.stored.submission;
-      return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
-    }, "It has no email address, or is no opt-out."),
+    whyNot: rules.allow,
     run: simple(
       (app, actor, { reference }) => allowPerson(app, actor, reference),
       (count) =>
@@ -510,7 +310,7 @@ export const acts: readonly Act[] = [
     label: () => "Withdraw this request",
     explain: (shown) =>
       `${told(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
-    whyNot: unless(isLead, "It was erased, or is not a lead."),
+    whyNot: rules.withdraw,
     run: async (app, actor, { stored: { row } }) => {
       const { reference } = row;
       const result = await withdraw(app, actor, reference);
@@ -526,10 +326,7 @@ export const acts: readonly Act[] = [
     label: () => "Erase everything this person sent",
     explain: (shown) =>
       `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${told(shown)} Opt-outs and the record of consents stay.`,
-    whyNot: unless(
-      (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
-      "It was erased, or has no email address.",
-    ),
+    whyNot: rules.erase,
     run: async (app, actor, { stored: { row }, others }) => {
       const { reference } = row;
       const result = await erasePersonBehind(app, actor, reference);
@@ -540,33 +337,57 @@ export const acts: readonly Act[] = [
       return { kind: "done", text: `${count} erased. ${said}` };
     },
   },
-  ownPlace("note", note, {
+];
+
+/** What has a place of its own on the page of a submission, or takes an act back. */
+const otherActs: readonly Act[] = [
+  {
+    name: "note",
     does: "adds a note, what came of a call, or a reminder; it ends nothing",
     undo: "remove-note",
-  }),
-  ownPlace("edit", correct, {
+    whyNot: rules.note,
+    run: note,
+  },
+  {
+    name: "edit",
     does: "corrects what was sent, and sends the correction to everybody who has it",
     undo: "uncorrect",
-  }),
-  ownPlace("notified", notified, {
+    run: correct,
+  },
+  {
+    name: "notified",
     does: "notes that a recipient that no message reaches was told by hand",
-  }),
-  ownPlace(
-    "remove-note",
-    takeBack((app, actor, { reference }, { row }) =>
-      operator.removeNote(app, actor, reference, rowId(row)),
+    run: notified,
+  },
+  {
+    name: "remove-note",
+    whyNot: rules.note,
+    run: simple(
+      (app, actor, { reference }, { row }) =>
+        operator.removeNote(app, actor, reference, rowId(row)),
+      takenBack,
     ),
-  ),
-  ownPlace(
-    "restore",
-    takeBack((app, actor, _row, { row }) => operator.restore(app, actor, Number(row))),
-  ),
-  ownPlace(
-    "remove-report",
-    takeBack((app, actor, { reference }) => operator.removeReport(app, actor, reference)),
-  ),
-  ownPlace("uncorrect", uncorrect, { undo: "uncorrect" }),
+  },
+  {
+    name: "restore",
+    run: simple(
+      (app, actor, _row, { row }) => operator.restore(app, actor, Number(row)),
+      takenBack,
+    ),
+  },
+  {
+    name: "remove-report",
+    whyNot: rules.removeReport,
+    run: simple(
+      (app, actor, { reference }) => operator.removeReport(app, actor, reference),
+      takenBack,
+    ),
+  },
+  { name: "uncorrect", undo: "uncorrect", run: uncorrect },
 ];
+
+/** Everything that an operator can do with a submission. */
+export const acts: readonly Act[] = [...menuActs, ...otherActs];
 
 /** What an act does; empty if it takes another one back. */
 export function describe(name: string | undefined): string {
@@ -586,7 +407,7 @@ export async function runAct(
   posted: Posted = {},
 ): Promise<Acted> {
   const act = acts.find((one) => one.name === name);
-  const shown = act ? await readShown(app, reference) : null;
+  const shown = act && isReference(reference) ? await readShown(app, reference) : null;
   if (!act || !shown) return failed(unknownReference(reference));
   if (posted.entered !== undefined) {
     const typed = acts.find((one) => one.isFinal && posted[`${one.name}.confirm`]);
@@ -604,7 +425,7 @@ export async function runAct(
   const acted: Acted = { kind: "done", text: ran.text, undo };
   if (noted === null || typeof noted === "string" || name === "note") return acted;
 
-  const kept = await operator.addNote(app, actor, reference, noted);
+  const kept = await operator.note(app, actor, reference, noted);
   const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
   return { ...acted, text: [acted.text, said].filter(Boolean).join(" ") };
 }
@@ -655,38 +476,6 @@ function isUndescribed(
   return about !== (row.case_slug ?? "") || state !== row.region;
 }
 
-function ownPlace(name: string, run: Act["run"], own: Partial<Act> = {}): Act {
-  return { name, label: () => name, explain: () => "", run, ...own };
-}
-
-/** Names each firm that cannot have it now, with the reason. */
-function whyNotThere(offers: readonly Offer[], region: string | null): string {
-  if (region && offers.some(({ standing }) => standing === "excluded")) {
-    return `We do not pass on requests from ${stateName(region)}.`;
-  }
-  return offers
-    .filter(({ standing }) => standing !== "eligible")
-    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
-    .join(" ");
-}
-
-/** What to say where a firm is looked for, and none can have it; empty if one can. */
-export function whyNoFirm(shown: ShownSubmission): string {
-  const { offers, signer, stored, view } = shown;
-  const isSought = needs(shown, ...lookForFirm) && !isKept(shown);
-  // *Case and state* says it.
-  const isUnknown = offers.every(({ standing }) => standing === "no_state");
-  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
-  const other = view.parties.last === null ? "" : "other ";
-  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}`;
-}
-
-function eligible(offers: ShownSubmission["offers"]) {
-  return offers
-    .filter(({ standing }) => standing === "eligible")
-    .map(({ id, name }) => ({ value: id, label: name }));
-}
-
 function listed(names: readonly string[]): string {
   return names.length === 0 ? "nobody" : names.join(", ");
 }
@@ -706,13 +495,6 @@ function told({ view: { parties }, ...shown }: ShownSubmission, recipients = sho
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-/** What is not stopped for each of these requests. */
-function usedChannels({ stored: { row }, others }: ShownSubmission) {
-  return contactChannels.filter((channel) =>
-    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
-  );
 }
 
 /** Whom the newest notice about them went to, and whom a person must tell. */
@@ -748,8 +530,8 @@ function simple(
     outcome(await act(app, actor, stored.row, posted), text);
 }
 
-function takeBack(act: Parameters<typeof simple>[0]): Act["run"] {
-  return simple(act, () => "Taken back.");
+function takenBack(): string {
+  return "Taken back.";
 }
 
 function outcome(result: ActResult, text: (count: number) => string): Ran {
@@ -767,7 +549,7 @@ async function saveAbout(
   const { reference } = row;
   const about = cases.find((one) => one.slug === slug) ?? null;
   const known = stateCodes.find((code) => code === state) ?? "";
-  const described = await operator.describeMessage(app, actor, reference, { about, state: known });
+  const described = await operator.about(app, actor, reference, { case: about, state: known });
   const saved = "Case and state are noted.";
   if (described.kind === "obstacle" || choice !== "send") {
     return outcome(described, () => `${saved} See which firms can have it.`);
@@ -792,12 +574,12 @@ async function report(
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   if (status === "received") {
     // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const marked = await operator.markDelivered(app, actor, row.reference, { seen });
-    if (marked.kind === "done") {
+    const received = await operator.received(app, actor, row.reference, { seen });
+    if (received.kind === "done") {
       return { kind: "done", text: "Noted: the firm has it.", isFinal: true };
     }
   }
-  const result = await operator.noteReport(app, actor, row.reference, status, { seen });
+  const result = await operator.report(app, actor, row.reference, status, { seen });
   return outcome(result, () => `Noted: ${status}.`);
 }
 
@@ -808,7 +590,7 @@ async function decline(
   { firm, reason, seen }: Posted,
 ): Promise<Ran> {
   const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
-  const result = await operator.noteReport(app, actor, row.reference, "declined", told);
+  const result = await operator.report(app, actor, row.reference, "declined", told);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, row.reference);
   const nameOf = (id: string) => firmLabel(id, app.config.partners);
@@ -834,7 +616,7 @@ async function answered(
       "Choose how you answered, and a day that is neither in the future nor before the request. Nothing was changed.",
     );
   }
-  const result = await operator.answer(app, actor, row.reference, { how, at });
+  const result = await operator.answered(app, actor, row.reference, { how, at });
   return outcome(result, () => `Answered ${answerWays[how]} on ${spellDay(at, now)}.`);
 }
 
@@ -846,23 +628,8 @@ async function notified(
   { mark }: Posted,
 ): Promise<Ran> {
   const id = mark === undefined ? null : rowId(mark);
-  const result = await operator.markNotified(app, actor, row.reference, id);
+  const result = await operator.notified(app, actor, row.reference, id);
   return outcome(result, (count) => `Noted: you have told ${counted(count, "recipient")}.`);
-}
-
-async function done(
-  app: App,
-  actor: Actor,
-  { stored: { row }, now }: ShownSubmission,
-): Promise<Ran> {
-  const { reference, need } = row;
-  const ended =
-    need === "failed"
-      ? await operator.dismissDeliveries(app, actor, reference)
-      : need === "declined" || need === "reminder"
-        ? await operator.addNote(app, actor, reference, { text: "", done: 1 })
-        : await operator.answer(app, actor, reference, { how: "done", at: now });
-  return outcome(ended, () => "Done.");
 }
 
 async function stop(
@@ -929,7 +696,7 @@ async function note(
   if (noted === null || typeof noted === "string") {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
-  const result = await operator.addNote(app, actor, row.reference, noted);
+  const result = await operator.note(app, actor, row.reference, noted);
   return outcome(result, () => saidOf(app, noted));
 }
 

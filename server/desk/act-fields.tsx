@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { addresses } from "~/data/addresses";
+import { cases } from "~/data/cases";
+import { dateInNewYork } from "~/data/dates";
+import { declineReasons } from "~/data/partner-mail";
+import { states } from "~/data/states";
+import { eligible, type ShownSubmission, usedChannels } from "../operator/act-rules";
+import { answerWays, mailLink } from "../operator/submission-view";
+import { Choice, Entry, Tick } from "./parts";
+
+/** Further fields of the forms of acts, by their names. */
+export const actFields: Readonly<Record<string, (shown: ShownSubmission) => ReactNode>> = {
+  declined: ({ offers, next }) => {
+    const options = eligible(offers);
+    const none = next === null ? "Nobody yet" : `${next}, the next in line`;
+    return (
+      <>
+        <Choice
+          name="declined.reason"
+          label="Why, if it said so"
+          none="No reason"
+          options={Object.entries(declineReasons).map(([value, label]) => ({ value, label }))}
+        />
+        {options.length > 0 && (
+          <Choice name="firm" label="Next firm" none={none} options={options} />
+        )}
+      </>
+    );
+  },
+  sign: ({ stored, signer, view }) => {
+    const { page, reference } = stored.submission;
+    const address = `${page.origin}${addresses.yourRequest}`;
+    const body = `Please open ${address} and sign the authorization for ${signer}. Your reference is ${reference}. The code is in our confirmation.`;
+    const subject = `Your signature for request ${reference}`;
+    return (
+      <>
+        <p className="quote">
+          Please open <strong>{address}</strong>, type the reference <strong>{reference}</strong>{" "}
+          and the code of our confirmation, and sign the authorization for {signer}.
+        </p>
+        {view.allowed.includes("emails") && (
+          <p>
+            <a href={mailLink(stored.submission.contact.email, { subject, body })}>
+              Write it in an email
+            </a>
+          </p>
+        )}
+      </>
+    );
+  },
+  pass: ({ offers, view: { parties } }) => (
+    <>
+      <Choice name="firm" label="Firm" options={eligible(offers)} />
+      {parties.isUncertain && (
+        <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
+      )}
+    </>
+  ),
+  about: ({ stored: { row } }) => (
+    <>
+      <Choice
+        name="case"
+        label="Case"
+        value={row.case_slug ?? ""}
+        none="Unknown"
+        options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
+      />
+      <Choice
+        name="state"
+        label="State where the person lives"
+        value={row.region}
+        none="Unknown"
+        options={states("en")}
+      />
+    </>
+  ),
+  answered: ({ now, stored: { row } }) => (
+    <>
+      <Choice
+        name="how"
+        label="How"
+        none="Choose"
+        options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
+      />
+      <Entry
+        name="when"
+        label="When"
+        type="date"
+        value={dateInNewYork(now)}
+        min={dateInNewYork(row.received_at)}
+        max={dateInNewYork(now)}
+        required
+      />
+    </>
+  ),
+  stop: (shown) => (
+    <fieldset>
+      <legend>No more</legend>
+      {usedChannels(shown).map((channel) => (
+        <Tick key={channel} name={channel} label={channel} />
+      ))}
+    </fieldset>
+  ),
+};

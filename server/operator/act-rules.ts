@@ -1,0 +1,205 @@
+import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { stateName } from "~/data/states";
+import type { App } from "../app";
+import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
+import { whyClosed } from "../leads/actor";
+import { readOthers } from "../leads/same-person";
+import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import type { Need } from "../need-kinds";
+import { recipientsOf } from "../outbox/holders";
+import { findOffers } from "../outbox/routing";
+import { readDeliveries } from "../outbox/settle";
+import { type Candidate, standingWords } from "../routing/choose-partner";
+import type { SubmissionTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
+import { whyHere } from "./needs";
+import { type SubmissionView, viewSubmission } from "./submission-view";
+
+/** A firm, and what a lead would meet there now. */
+type Offer = Pick<Candidate, "id" | "standing"> & { name: string };
+
+/** A submission as its page and its acts see it. */
+export type ShownSubmission = {
+  stored: StoredSubmission;
+  view: SubmissionView;
+  now: number;
+  /** The firms that the form named: only an `eligible` one can have the lead now. */
+  offers: readonly Offer[];
+  /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
+  next: string | null;
+  signer: string | null;
+  /** Other requests of this person. */
+  others: readonly SubmissionTable[];
+  /** Names of everybody who has this one or another. */
+  recipients: readonly string[];
+};
+
+/** Null for an unknown reference. */
+export async function readShown(app: App, reference: string): Promise<ShownSubmission | null> {
+  const stored = await readStored(app, reference);
+  if (!stored) return null;
+
+  const view = viewSubmission(app, stored);
+  const offers = await findOffers(app, stored.row, stored.routing);
+  const others = await readOthers(app, stored.row);
+  const nameOf = (id: string) => firmLabel(id, app.config.partners);
+  return {
+    stored,
+    view,
+    now: app.now(),
+    offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
+    next: offers.next === null ? null : nameOf(offers.next),
+    signer: offers.signer === null ? null : nameOf(offers.signer),
+    others,
+    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
+  };
+}
+
+/** Names of who has one of these, and so gets a notice about it. */
+async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
+  const references = rows.map(({ reference }) => reference);
+  const deliveries = await readDeliveries(db, references);
+  return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
+    .filter(({ destination }) => getsNotices(destination))
+    .map(({ destination }) => destinationLabel(destination, config.partners));
+}
+
+/** Why an act is not possible now, as a sentence for the operator; null if it is. */
+export type Rule = (shown: ShownSubmission) => string | null;
+
+const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
+/** Its firm has it. */
+const isAtFirm = ({ stored, view }: ShownSubmission) =>
+  stored.routing?.partner != null && view.parties.hasIt;
+const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
+  routing?.status !== "signed" && routing?.status !== "closed";
+const isQuarantined = ({ stored }: ShownSubmission) =>
+  stored.row.erased_at === null && stored.row.state === "quarantined";
+const isLead = ({ stored: { row } }: ShownSubmission) =>
+  submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
+/** By its firm, until that declines it. */
+const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
+  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
+/** By *Done* or *Answered*. */
+const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
+  row.answered_at !== null ||
+  deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
+  (row.need === null && notes.some(({ text, done }) => done === 1 && text === ""));
+/** What another firm ends. */
+export const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
+const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
+  whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
+
+type Condition = (shown: ShownSubmission) => boolean;
+
+const unless =
+  (isPossible: Condition, why: string): Rule =>
+  (shown) =>
+    isPossible(shown) ? null : why;
+
+/** Nothing is done about what was erased, refused, or taken for spam. */
+const unlessClosed =
+  (isPossible: Condition, why: string): Rule =>
+  (shown) =>
+    whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
+
+/** When each act is possible: asked by the page, before the act, and again under its locks. */
+export const rules = {
+  release: unless(isQuarantined, "It is not taken for spam."),
+  discard: unless(
+    ({ stored: { row } }) => row.status === "held",
+    "It is not taken for spam, or is marked already.",
+  ),
+  // Of an erased one, what waits tells of it.
+  retry: ({ stored: { row }, view: { parties } }) =>
+    row.state === "accepted" && parties.waiting.length > 0
+      ? null
+      : (whyClosed(row, "send") ?? "There is nothing to send again."),
+  report: unlessClosed((shown) => {
+    const { isOpenAtFirm, last } = shown.view.parties;
+    const isOver = shown.stored.routing?.status === "closed";
+    return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
+  }, "No firm has it, or it is closed."),
+  declined: unlessClosed(
+    (shown) => isAtFirm(shown) && isNotFinal(shown),
+    "No firm has it, or its firm has signed or closed it.",
+  ),
+  sign: unlessClosed(
+    (shown) => shown.signer !== null && !isAtFirm(shown),
+    "No firm can have it with a signature now.",
+  ),
+  pass: (shown) => {
+    if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
+    if (eligible(shown.offers).length > 0) return null;
+    const why = whyNotThere(shown.offers, shown.stored.row.region);
+    return `It was not sent. ${why || "No firm can have it now."}`;
+  },
+  about: unlessClosed(
+    ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
+    "Only of a message that no firm was sent.",
+  ),
+  answered: ({ stored: { row } }) => {
+    if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
+    const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
+    return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
+  },
+  done: unlessClosed((shown) => {
+    const { row } = shown.stored;
+    const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
+    const isStored = row.status === "stored";
+    return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
+  }, "It needs nothing that Done ends. A legal deadline is ended by Answered."),
+  reopen: unlessClosed(isClosed, "There is nothing to take back."),
+  stop: unless(
+    (shown) =>
+      (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
+      usedChannels(shown).length > 0,
+    "It was erased, is no request for a firm, or has nothing left to stop.",
+  ),
+  allow: unless((shown) => {
+    const { kind, contact, optedOut } = shown.stored.submission;
+    return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
+  }, "It has no email address, or is no opt-out."),
+  withdraw: unless(isLead, "It was erased, or is not a lead."),
+  erase: unless(
+    (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
+    "It was erased, or has no email address.",
+  ),
+  note: unless(isWhole, "It was erased. Nothing was changed."),
+  removeReport: unlessClosed(() => true, ""),
+} satisfies Record<string, Rule>;
+
+/** Names each firm that cannot have it now, with the reason. */
+export function whyNotThere(offers: readonly Offer[], region: string | null): string {
+  if (region && offers.some(({ standing }) => standing === "excluded")) {
+    return `We do not pass on requests from ${stateName(region)}.`;
+  }
+  return offers
+    .filter(({ standing }) => standing !== "eligible")
+    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
+    .join(" ");
+}
+
+/** What to say where a firm is looked for, and none can have it; empty if one can. */
+export function whyNoFirm(shown: ShownSubmission): string {
+  const { offers, signer, stored, view } = shown;
+  const isSought = needs(shown, ...lookForFirm) && !isKept(shown);
+  // *Case and state* says it.
+  const isUnknown = offers.every(({ standing }) => standing === "no_state");
+  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
+  const other = view.parties.last === null ? "" : "other ";
+  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}`;
+}
+
+export function eligible(offers: ShownSubmission["offers"]) {
+  return offers
+    .filter(({ standing }) => standing === "eligible")
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** What is not stopped for each of these requests. */
+export function usedChannels({ stored: { row }, others }: ShownSubmission) {
+  return contactChannels.filter((channel) =>
+    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
+  );
+}
