@@ -1,6 +1,7 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
 import { supersede } from "../outbox/plan";
+import { revive } from "../outbox/queue";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/link-token";
@@ -128,10 +129,8 @@ export function isSignUpToken({ keys }: App, token: string): boolean {
  *
  * @returns its reference; null for a token that is not ours, or a sign-up that was erased
  */
-export async function confirmSignUp(
-  { db, keys, now, wake }: App,
-  token: string,
-): Promise<string | null> {
+export async function confirmSignUp(app: App, token: string): Promise<string | null> {
+  const { db, keys, wake } = app;
   const reference = readSignUpToken(keys, token);
   if (reference === null) return null;
 
@@ -141,13 +140,7 @@ export async function confirmSignUp(
 
     const { email } = readSubmission(row).contact;
     await lift(trx, "newsletter", hashesUnder(keys, { email }));
-    await trx
-      .updateTable("deliveries")
-      .set({ state: "pending", reason: null, cause: null, next_at: now(), updated_at: now() })
-      .where("reference", "=", reference)
-      .where("state", "=", "cancelled")
-      .where("cause", "=", "superseded")
-      .execute();
+    await revive(app, trx, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
     await settle(trx, [reference]);
     return true;
   });

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { timeInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
-import { whereDown } from "../outbox/channel";
+import { probeNow } from "../outbox/channel";
 import { type Condition, errorOf, isBroken, readChannels } from "../outbox/condition";
-import { hurry } from "../outbox/queue";
+import { makeRetriesDue } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
 
@@ -26,7 +26,7 @@ export async function tryDestinations(
   name?: string,
   waitMs = longestWait,
 ): Promise<Tried[]> {
-  const { db, now } = app;
+  const { db } = app;
   const before = (await readChannels(app)).filter(({ condition }) => isBroken(condition));
   const tried = app.destinations.filter(
     (one) =>
@@ -37,14 +37,9 @@ export async function tryDestinations(
 
   const channels = [...new Set(tried.map(({ channel }) => channel))];
   await transact(db, async (trx) => {
-    await trx
-      .updateTable("channels")
-      .set({ paused_until: now() })
-      .where("name", "in", channels)
-      .where(whereDown)
-      .execute();
+    await probeNow(app, trx, channels);
     // Also what a filter refused: the operator may have switched it off.
-    for (const name of channels) await hurry(app, trx, { name, fault: null });
+    for (const name of channels) await makeRetriesDue(app, trx, { name, fault: null });
     const outcome = tried.map((one) => one.name).join(", ");
     await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
   });

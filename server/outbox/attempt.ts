@@ -22,7 +22,7 @@ import {
 import type { IsDelivery } from "./holders";
 import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./lease";
 import { prepare } from "./prepare";
-import { endUnsent, hurry, insertAttempt } from "./queue";
+import { endUnsent, insertAttempt, makeRetriesDue } from "./queue";
 import { passOnDeclined, passOnUnsent } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./settle";
@@ -215,7 +215,7 @@ async function record(
     const stored = isErased ? { ...outcome, detail: "" } : outcome;
     await insertAttempt(app, trx, delivery.id, { startedAt, outcome: stored });
     await saveChannel(trx, own.channel);
-    if (isDown(channel) && !isDown(own.channel)) await hurry(app, trx, channel);
+    if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
     if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
     await passOnDeclined(app, trx, delivery);

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { minute } from "~/data/dates";
+import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import type { ChannelCause, ChannelRow, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
@@ -130,6 +131,21 @@ export function lockChannel(trx: Trx, name: string, rate: Rate): Promise<Channel
 
 export async function saveChannel(trx: Trx, { name, ...row }: Channel): Promise<void> {
   await trx.updateTable("channels").set(row).where("name", "=", name).execute();
+}
+
+/**
+ * The operator has probably fixed what is wrong, so those that are down are probed at once. What an
+ * operator paused stays paused. Channels are locked before deliveries, and in one order.
+ */
+export async function probeNow({ now }: App, trx: Trx, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names)].toSorted()) {
+    await trx
+      .updateTable("channels")
+      .set({ paused_until: now() })
+      .where("name", "=", name)
+      .where(whereDown)
+      .execute();
+  }
 }
 
 /** Open, with all its tokens. */

@@ -6,7 +6,7 @@ import type { Database, Db, Delivery, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
-import { insertAttempt, isPending } from "./queue";
+import { insertAttempt, isPending, makeDue } from "./queue";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
@@ -96,13 +96,8 @@ export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Deliv
  * For a store with one server at a time: a lease found at the start belongs to no running process.
  * The next claim counts its attempt as ambiguous.
  */
-export async function voidLeases({ db, now }: App): Promise<void> {
-  await db
-    .updateTable("deliveries")
-    .set({ next_at: now() })
-    .where("state", "=", "pending")
-    .where("lease_token", "is not", null)
-    .execute();
+export async function voidLeases(app: App): Promise<void> {
+  await makeDue(app, app.db, (is) => is("lease_token", "is not", null));
 }
 
 /**

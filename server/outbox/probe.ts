@@ -18,7 +18,7 @@ import {
 import { channelAfter } from "./delivery";
 import { countRunning } from "./lease";
 import { isDue } from "./order";
-import { hurry, isRetried } from "./queue";
+import { isRetried, makeRetriesDue } from "./queue";
 
 type Tested = Destination & { test: NonNullable<Destination["test"]> };
 
@@ -40,7 +40,7 @@ export async function probeIdle(app: App): Promise<void> {
     const destination = app.destinations.find((one) => one.channel === name);
     if (!destination || (await isDue(app, name))) continue;
     if (await isRetried(app, db, channel)) {
-      await transact(db, (trx) => hurry(app, trx, channel));
+      await transact(db, (trx) => makeRetriesDue(app, trx, channel));
       app.wake();
     } else if (isTested(destination) && (await claimTest(app, destination))) {
       runTest(app, destination);
@@ -97,7 +97,7 @@ async function record(app: App, destination: Tested, outcome: Outcome): Promise<
 /** After an accepted test. Nothing was delivered, so `passed_at` stays. */
 async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
   await saveChannel(trx, { ...channel, ...open, ...noError });
-  await hurry(app, trx, channel);
+  await makeRetriesDue(app, trx, channel);
 }
 
 /** The same for a test that somebody sent; a firm that an operator paused stays so. */

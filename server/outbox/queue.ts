@@ -1,12 +1,19 @@
-import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import type { Database, Db, Delivery, Trx } from "../store/schema";
 import type { Channel } from "./channel";
-import { keyAfter, type Why } from "./delivery";
+import { keyAfter, revived, type Why } from "./delivery";
 import type { IsDelivery } from "./holders";
 
-// What plans, ends, and moves rows of the queue; their order, claim, and lease have files of their own.
+// What plans, ends, revives, and makes due rows of the queue; their order, claim, and lease have files
+// of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
 
 type NewDelivery = Insertable<Database["deliveries"]>;
 
@@ -64,21 +71,45 @@ export async function endUnsent(
   return numUpdatedRows === 1n;
 }
 
+type IsOwn = (is: ExpressionBuilder<Database, "deliveries">) => Expression<SqlBool>;
+
+/**
+ * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
+ * id, and earlier attempts keep their reasons.
+ */
+export function revive({ now, config }: App, trx: Trx, isMeant: IsOwn) {
+  return trx
+    .updateTable("deliveries")
+    .set(revived(now(), config.RETRY_SCALE))
+    .where("state", "!=", "pending")
+    .where(isMeant)
+    .returning(["reference", "regarding", "destination"])
+    .execute();
+}
+
+/** Makes due now what waits, if it is meant. @returns how many */
+export async function makeDue({ now }: App, db: Db, isMeant: IsOwn): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({ next_at: now() })
+    .where("state", "=", "pending")
+    .where(isMeant)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 type Broken = Pick<Channel, "name" | "fault">;
 
 /**
  * Makes due what waits because its last attempt failed. Rows that other work is changing are skipped,
  * so that this waits for nobody.
  */
-export async function hurry(app: App, trx: Trx, channel: Broken): Promise<void> {
-  await trx
-    .updateTable("deliveries")
-    .set({ next_at: app.now() })
-    .where("id", "in", retriesOn(app, trx, channel).forUpdate("d").skipLocked())
-    .execute();
+export async function makeRetriesDue(app: App, trx: Trx, channel: Broken): Promise<void> {
+  const retries = retriesOn(app, trx, channel).forUpdate("d").skipLocked();
+  await makeDue(app, trx, (is) => is("id", "in", retries));
 }
 
-/** Whether there is anything to hurry. */
+/** Whether there is anything that it makes due. */
 export async function isRetried(app: App, db: Db, channel: Broken): Promise<boolean> {
   return (await retriesOn(app, db, channel).limit(1).executeTakeFirst()) !== undefined;
 }
@@ -108,21 +139,15 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
 }
 
 /** The sender waits no longer for the first attempt: makes the other deliveries due. */
-export async function endWait(
-  { now }: App,
-  db: Db,
-  reference: string,
-  attempted = 0,
-): Promise<void> {
-  await db
-    .updateTable("deliveries")
-    .set({ next_at: now() })
-    .where("reference", "=", reference)
-    .where("state", "=", "pending")
-    .where("lease_token", "is", null)
-    .where("id", "!=", attempted)
-    .where("next_at", ">", now())
-    .execute();
+export async function endWait(app: App, db: Db, reference: string, attempted = 0): Promise<void> {
+  await makeDue(app, db, (is) =>
+    is.and([
+      is("reference", "=", reference),
+      is("lease_token", "is", null),
+      is("id", "!=", attempted),
+      is("next_at", ">", app.now()),
+    ]),
+  );
 }
 
 /** Stores an attempt that has just ended. */
