@@ -56,7 +56,6 @@ export {
 export { withdraw } from "~/server/leads/withdraw";
 export {
   listPartners,
-  partnersOfCase,
   perSettings,
   placeholdersNaming,
   placeholdersOf,
@@ -80,5 +79,6 @@ export { type ReportResult, readReportLink, reportByLink } from "~/server/partne
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { isPublic } from "~/server/privacy/identity";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
+export { partnersOfCase } from "~/server/routing/choose-partner";
 export { openApp } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

@@ -4,7 +4,6 @@ import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type App, type KeptApp, keepPartners } from "../app";
 import type { Partner } from "../config/partners";
-import { partnersOfCase } from "../legal/placeholders";
 import { findRouting } from "../outbox/holders";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { copyStops } from "../privacy/contact-stops";
@@ -16,6 +15,7 @@ import {
   usPhone,
 } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
+import { partnersOfCase } from "../routing/choose-partner";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import {

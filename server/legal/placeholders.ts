@@ -9,7 +9,6 @@ import type { Config } from "~/server/config/config";
 import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { definitionsFor } from "~/server/destinations";
 import { signingStates } from "~/server/privacy/authorizations";
-import { takesCase } from "~/server/routing/choose-partner";
 
 /** The same object for each language until the file of firms is read again. */
 export function perSettings<Made>(make: (config: Config) => Made): (config: Config) => Made {
@@ -194,15 +193,6 @@ function listStates(codes: readonly string[]): string {
     .filter(({ value }) => codes.includes(value))
     .map(({ label }) => label);
   return new Intl.ListFormat(locale()).format(names);
-}
-
-/**
- * The firms that take this case. Until leads go to a firm, a case that none takes names all firms.
- */
-export function partnersOfCase(config: Config, slug: string): readonly Partner[] {
-  const { partners } = config;
-  const takers = partners.filter((partner) => takesCase(partner, slug));
-  return takers.length > 0 || hasReachablePartner(config) ? takers : partners;
 }
 
 /** Values for texts and receipts that name only these firms. */

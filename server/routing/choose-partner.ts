@@ -1,5 +1,6 @@
 import type { Language } from "~/data/language";
-import type { Partner } from "../config/partners";
+import type { Config } from "../config/config";
+import { hasReachablePartner, type Partner } from "../config/partners";
 
 /** The facts about a lead that decide who may get it. */
 export type RoutedLead = {
@@ -179,4 +180,13 @@ function turnOf(firm: PartnerNow): number {
 
 function shareOf({ partner }: PartnerNow): number {
   return partner.share ?? 1;
+}
+
+/**
+ * The firms that take this case. Until leads go to a firm, a case that none takes names all firms.
+ */
+export function partnersOfCase(config: Config, slug: string): readonly Partner[] {
+  const { partners } = config;
+  const takers = partners.filter((partner) => takesCase(partner, slug));
+  return takers.length > 0 || hasReachablePartner(config) ? takers : partners;
 }
