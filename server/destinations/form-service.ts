@@ -141,7 +141,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
     isKnown(code) ? (paymentCodes.get(code) ?? code) : unspecified,
   );
   const detail = [...new Set(named)].join(" ") || (error && unspecified);
-  const said = [...errors.map(describe), error].filter(Boolean).join("; ");
+  const said = [...errors.map(describeError), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
 
   if (codes.includes("BLOCKED"))
@@ -186,7 +186,7 @@ function readErrors(errors: unknown): FormError[] {
   return Array.isArray(errors) ? errors.flatMap((one) => oneError.safeParse(one).data ?? []) : [];
 }
 
-function describe({ code = "", field, message }: FormError): string {
+function describeError({ code = "", field, message }: FormError): string {
   return [isKnown(code) ? "" : code, field, message].filter(Boolean).join(" ");
 }
 

@@ -105,9 +105,9 @@ function compose(from: Sender, mail: Mail): Promise<Buffer> {
     subject: subject.replace(/[\r\n]+/g, " "),
     text,
     ...(html && { html }),
-    messageId: messageId(id, from),
+    messageId: mailId(id, from),
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-    ...(about && { inReplyTo: messageId(about, from), references: messageId(about, from) }),
+    ...(about && { inReplyTo: mailId(about, from), references: mailId(about, from) }),
     headers: {
       ...(mail.isAutomatic && {
         "Auto-Submitted": "auto-generated",
@@ -126,7 +126,7 @@ function compose(from: Sender, mail: Mail): Promise<Buffer> {
     .build();
 }
 
-function messageId(id: string, from: Sender): string {
+function mailId(id: string, from: Sender): string {
   return `<${id.replace(/[^\w.-]/g, "")}@${domainOf(from)}>`;
 }
 

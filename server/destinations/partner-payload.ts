@@ -74,11 +74,11 @@ const contact: z.ZodObject<Record<string, z.ZodType<string | null>>> = z.object(
     (["home", "case", "contact"] as const)
       .flatMap((kind) => [...contactFields({ kind, case: { slug: longestForm } })])
       .filter(([name]) => !isDescribed(name))
-      .map(([name, field]) => [name, asked(describe(field), "not every form has this field")]),
+      .map(([name, field]) => [name, asked(describeField(field), "not every form has this field")]),
   ),
 });
 
-function describe(field: VisibleField): string {
+function describeField(field: VisibleField): string {
   const values = "options" in field ? field.options.map(({ value }) => `\`${value}\``) : [];
   return `${withoutNote(field)}: ${values.join(", ") || "as typed"}.`;
 }

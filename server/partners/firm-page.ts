@@ -114,7 +114,7 @@ export async function readFirmPage(
   { reference, filter }: WantedMessages = {},
 ) {
   const { db } = app;
-  const channel = await readChannel(app, firm);
+  const channel = await readOwnChannel(app, firm);
   const tests = await readTests(db, firm.id, mostMessages);
   const states: readonly string[] = filter
     ? messageFilters[filter]
@@ -135,7 +135,7 @@ export async function readFirmPage(
 }
 
 /** Whether its messages arrive, and when the last one did. */
-async function readChannel(app: App, { id }: ReachablePartner) {
+async function readOwnChannel(app: App, { id }: ReachablePartner) {
   const channels = await readChannels(app);
   const own = channels.find(({ name }) => name === partnerDestination(id));
   const condition: Condition = own?.condition ?? { kind: "works" };
@@ -192,7 +192,7 @@ export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][n
 async function readMessages(
   { db }: App,
   { id }: ReachablePartner,
-  { condition, row: channel }: Awaited<ReturnType<typeof readChannel>>,
+  { condition, row: channel }: Awaited<ReturnType<typeof readOwnChannel>>,
   { reference, states }: Pick<WantedMessages, "reference"> & { states: readonly string[] },
 ) {
   const found = [];
@@ -431,11 +431,14 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
   return months.slice(0, Math.max(1, last + 1));
 }
 
-type Sent = Pick<PartnerTestTable, "type" | "outcome" | "status" | "detail" | "took" | "said">;
+type TriedMessage = Pick<
+  PartnerTestTable,
+  "type" | "outcome" | "status" | "detail" | "took" | "said"
+>;
 
 /** What came of a button on the page. `queued`: the relay sends it within seconds. */
 export type FirmAct =
-  | { kind: "sent"; results: Sent[] }
+  | { kind: "sent"; results: TriedMessage[] }
   | { kind: "queued" }
   | { kind: "not_possible"; reason: Obstacle | "unknown" };
 
@@ -462,7 +465,7 @@ export async function sendAgain(
     .executeTakeFirst();
   if (!delivery || !destination) return { kind: "not_possible", reason: "unknown" };
 
-  const { condition } = await readChannel(app, firm);
+  const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
   const lead = (await readLeads(db, partner, [delivery])).get(leadOf(delivery));
   const isOwn = (await readOwn(db, [delivery])).has(id);

@@ -21,7 +21,7 @@ export const fault = z.object({
 
 export type Fault = z.infer<typeof fault>;
 
-export type Answer<Body> = {
+export type PartnerAnswer<Body> = {
   status: number;
   body: Body | Fault;
   /** Seconds. */
@@ -29,7 +29,7 @@ export type Answer<Body> = {
 };
 
 /** With whether a signature or token shows that the firm asked. */
-export type Answered<Body> = Answer<Body> & { isProven?: boolean };
+export type Answered<Body> = PartnerAnswer<Body> & { isProven?: boolean };
 
 /**
  * Answers a request of a firm, notes it for the firm's page, and logs one that is rejected.
@@ -43,7 +43,7 @@ export async function answerPartner<Body extends object>(
   { id, ip }: PartnerRequest,
   { rejected, ...shown }: ShownRequest & { rejected: string },
   answer: (firm: Partner | undefined) => Promise<Answered<Body>>,
-): Promise<Answer<Body>> {
+): Promise<PartnerAnswer<Body>> {
   const wait = await app.limiter.waitExempt(ip);
   const { isProven = false, ...answered }: Answered<Body> =
     wait > 0

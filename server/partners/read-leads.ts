@@ -33,11 +33,11 @@ import type { Db } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
 import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
 import {
-  type Answer,
   answerPartner,
   endedLead,
   findSigner,
   lostLead,
+  type PartnerAnswer,
   type PartnerRequest,
   type Proof,
   reject,
@@ -47,7 +47,7 @@ import { statusFor } from "./report";
 import { noteSigner, referenceIn } from "./request-log";
 import { isTest, readTestStatus } from "./send-tests";
 
-type Asked = PartnerRequest & {
+type LeadRequest = PartnerRequest & {
   /** Of the request. */
   url: string;
   /** Its path and query as they were sent and signed; those of `url` if it is not known. */
@@ -60,24 +60,24 @@ type Asked = PartnerRequest & {
  */
 export function readPartnerLead(
   app: App,
-  asked: Asked & { reference: string },
-): Promise<Answer<z.infer<typeof currentLead>>> {
+  asked: LeadRequest & { reference: string },
+): Promise<PartnerAnswer<z.infer<typeof currentLead>>> {
   return answerProven(app, asked, ({ name }) => findLead(app, asked, name));
 }
 
 /** Lists the leads of a firm by their newest change, so that it finds what it lost. */
 export function listPartnerLeads(
   app: App,
-  asked: Asked,
-): Promise<Answer<z.infer<typeof leadList>>> {
+  asked: LeadRequest,
+): Promise<PartnerAnswer<z.infer<typeof leadList>>> {
   return answerProven(app, asked, () => listLeads(app, asked));
 }
 
 function answerProven<Body extends object>(
   app: App,
-  asked: Asked & { reference?: string },
-  give: (firm: Partner) => Promise<Answer<Body>>,
-): Promise<Answer<Body>> {
+  asked: LeadRequest & { reference?: string },
+  give: (firm: Partner) => Promise<PartnerAnswer<Body>>,
+): Promise<PartnerAnswer<Body>> {
   const reference = referenceIn(asked.reference ?? "");
   const shown = { rejected: "lead not given", request: `GET ${pathOf(asked)}`, reference };
   return answerPartner(app, asked, shown, async (firm) => {
@@ -92,7 +92,7 @@ async function findLead(
   app: App,
   asked: PartnerRequest & { reference: string },
   firm: string,
-): Promise<Answer<z.infer<typeof currentLead>>> {
+): Promise<PartnerAnswer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
   const reference = referenceIn(asked.reference);
   if (reference === undefined) return unknownLead;
@@ -209,7 +209,10 @@ const listQuery = z.strictObject(
   { error: "is unknown: there are since and before" },
 );
 
-async function listLeads(app: App, { id, url }: Asked): Promise<Answer<z.infer<typeof leadList>>> {
+async function listLeads(
+  app: App,
+  { id, url }: LeadRequest,
+): Promise<PartnerAnswer<z.infer<typeof leadList>>> {
   const { pathname, searchParams } = new URL(url);
   const read = listQuery.safeParse(Object.fromEntries(searchParams));
   if (!read.success) {
@@ -299,7 +302,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
 }
 
 /** The same for a firm that we do not know. */
-function prove(firm: Partner | undefined, asked: Asked): Proof {
+function prove(firm: Partner | undefined, asked: LeadRequest): Proof {
   const { secrets = [], token } = firm ?? {};
   const { headers } = asked;
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get("Authorization") ?? "") ?? [];
@@ -319,7 +322,7 @@ function prove(firm: Partner | undefined, asked: Asked): Proof {
 }
 
 /** The path and query as they were sent. */
-function pathOf({ url, target }: Asked): string {
+function pathOf({ url, target }: LeadRequest): string {
   const { pathname, search } = new URL(url);
   return target ?? `${pathname}${search}`;
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import {
-  type Answer,
   type Answered,
   answerPartner,
   endedLead,
   findSigner,
+  type PartnerAnswer,
   type PartnerRequest,
   reject,
   unknownLead,
@@ -26,7 +26,10 @@ type Posted = PartnerRequest & { body: Buffer };
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
  * messages to it.
  */
-export function receivePartnerEvent(app: App, posted: Posted): Promise<Answer<ReportAnswer>> {
+export function receivePartnerEvent(
+  app: App,
+  posted: Posted,
+): Promise<PartnerAnswer<ReportAnswer>> {
   const shown = { rejected: "event refused", ...showReport(posted) };
   return answerPartner(app, posted, shown, (firm) => answerEvent(app, posted, firm));
 }
@@ -93,7 +96,7 @@ async function answerEvent(
 async function answerSigned(
   app: App,
   { id, headers, body }: Omit<Posted, "ip">,
-): Promise<Answer<ReportAnswer>> {
+): Promise<PartnerAnswer<ReportAnswer>> {
   const messageId = programsId(headers);
   if (messageId === undefined)
     return reject(422, `webhook-id begins with ${ownPrefixes.join(" or ")}`);
@@ -115,7 +118,7 @@ async function answerSigned(
   return { ...answer, body: { ...answer.body, ...ignored } };
 }
 
-function answerOf(stored: StoredReport): Answer<ReportAnswer> {
+function answerOf(stored: StoredReport): PartnerAnswer<ReportAnswer> {
   switch (stored.kind) {
     case "counted":
       return { status: 202, body: { counted: true, status: stored.status } };

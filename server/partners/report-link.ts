@@ -19,13 +19,13 @@ const reportQuery = z.object({
   token: z.string().max(100),
 });
 
-type Asked = { id: string; query: URLSearchParams };
+type LinkRequest = { id: string; query: URLSearchParams };
 
 /**
  * The report of a link in a mail to a firm, and what is known before its button is pressed. A mail
  * program may open it, so this changes nothing.
  */
-export async function readReportLink(app: App, asked: Asked): Promise<ReadLink> {
+export async function readReportLink(app: App, asked: LinkRequest): Promise<ReadLink> {
   const link = check(app, asked);
   if (link.kind !== "open") return { report: null, result: link };
   const { report } = link;
@@ -41,7 +41,7 @@ type ReadLink = { report: PartnerReport | null; result: ReportResult | null };
 
 function check(
   { config, keys, now }: App,
-  { id, query }: Asked,
+  { id, query }: LinkRequest,
 ): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
   const read = reportQuery.safeParse(Object.fromEntries(query));
   if (!read.success || !config.partners.some((one) => one.id === id)) return { kind: "broken" };
@@ -65,7 +65,7 @@ function plainNote(text = ""): string | null {
 /** The same as an event that the firm signed. */
 export async function reportByLink(
   app: App,
-  { id, query, form, ip }: Asked & { form: Entries; ip: string | null },
+  { id, query, form, ip }: LinkRequest & { form: Entries; ip: string | null },
 ): Promise<ReportResult> {
   const link = check(app, { id, query });
   if (link.kind !== "open") return link;
