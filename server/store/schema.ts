@@ -186,7 +186,7 @@ export type DeliveryTable = {
   state: DeliveryState;
   /** Attempts that count against the schedule. */
   attempts: number;
-  /** Attempts that may have arrived although they failed. */
+  /** Attempts that may have arrived although they failed; 1 also if its firm has read the lead. */
   ambiguous: number;
   /** When it is due; while an attempt is being made, when its lease ends unless it is renewed. */
   next_at: number;
@@ -384,8 +384,10 @@ export type RoutingTable = {
 export type Occasion =
   | "received"
   | "released"
+  /** Or a pause has ended, or a firm has come back. */
   | "day_begun"
   | "authorized"
+  /** Not signed for its firm, or no firm may have it: from an excluded or unknown state. */
   | "unauthorized"
   | "declined"
   /** Version 1.0.0 let a firm take a decline back. */
