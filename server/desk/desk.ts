@@ -29,7 +29,7 @@ import {
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
-import { discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
+import { addResult, discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
   type Answer,
@@ -292,8 +292,23 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const { reference = "", act = "", row = "" } = request.params;
     if (!isReference(reference) || !acts.some(({ name }) => name === act)) return missing;
 
-    const posted: Posted = { ...textsIn(request.body), row };
-    const acted = await runAct(visit.app, visit.actor, act, reference, posted);
+    const sent = textsIn(request.body);
+    const { of = reference } = sent;
+    const isOther = of !== reference;
+    let saved = "";
+    // *Undo* stands on the page of the next request too, and leaves it as *Next* does.
+    if (isOther) {
+      const left = await runAct(visit.app, visit.actor, "note", of, { ...sent, to: "" });
+      if (left.kind === "failed") {
+        const note = { tone: "error", text: left.text } as const;
+        const shown = await submissionPage(visit, of, left);
+        return shown === null ? missing : { ...shown, note, status: 422 };
+      }
+      if (left.text !== "") saved = ` ${of}: ${left.text}`;
+    }
+    const posted: Posted = { ...(isOther ? {} : sent), row };
+    const ran = await runAct(visit.app, visit.actor, act, reference, posted);
+    const acted = { ...ran, text: ran.text + saved };
     const list = visit.query.get("list");
     const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
     const own = `/submissions/${reference}`;
@@ -303,10 +318,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       to: goesOn ? wanted : own + query,
       about: goesOn ? `${reference}: ` : "",
       undo: (name) => `${own}/${name}${query}`,
-      show: async () => {
-        const correction = acted.kind === "failed" ? acted : {};
-        return (await submissionPage(visit, reference, correction)) ?? missing;
-      },
+      show: async () => (await submissionPage(visit, reference, acted)) ?? missing,
     });
   });
   web.use(answer(setup, async () => missing));
@@ -398,17 +410,18 @@ type Next = {
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<Answer> {
-  if (acted.kind === "done") {
+  const isDone = acted.kind === "done";
+  if (isDone && acted.typed === undefined) {
     if (acted.text === "") return { location: to };
-    const [place = "", row] = to.split("#");
-    const result = new URLSearchParams({ done: about + acted.text });
-    if (acted.undo && undo) result.set("undo", undo(acted.undo));
-    const address = `${place}${place.includes("?") ? "&" : "?"}${result}`;
-    return { location: row ? `${address}#${row}` : address };
+    const undone = acted.undo && undo?.(acted.undo);
+    return {
+      location: addResult(to, { done: about + acted.text, ...(undone && { undo: undone }) }),
+    };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
-  return { ...shown, note: { tone: "error", text: acted.text }, status: 422 };
+  const note = { tone: isDone ? "done" : "error", text: acted.text } as const;
+  return { ...shown, note, status: isDone ? 200 : 422 };
 }
 
 function noteIn(query: URLSearchParams): Shown["note"] {

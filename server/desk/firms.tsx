@@ -465,7 +465,7 @@ function StatisticsPage(read: Statistics) {
   return (
     <>
       <h1>Statistics</h1>
-      <nav className="tabs" aria-label="Weeks">
+      <nav className="tabs" aria-label="Weeks" data-key="w">
         {spans.map(({ value, label }) => (
           <a
             key={value}
@@ -475,7 +475,7 @@ function StatisticsPage(read: Statistics) {
             {label}
           </a>
         ))}
-        <a className="csv" href={link(span.value, group.value, "/statistics.csv")}>
+        <a className="csv" data-key="e" href={link(span.value, group.value, "/statistics.csv")}>
           Spreadsheet
         </a>
       </nav>

@@ -209,6 +209,15 @@ export function addressIn(list: string, place: string): string {
   return `/submissions/${place}${query}`;
 }
 
+/** The address, with what was done and what takes it back, instead of what it had. */
+export function addResult(address: string, result: { done: string; undo?: string }): string {
+  const [place = "", row] = address.split("#");
+  const [path, query] = place.split("?");
+  const { undo: _, ...kept } = Object.fromEntries(new URLSearchParams(query));
+  const whole = `${path}?${new URLSearchParams({ ...kept, ...result })}`;
+  return row ? `${whole}#${row}` : whole;
+}
+
 /** The rows before and after one in the list that it was opened from. */
 export async function neighbors(app: App, list: URLSearchParams, row: SubmissionTable) {
   const view = readView(await listFirms(app), list);

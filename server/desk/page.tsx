@@ -21,7 +21,7 @@ import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission } from "../submission/submission";
 import { actFields } from "./act-fields";
-import { addressIn, neighbors } from "./list";
+import { addResult, addressIn, neighbors } from "./list";
 import {
   type Answer,
   Choice,
@@ -64,6 +64,9 @@ export async function submissionPage(
   const { stored } = shown;
   const list = query.get("list") ?? "";
   const near = await neighbors(app, new URLSearchParams(list), stored.row);
+  const back = `/?${new URLSearchParams(list)}#${reference}`;
+  // In the list, too, the last act can be taken back.
+  const [done, undo] = [query.get("done") ?? "", query.get("undo")];
   const page: Page = {
     ...shown,
     elsewhere: await readElsewhere(app, stored, shown.others),
@@ -71,7 +74,9 @@ export async function submissionPage(
     untold: untoldOf(stored, app),
     following: near.next,
     previous: near.previous,
-    list: `/?${new URLSearchParams(list)}#${reference}`,
+    list: undo
+      ? addResult(back, { done: done.startsWith(reference) ? done : `${reference}: ${done}`, undo })
+      : back,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
   const body = (
@@ -79,7 +84,7 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(shown) };
+  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(shown, list) };
 }
 
 async function readElsewhere(
@@ -128,6 +133,7 @@ function SubmissionPage(page: Page) {
       {/* Without script, Enter in a line presses the first button of a form. */}
       <button type="submit" name="entered" value="on" hidden />
       {next && <input type="hidden" name="next" value={next} />}
+      <input type="hidden" name="of" value={row.reference} />
       <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />
@@ -227,18 +233,24 @@ function SubmissionPage(page: Page) {
 }
 
 /** What a key says whose act the page does not offer. */
-function whyNoKey(shown: ShownSubmission): Record<`data-${string}`, string> {
-  const whys = menuActs.flatMap(({ shortcut, whyNot }) => {
-    const why = whyNot(shown);
+function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`, string> {
+  const whys = menuActs.flatMap(({ name, shortcut, whyNot }) => {
+    // It is a step to *Send to a firm*, whose key it has.
+    const why = name === "about" ? null : whyNot(shown);
     return shortcut === undefined || why === null ? [] : [[`data-${shortcut}`, why]];
   });
+  const maySign = menuActs.some(({ name, whyNot }) => name === "sign" && whyNot(shown) === null);
   const isErased = "It is erased.";
+  const notListed = "It was not opened from a list.";
   return {
     "data-a": isErased,
     "data-n": isErased,
     "data-e": "It cannot be corrected.",
     "data-m": "Everything is shown.",
+    "data-j": list === "" ? notListed : "This is the last one.",
+    "data-k": list === "" ? notListed : "This is the first one.",
     ...Object.fromEntries(whys),
+    ...(maySign && { "data-f": "A firm can have it only with a signature: press g." }),
   };
 }
 
@@ -473,7 +485,6 @@ function CorrectionFields({ page }: { page: Page }) {
       <summary data-key="e" data-hint="e">
         Correct
       </summary>
-      {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
       <div className="fields act">
         <input type="hidden" name="revision" value={row.revision} />
         {known.map(({ field, stored, value }) => {
@@ -500,6 +511,7 @@ function CorrectionFields({ page }: { page: Page }) {
         <p className="hint">Everybody who has this request gets the correction.</p>
         <Press to={addressOf("edit")} label="Save the correction and send it again" />
       </div>
+      {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
     </details>
   );
 }

@@ -89,6 +89,12 @@ const keys = [
     ["u", "back to the list"],
   ],
   [
+    "Firms, Statistics, Destinations",
+    ["j, k", "next row, previous row; Tab goes on to what can be done"],
+    ["w", "weeks"],
+    ["e", "spreadsheet"],
+  ],
+  [
     "Everywhere",
     ["z", "undo what was just done"],
     ["I, F, S, D", "Inbox, Firms, Statistics, Destinations"],
@@ -106,11 +112,12 @@ const isTyped = (field) => field.type !== "checkbox" && field.value !== (field.d
 let isSent = false;
 const usesKeys = () => localStorage.getItem("keys") !== "off";
 const listed = () => document.querySelectorAll("[data-row]");
-const pressedIn = () => Number(sessionStorage.getItem("row") ?? NaN);
+const pageRow = "row of " + location.pathname;
+const pressedIn = () => Number(sessionStorage.getItem(pageRow) ?? NaN);
 let last;
 /** Gives every row from the last one that was checked to this one the same check. */
 const checkTo = (box) => {
-  const boxes = [...document.querySelectorAll("tr [type=checkbox]")];
+  const boxes = [...document.querySelectorAll("tr [name=reference]")];
   const ends = [boxes.indexOf(last ?? box), boxes.indexOf(box)].sort((a, b) => a - b);
   for (const one of boxes.slice(ends[0], ends[1] + 1)) one.checked = box.checked;
 };
@@ -122,11 +129,11 @@ addEventListener("beforeunload", (event) => {
 });
 addEventListener("click", ({ target, shiftKey }) => {
   if (target.closest("[data-print]")) print();
-  if (!target.matches("tr [type=checkbox]")) return;
+  if (!target.matches("tr [name=reference]")) return;
   if (shiftKey) checkTo(target);
   last = target;
 });
-/** The first control of an act, which is opened. */
+/** The first control of a part, which is opened; not the summary that does so. */
 const firstIn = (part, summary) => {
   for (let one = part.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
   const controls = part.querySelectorAll("summary, input, select, textarea, button, a");
@@ -169,7 +176,7 @@ addEventListener("keydown", (event) => {
   if (!usesKeys() || keys.matches(":popover-open")) return;
   const rows = [...listed()];
   const at = rows.findIndex((one) => one.closest("tr").contains(document.activeElement));
-  const boxIn = (row) => row?.closest("tr").querySelector("[type=checkbox]");
+  const boxIn = (row) => row?.closest("tr").querySelector("[name=reference]");
   const box = boxIn(rows[at]);
   if (key === "x" && box) {
     box.checked = !box.checked;
@@ -181,14 +188,17 @@ addEventListener("keydown", (event) => {
   const row = { j: at + 1, k: Math.max(at - 1, 0) }[key] ?? at + step;
   if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
-  sessionStorage.setItem("row", at < 0 ? NaN : at);
+  sessionStorage.setItem(pageRow, at < 0 ? NaN : at);
   const keyed = document.querySelector('[data-key="' + CSS.escape(key) + '"]');
   const goes = keyed?.matches("[data-goes]");
   const part = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
-  const place = part ? firstIn(part, keyed) : keyed ?? rows[row];
+  const place = part ? firstIn(part, goes ? null : keyed) : keyed ?? rows[row];
   const told = document.querySelector("[data-told]");
-  const why = { j: "This is the last one.", k: "This is the first one.", ...told.dataset }[key];
-  told.textContent = place && place !== document.activeElement ? "" : why ?? "";
+  const isNamed = [...keys.querySelectorAll("dt")].some((one) => one.textContent.split(", ").includes(key));
+  const ends = rows.length > 0 ? { j: "This is the last one.", k: "This is the first one." } : {};
+  const nothing = isNamed ? "This key does nothing here." : "";
+  const why = { z: "There is nothing to undo here.", ...ends, ...told.dataset }[key] ?? nothing;
+  told.textContent = place && place !== document.activeElement ? "" : why;
   if (!place) return;
   if (!part && !goes && place.matches(":is(a, button)[data-key]")) return press(place);
   event.preventDefault();
@@ -389,7 +399,9 @@ export function Table({ name, columns, rows }: TableProps) {
       <tbody>
         {rows.map(({ id, cells, isTotal }) => (
           <tr key={id} className={isTotal ? "total" : undefined}>
-            <th scope="row">{cells[0]}</th>
+            <th scope="row" tabIndex={-1} data-row="">
+              {cells[0]}
+            </th>
             {columns.slice(1).map((title, index) => (
               <td key={title} data-label={title} className={alignmentOf(cells[index + 1])}>
                 {cells[index + 1]}

@@ -71,7 +71,7 @@ export function whyClosed(
     case "accepted":
       return null;
     case "quarantined":
-      return `${reference} is taken for spam. Release it first: release ${reference}`;
+      return `${reference} is taken for spam. If it is none, release it first.`;
     case "refused":
       return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
   }

@@ -136,7 +136,7 @@ export const rules = {
   },
   about: unlessClosed(
     ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
-    "Only of a message that no firm was sent.",
+    "A case and a state are chosen only for a message that no firm was sent.",
   ),
   answered: ({ stored: { row } }) => {
     if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";

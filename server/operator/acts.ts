@@ -34,7 +34,9 @@ import * as operator from "./submission-acts";
 import { answerWays } from "./submission-view";
 
 /** Result of an act; `undo` names the act that takes it back. */
-export type Acted = { kind: "done"; text: string; undo?: string | undefined } | Failed;
+export type Acted =
+  | { kind: "done"; text: string; undo?: string | undefined; typed?: Posted | undefined }
+  | Failed;
 
 type Failed = { kind: "failed"; text: string } & Correction;
 
@@ -42,7 +44,7 @@ type Failed = { kind: "failed"; text: string } & Correction;
 export type Correction = {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
-  typed?: Posted;
+  typed?: Posted | undefined;
   /** The act that was not done; its part of the page is open. */
   act?: string;
   /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
@@ -87,7 +89,15 @@ export type MenuAct = Act & {
 };
 
 /** `id`: of what was added, to take it back. `isFinal`: although the act can be taken back. */
-type Ran = { kind: "done"; text: string; id?: number | undefined; isFinal?: true } | Failed;
+type Ran =
+  | {
+      kind: "done";
+      text: string;
+      id?: number | undefined;
+      isFinal?: true;
+      typed?: Posted | undefined;
+    }
+  | Failed;
 
 const reports = [
   { label: "Has it", value: "received" },
@@ -257,7 +267,9 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ stored: { row } }) =>
       row.need === "failed"
         ? "You took care of it in another way. We do not send it again."
-        : "There is nothing left to do. It leaves your list.",
+        : row.need === "answer"
+          ? "Press this once you have answered. It leaves your list."
+          : "Press this once you have done it. It leaves your list.",
     whyNot: rules.done,
     ends: ["failed", "declined", "answer", "reminder"],
     run: simple(
@@ -359,15 +371,7 @@ const otherActs: readonly Act[] = [
     does: "notes that a recipient that no message reaches was told by hand",
     run: notified,
   },
-  {
-    name: "remove-note",
-    whyNot: rules.note,
-    run: simple(
-      (app, actor, { reference }, { row }) =>
-        operator.removeNote(app, actor, reference, rowId(row)),
-      takenBack,
-    ),
-  },
+  { name: "remove-note", whyNot: rules.note, run: removeNote },
   {
     name: "restore",
     run: simple(
@@ -422,7 +426,7 @@ export async function runAct(
       : failed(why);
   if (ran.kind === "failed") return { ...ran, typed: posted, act: name };
   const undo = ran.isFinal || !act.undo ? undefined : [act.undo, ran.id ?? []].flat().join("/");
-  const acted: Acted = { kind: "done", text: ran.text, undo };
+  const acted: Acted = { kind: "done", text: ran.text, undo, typed: ran.typed };
   if (noted === null || typeof noted === "string" || name === "note") return acted;
 
   const kept = await operator.note(app, actor, reference, noted);
@@ -646,6 +650,20 @@ async function stop(
   const said = await whoIsTold(app, all, "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
   return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}` };
+}
+
+/** Its text goes back to its field, to be changed or saved again. */
+async function removeNote(
+  app: App,
+  actor: Actor,
+  { stored: { row, notes } }: ShownSubmission,
+  posted: Posted,
+): Promise<Ran> {
+  const id = rowId(posted.row);
+  const result = await operator.removeNote(app, actor, row.reference, id);
+  if (result.kind === "obstacle") return failed(result.obstacle);
+  const note = notes.find((one) => one.id === id)?.text;
+  return { kind: "done", text: "Taken back.", ...(note && { typed: { note } }) };
 }
 
 /** What the note form offers; a typed day comes before it. */

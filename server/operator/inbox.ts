@@ -147,7 +147,10 @@ function keyOf(order: Order, now: number, text: string) {
   switch (order) {
     case "newest": {
       // People say the last digits of a number. The number is the end of what is searched.
-      const digits = digitsOf(text);
+      const digits = text
+        .split(/[\s,]+/)
+        .map(digitsOf)
+        .join("");
       return digits === "" ? null : sql`case when search like ${`%${digits}`} then 0 else 1 end`;
     }
     case "oldest":

@@ -209,6 +209,64 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await expect(at).toHaveURL(`${origin}/firms`);
 });
 
+test("with script, a key goes to what it names on any page, takes back also from the list, and says where it does nothing", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  const { Quarantined, Objecting, Expired } = trouble.references;
+  const told = at.locator("[data-told]");
+  await at.goto(`${origin}/submissions/${Quarantined}`);
+  await at.keyboard.press("r");
+  await expect(at.getByRole("button", { name: "Not spam: send it on" })).toBeFocused();
+  await at.keyboard.press("z");
+  await expect(told).toHaveText("There is nothing to undo here.");
+  await at.keyboard.press("j");
+  await expect(told).toHaveText("It was not opened from a list.");
+
+  await at.goto(`${origin}/submissions/${Expired}`);
+  for (const name of ["Bea", "Cleo"]) {
+    await at.keyboard.press("e");
+    await expect(at.getByLabel("First name")).toBeFocused();
+    await at.keyboard.press("ControlOrMeta+a");
+    await at.keyboard.type(name);
+    await at.keyboard.press("Enter");
+    await expect(at.getByRole("status")).toContainText("Corrected.");
+  }
+
+  await at.goto(`${origin}/?tab=all`);
+  await openRow(at, Objecting ?? "");
+  await expect(at.locator("#page h1")).toBeFocused();
+  await at.keyboard.press("n");
+  await at.keyboard.type("not answered twice");
+  await at.keyboard.press("Escape");
+  await at.keyboard.press("a");
+  await expect(at.getByRole("status")).toContainText("Noted: no answer.");
+  await at.keyboard.press("u");
+  await expect(at.getByRole("status")).toContainText(`${Objecting}: Noted: no answer.`);
+  await at.keyboard.press("z");
+  await expect(at.getByRole("status")).toContainText("Taken back.");
+  const note = at.locator('[name="note"]');
+  await expect(note).toHaveValue("not answered twice");
+  await note.fill("");
+
+  for (const path of ["firms", "destinations", "statistics"]) {
+    await at.goto(`${origin}/${path}`);
+    await at.keyboard.press("j");
+    await expect(at.locator("tbody th").first()).toBeFocused();
+    await at.keyboard.press("k");
+    await expect(told).toHaveText("This is the first one.");
+    await at.keyboard.press("x");
+    await expect(told).toHaveText("This key does nothing here.");
+  }
+  await at.keyboard.press("w");
+  await expect(at.getByRole("link", { name: "This week" })).toBeFocused();
+  const file = at.waitForEvent("download");
+  await at.keyboard.press("e");
+  expect((await file).suggestedFilename()).toContain("statistics");
+});
+
 test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks before it is lost, and u returns to the row", async ({
   at,
   desk,

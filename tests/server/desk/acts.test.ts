@@ -5,6 +5,7 @@ import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/acts";
 import type { Database, RoutingTable } from "~/server/store/schema";
+import { filledIn } from "~/tests/support/document";
 import { secretOf } from "~/tests/support/firms";
 import {
   attempt,
@@ -114,6 +115,64 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
   const said = after(stopped).get("done");
   expect(said).toContain("No more texts. We are telling: Firm lee. Tell by hand: Firm gone.");
   expect((await get(path)).html).toContain("Stopped: texts (Maria)");
+});
+
+test("the Undo of each act that went on to the next request takes only that act back, and leaves what is typed on the next with its person", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const names = { ...JSON.parse(lead.fields), "First name": "Bea", Email: "bea@example.com" };
+  await submission(db, { ...lead, reference: "NEXT2222", fields: JSON.stringify(names) });
+  const message = JSON.stringify({ firstName: "Ann", message: "Hello", email: "ann@example.com" });
+  await submission(db, {
+    reference: "ASKS2222",
+    kind: "contact",
+    case_slug: null,
+    fields: message,
+  });
+  const asked = JSON.stringify({ email: "ann@example.com", details: "Please answer." });
+  const optOut = { kind: "opt_out", case_slug: null, case_title: null, fields: asked } as const;
+  await submission(db, { reference: "DAYS2222", ...optOut });
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+  const whole = (reference: string) =>
+    db
+      .selectFrom("submissions")
+      .select(["fields", "status", "need", "revision"])
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+
+  const next = "/submissions/NEXT2222?list=tab%3Dall";
+  const pressed: [string, Record<string, string>][] = [
+    [`${path}/declined`, {}],
+    ["/submissions/ASKS2222/done", {}],
+    ["/submissions/DAYS2222/answered", { how: "email", when: "2026-11-21" }],
+    ["/submissions/SPAM2222/discard", {}],
+    [`${path}/note`, { note: "first" }],
+  ];
+  for (const [address, typed] of pressed) {
+    const reference = address.split("/")[2] ?? "";
+    const before = [await whole(reference), await whole("NEXT2222")];
+    const went = await post(`${address}?list=tab%3Dall`, { ...typed, go: "on", next });
+    const { html } = await get(went.headers.get("Location") ?? "");
+    expect(html).toContain('data-key="z"');
+    const note = `typed after ${address}`;
+    const page = filledIn(html, "page");
+    const undone = await post(after(went).get("undo") ?? "", { ...page, note });
+    expect(undone.status).toBeLessThan(400);
+    const shown =
+      undone.status === 200
+        ? await undone.text()
+        : (await get(undone.headers.get("Location") ?? "")).html;
+    expect(shown).toMatch(/<span>(Taken back|It is open again)\. NEXT2222: Your note is saved\.</);
+    expect(filledIn(shown, "page").of).toBe(reference);
+    expect(shown).not.toContain("bea@example.com");
+    expect([await whole(reference), await whole("NEXT2222")]).toEqual(before);
+    expect((await get("/submissions/NEXT2222")).html).toContain(`note: “${note}”`);
+    expect((await get(`/submissions/${reference}`)).html).not.toContain(note);
+
+    // What is no note must be saved first, on its own page.
+    const bad = await post(`${path}/remove-note/1`, { ...page, "field.First name": "Zoe" });
+    expect(bad.status).toBe(422);
+    expect(filledIn(await bad.text(), "page")).toMatchObject({ of: "NEXT2222" });
+  }
 });
 
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {

@@ -216,7 +216,7 @@ test("a note keeps the name of who wrote it, however long the act takes", async 
   expect((await get(`/submissions/${reference}`)).html).toContain("note: “asked by mail”, Eva");
 });
 
-test("a note is taken back by its own Undo, also after a later one, and only by who wrote it", async () => {
+test("a note is taken back by its own Undo into its field, also after a later one, and only by who wrote it", async () => {
   const { db, post } = await openDesk(undefined, noon, {}, "Maria");
   const path = `/submissions/${await submission(db, lead)}`;
   const undos = [];
@@ -232,7 +232,11 @@ test("a note is taken back by its own Undo, also after a later one, and only by 
   await db.updateTable("lead_notes").set({ name: "Eva" }).where("text", "=", "second").execute();
   const [first = "", second = ""] = undos;
   expect((await post(second, {})).status).toBe(422);
-  expect((await post(first, {})).status).toBe(303);
+  const taken = await post(first, {});
+  expect(taken.status).toBe(200);
+  const html = await taken.text();
+  expect(html).toContain("<span>Taken back.</span>");
+  expect(html).toContain(">first</textarea>");
   expect(await texts()).toEqual(["second"]);
   expect((await post(first, {})).status).toBe(422);
   expect((await post(`${path}/remove-note`, {})).status).toBe(422);

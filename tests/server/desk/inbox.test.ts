@@ -376,7 +376,7 @@ test.each([
   expect((await list(`q=${encodeURIComponent(text)}`)).sort()).toEqual(found);
 });
 
-test("digits at the end of a number are found before the same digits elsewhere in it, also on a second page", async () => {
+test("digits at the end of a number are found before the same digits elsewhere in it, also beside a name and on a second page", async () => {
   const { db, get, list } = await openDesk();
   const add = (reference: string, phone: string, age: number) =>
     submission(db, {
@@ -391,6 +391,8 @@ test("digits at the end of a number are found before the same digits elsewhere i
   await add("ENDNEW22", "(917) 555-4212", 8);
   expect(await list("q=212")).toEqual(["ENDNEW22", "ENDED222", "AREA2222", "MDDE2222"]);
   expect(await list("q=02-12")).toEqual(["ENDED222"]);
+  expect(await list("q=Example+212")).toEqual(["ENDNEW22", "ENDED222", "AREA2222", "MDDE2222"]);
+  expect(await list("q=212+Example&after=ENDNEW22")).toEqual(["ENDED222", "AREA2222", "MDDE2222"]);
   expect(await list("q=212&after=ENDNEW22")).toEqual(["ENDED222", "AREA2222", "MDDE2222"]);
   expect(await list("q=212&after=AREA2222")).toEqual(["MDDE2222"]);
   expect(await list("q=212&sort=oldest")).toEqual(["ENDED222", "ENDNEW22", "MDDE2222", "AREA2222"]);
