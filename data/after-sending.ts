@@ -10,7 +10,7 @@ const anyCaller =
   "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you.";
 const nobodyYet =
   "We have not given your number to anyone yet. Once a partner firm gets your request, the firm or someone who takes calls for it may call.";
-const proof = "Ask for your reference. Anyone who got your request from us has it.";
+const proof = "Ask the caller for your reference. Anyone who got your request from us has it.";
 const noProof =
   "No one has received your request yet. Once a firm has it, a caller can tell you your reference.";
 
@@ -60,7 +60,7 @@ const englishLeadWays = {
   },
   /** Washington and Nevada require an authorization first. */
   unauthorized: {
-    next: "Your state's law requires your signature before a firm may get your request. Your request is stored here until you sign. Read and sign the authorization on Your request with your reference and private code. If you do not sign within 30 days, we withdraw and erase your request.",
+    next: "Your state's law requires your signature before a firm may get your request. Your request is stored here until you sign. Read and sign the authorization on the page Your request, with your reference and private code. If you do not sign within 30 days, we withdraw and erase your request.",
     caller: nobodyYet,
     proof: noProof,
     whoHasIt: "No firm has it yet. It waits for you to sign an authorization.",
@@ -68,7 +68,7 @@ const englishLeadWays = {
   /** Every firm that the form named has declined it. */
   exhausted: {
     next: "None of the partner firms can take your request. It stays stored here, and you can withdraw it.",
-    caller: "No one who got your request from us has a reason to call anymore.",
+    caller: "No one who got your request from us still has a reason to call.",
     proof,
     whoHasIt: "None of the firms can take it. It stays stored here, and you can withdraw it.",
   },
@@ -104,7 +104,7 @@ const whoCalls = "{{lead.caller}} {{partners.list}}";
 
 const howToStop = {
   title: "How to stop it",
-  text: "Use Stop calls, texts and emails below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone must stop contacting you within 10 business days.",
+  text: 'Use "Stop calls, texts and emails" below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone must stop contacting you within 10 business days.',
 } as const;
 
 const leadEnd = {
@@ -115,7 +115,7 @@ const leadEnd = {
     },
     {
       title: "How to correct or withdraw it",
-      text: "With your reference and private code, you can correct or withdraw it yourself on Your request. We notify everyone who has it. We erase what you withdraw. Without the code, write to {{site.contactEmail}} and give your reference.",
+      text: "With your reference and private code, you can correct or withdraw it yourself on the page Your request. We notify everyone who has it. We erase what you withdraw. Without the code, write to {{site.contactEmail}} and give your reference.",
     },
     {
       title: "What is kept",
@@ -154,7 +154,7 @@ const englishAfterSending = {
       when,
       {
         title: "Who will call",
-        text: `${whoCalls} If you said that a call or a message is not safe, we tell everyone who gets your request. To change that, use Your request, or write to {{site.contactEmail}} and give your reference.`,
+        text: `${whoCalls} If you said that a call or a message is not safe, we tell everyone who gets your request. To change that, use the page Your request, or write to {{site.contactEmail}} and give your reference.`,
       },
       howToStop,
     ],
@@ -171,7 +171,7 @@ const englishAfterSending = {
     title: "What happens next",
     paragraphs: [
       "Your message is stored under this reference, and a person will read it first. After that a partner firm may call, text or email you.",
-      "To stop contact, use Stop calls, texts and emails. You need no code. To correct or take back your message, write to {{site.contactEmail}} and give the reference.",
+      'To stop contact, use "Stop calls, texts and emails." You need no code. To correct or take back your message, write to {{site.contactEmail}} and give the reference.',
     ],
     links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }, stop],
   },
@@ -195,7 +195,7 @@ const englishAfterSending = {
     title: "What happens next",
     paragraphs: [
       "You do not need to do anything else. An issue already on its way may still reach you.",
-      "Messages about a request you sent are separate. To stop those too, use Stop calls, texts and emails.",
+      'Messages about a request you sent are separate. To stop those too, use "Stop calls, texts and emails."',
     ],
     links: [stop, { label: "Calls, texts and email", href: partAddress("terms", "consent") }],
   },

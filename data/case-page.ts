@@ -67,9 +67,10 @@ const englishCasePage = {
 const englishCaseNotes = {
   /** At the start button and above the questions: what it costs, who we are, and who gets it. */
   start: (goes: string) =>
-    `Asking is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
+    `Asking us is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
   /** Above the questions. */
-  answers: "You can go on with any answer. In step 2, you choose whether to send us your answers.",
+  answers:
+    "No answer will stop you. In step 2, you choose whether to send us your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:

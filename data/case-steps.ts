@@ -18,7 +18,7 @@ const englishCaseSteps = {
   /** Step 2 begins with what the answers mean. */
   assessment: {
     fits: "Your answers fit what firms usually ask for. A firm decides.",
-    notes: "You can send your request. A firm decides. Please read this first:",
+    notes: "You can still send your request. A firm decides. Please read this first:",
   },
   answers: "Your answers",
   change: "Change my answers",

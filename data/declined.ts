@@ -4,7 +4,7 @@ import * as spanish from "./es/declined";
 import { inEach } from "./language";
 
 const elsewhere =
-  "You can still get help: from your state bar's lawyer referral service, or from legal aid if your income is low. Time limits may apply, so ask soon.";
+  "You can still get help: from your state bar's lawyer referral service, or from free legal aid if your income is low. A time limit may be running, so ask soon.";
 
 /**
  * For people in an excluded state: the reason, and other places to ask.
@@ -12,7 +12,7 @@ const elsewhere =
 const englishDeclined = {
   title: "We cannot send requests from {{state}} to a firm",
   paragraphs: [
-    "Nothing you typed was saved or sent. Each state has its own rules about lawyer advertising.",
+    "Nothing you typed was saved or sent. Each state has its own rules about lawyer advertising. This says nothing about whether you have a case.",
     elsewhere,
   ],
   links: [

@@ -6,7 +6,7 @@ export type ErrorText = { title: string; text: string };
 const englishErrorWords = {
   unexpected: {
     title: "Unexpected Application Error",
-    text: "Something went wrong on our side. If you were sending a form, please assume that it did not arrive.",
+    text: "Something went wrong on our side. If you were sending a form, please assume that it did not arrive, and send it again.",
   },
   offline: {
     title: "You are offline",

@@ -4,7 +4,7 @@ import { inEach } from "./language";
 /** Messages above a form that was rejected. */
 const englishFormMessages = {
   tooMany:
-    "We received too many forms from your connection. Please wait a minute, then send again.",
+    "We received too many forms from your connection. Please wait a minute, then send yours again.",
   /** The page was loaded before the firms or the text changed. */
   changed:
     "The firms or the text of this form changed after you opened it, so nothing was sent. What you typed is still here. Please read the form again and check the box if you agree.",
@@ -12,7 +12,7 @@ const englishFormMessages = {
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.",
   /** After the message of the form service, or our own if it sent none. */
   emailRefused: (message: string) => `Email ${message}`,
-  emailNotAccepted: "is not accepted",
+  emailNotAccepted: "address is not accepted",
   /** The posted step is unknown. */
   unusual: "The form was sent in an unusual way. Please answer the questions and send it again.",
   unusualOptOut: "The form was sent in an unusual way, so nothing was changed. Please try again.",

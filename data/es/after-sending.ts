@@ -120,7 +120,7 @@ export const afterSending = {
       when,
       {
         title: "Quién llamará",
-        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se lo decimos a quienes reciban su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
+        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se lo decimos a todos los que reciban su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
       },
       howToStop,
     ],

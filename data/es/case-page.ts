@@ -63,7 +63,8 @@ export const casePage = {
 export const caseNotes = {
   start: (goes: string) =>
     `Preguntar es gratis: los bufetes nos pagan. ${brand.name} no es un bufete. ${goes}`,
-  answers: "Puede seguir con cualquier respuesta. En el paso 2, usted decide si nos las envía.",
+  answers:
+    "Responda lo que responda, puede seguir. En el paso 2, usted decide si nos envía sus respuestas.",
   quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
   fees: {
     share:

@@ -14,7 +14,7 @@ export const caseSteps = {
   },
   assessment: {
     fits: "Sus respuestas encajan con lo que suelen pedir los bufetes. Un bufete decide.",
-    notes: "Puede enviar su solicitud. Un bufete decide. Antes lea esto:",
+    notes: "Aun así puede enviar su solicitud. Un bufete decide. Antes lea esto:",
   },
   answers: "Sus respuestas",
   change: "Cambiar mis respuestas",

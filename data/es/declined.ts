@@ -1,5 +1,5 @@
 const elsewhere =
-  "Aun así puede encontrar ayuda: el servicio de referencia de la barra de abogados de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
+  "Aun así puede encontrar ayuda: el servicio de referencia de la barra de abogados de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede que ya corra un plazo, así que pregunte pronto.";
 const links = [
   {
     label: "Buscar abogado o abogada por medio de la barra de abogados de su estado (en inglés)",
@@ -14,7 +14,7 @@ const links = [
 export const declined = {
   title: "No podemos enviar solicitudes de {{state}} a un bufete",
   paragraphs: [
-    "No se guardó ni se envió nada de lo que escribió. Las reglas sobre publicidad de abogados cambian según el estado.",
+    "No se guardó ni se envió nada de lo que escribió. Las reglas sobre publicidad de abogados cambian según el estado. Eso no dice nada sobre si usted tiene un caso.",
     elsewhere,
   ],
   links,
@@ -23,7 +23,7 @@ export const declined = {
 export const caseNotTaken = {
   title: "Ningún bufete de este sitio acepta ahora este tipo de caso",
   paragraphs: [
-    "Por eso aquí no hay un formulario para él, y no se guardó ni se envió nada. Eso no dice nada sobre si usted tiene un caso.",
+    "Por eso aquí no hay formulario. No se guardó ni se envió nada. Eso no dice nada sobre si usted tiene un caso.",
     elsewhere,
   ],
   links,

@@ -1,7 +1,7 @@
 export const errorWords = {
   unexpected: {
     title: "Error inesperado de la aplicación",
-    text: "Algo falló de nuestro lado. Si usted estaba enviando un formulario, por favor suponga que no llegó.",
+    text: "Algo falló de nuestro lado. Si usted estaba enviando un formulario, por favor suponga que no llegó y envíelo otra vez.",
   },
   offline: {
     title: "No hay conexión",
@@ -9,7 +9,7 @@ export const errorWords = {
   },
   refused: {
     title: "Eso no funcionó",
-    text: "Esta página no pudo procesar lo que se le envió. No se guardó nada.",
+    text: "Esta página no puede procesar lo que se le envió. No se guardó nada.",
   },
   reference: (id: string) => `Si nos escribe sobre esto, incluya este código: ${id}`,
   again: "Intentar de nuevo",

@@ -1,7 +1,7 @@
 /** Messages in Spanish above any form that was not accepted. */
 export const formMessages = {
   tooMany:
-    "Llegaron demasiados formularios desde su conexión. Espere un minuto y envíelo otra vez.",
+    "Llegaron demasiados formularios desde su conexión. Espere un minuto y envíe el suyo otra vez.",
   changed:
     "Los bufetes o el texto de este formulario cambiaron desde que usted lo abrió, así que no se envió nada. Lo que escribió sigue aquí. Lea otra vez el texto y marque la casilla si está de acuerdo.",
   notStored:

@@ -71,7 +71,7 @@ export const page: WrittenPage = {
         en: "You can name workplaces, trades, ships, products or co-workers.",
         es: "Puede nombrar lugares de trabajo, oficios, barcos, productos o compañeros.",
       },
-      short: { en: "You can name jobs or products", es: "Puede nombrar empleos o productos" },
+      short: { en: "You know the job or product", es: "Puede nombrar empleos o productos" },
     },
     {
       text: {

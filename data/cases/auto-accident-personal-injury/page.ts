@@ -13,7 +13,7 @@ export const page: WrittenPage = {
       Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y las reglas de cada estado.`,
   },
   summary: {
-    en: "For people hurt in a crash or a fall that someone else helped to cause.",
+    en: "For people hurt in a crash or fall that was at least partly someone else's fault.",
     es: "Para quien se lesionó en un choque o una caída que otra persona ayudó a causar.",
   },
   highlights: [
@@ -28,7 +28,7 @@ export const page: WrittenPage = {
     },
     sub: { en: "Crashes and falls", es: "Choques y caídas" },
     desc: {
-      en: "For people hurt in a crash or fall that someone else helped to cause.",
+      en: "For people hurt in a crash or fall that was at least partly someone else's fault.",
       es: "Para personas con lesiones por un choque o una caída que alguien más ayudó a causar.",
     },
   },

@@ -4,8 +4,8 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from the diagnosis or learning the cause.",
-      es: "Suelen ser dos o tres años desde el diagnóstico o desde que supo la causa.",
+      en: "To sue: usually two or three years from the diagnosis or learning the cause.",
+      es: "Para demandar: a menudo dos o tres años desde el diagnóstico o saber la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -11,10 +11,8 @@ export const page: WrittenPage = {
     es: "Demandas por la inyección anticonceptiva Depo-Provera y el meningioma: qué hallaron los estudios, qué tan pequeño es el riesgo, qué dice Pfizer y qué reunir.",
   },
   summary: {
-    en: `For people with a meningioma (brain tumor) after the Depo-Provera shot.
-          Pfizer calls it safe.`,
-    es: `¿Tuvo un tumor cerebral (meningioma) tras la inyección Depo-Provera?
-          Pfizer la llama segura.`,
+    en: `For people with a meningioma (brain tumor) after Depo-Provera. Pfizer calls it safe.`,
+    es: `¿Tuvo un meningioma (tumor cerebral) tras Depo-Provera? Pfizer la llama segura.`,
   },
   highlights: [
     { en: "Birth-control shot", es: "Inyección anticonceptiva" },

@@ -275,12 +275,12 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "Settlement sign-up",
-          es: "Registro del acuerdo",
+          en: "To join the settlement",
+          es: "Para el acuerdo",
         },
         says: {
-          en: "For women with a meningioma, a site that advertises law firms calls this the last day to register, not to sue.",
-          es: "Para mujeres con meningioma, según un sitio de publicidad de bufetes, ese día cierra el registro, no las demandas.",
+          en: "Reported by one site that advertises law firms, not by a court.",
+          es: "Lo informa un sitio de publicidad de bufetes, no un tribunal.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -289,8 +289,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: "Ask your lawyer in writing if you are registered. No lawyer? Call one now.",
-          es: "Pregunte por escrito a su abogado o abogada si le inscribió. Si no tiene, llame ya a un bufete.",
+          en: "Call a lawyer, or ask yours in writing whether you are signed up.",
+          es: "Llame a un abogado o abogada, o pregunte por escrito a su bufete si le inscribió.",
         },
       },
       check: {

@@ -4,10 +4,10 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years from the diagnosis or from learning the cause.
-          Some end all claims a fixed time after the sale.`,
+      en: `Most states give two or three years from the diagnosis or learning the cause.
+          Some also set a last day, counted from the product's sale.`,
       es: `Suelen ser dos o tres años desde el diagnóstico o al saber la causa.
-          Algunos cierran todo reclamo años después de la venta.`,
+          Algunos fijan también un último día, contado desde la venta.`,
     },
     kinds: ["product", "minors", "death"],
   },

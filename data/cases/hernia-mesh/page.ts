@@ -12,7 +12,7 @@ export const page: WrittenPage = {
   },
   summary: {
     en: `For people with serious problems after a hernia repair with mesh.
-        Makers deny fault; some groups of cases have settled.`,
+        The makers deny fault, but some have settled cases.`,
     es: `Para quienes tuvieron problemas graves tras reparar una hernia con malla.
         Los fabricantes lo niegan; algunos casos tienen acuerdo.`,
   },

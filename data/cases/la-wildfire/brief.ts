@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "California usually gives two years from the fire to sue over injury or death, and three over property.",
-      es: "Suelen ser dos años desde el incendio por lesión o muerte, y tres por bienes.",
+      en: "California usually gives two years from the fire to sue over injury or death, and three for property; two is safest.",
+      es: "Suelen ser dos años desde el incendio por lesión o muerte, y tres por bienes; lo seguro son dos.",
     },
     kinds: [],
     everywhere: {

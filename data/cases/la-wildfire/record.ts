@@ -316,8 +316,8 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "Safe date to sue over the Eaton fire",
-          es: "Demanda por Eaton",
+          en: "To be safe, sue over Eaton by",
+          es: "Para demandar por Eaton",
         },
         says: {
           en: `This day is two years after the fires began.
@@ -374,8 +374,8 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: `Local news calls this the last day to claim.
-          Filing adds no time to sue.`,
+          en: `Local news reports this as the last day.
+          A claim adds no time to sue.`,
           es: `Según la prensa local, ese es el último día.
           No da más plazo para demandar.`,
         },
@@ -388,8 +388,8 @@ export const record: WrittenRecord = {
         act: {
           en: `For Eaton, file at sce.com/directclaims by then.
           Edison's general claims line: 800-251-3311.
-          For Palisades, call a firm.`,
-          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, a un bufete.",
+          For Palisades, call a law firm.`,
+          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, llame a un bufete.",
         },
       },
       check: {

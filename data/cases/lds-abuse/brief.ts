@@ -10,9 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Choose your state above.
-          For abuse in childhood, its limit ends between ages 19 and 55, or never; for adults, after 1 to 20 years.`,
-      es: "Elija arriba su estado: por abuso infantil, el plazo dura hasta una edad (19 a 55) o no existe; en adultos, 1 a 20 años.",
+      en: `For abuse in childhood, your state lets you sue until an age from 19 to 55, or always; for adult abuse, 1 to 20 years.`,
+      es: "Según su estado, por abuso infantil puede demandar hasta cierta edad (de 19 a 55) o siempre; en adultos, de 1 a 20 años.",
     },
     kinds: ["childAbuse", "assault"],
   },

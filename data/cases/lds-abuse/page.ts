@@ -14,7 +14,7 @@ export const page: WrittenPage = {
     es: "Respuestas claras y serenas para quienes sufrieron daño en una comunidad de la iglesia y sus familias: quién puede ayudar, la privacidad y qué preguntar.",
   },
   summary: {
-    en: `For people who were sexually abused in a Church setting, and for those who love them.
+    en: `For people who were sexually abused in a Church setting, and for their loved ones.
       Read as much or as little as you want.`,
     es: `Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y para quienes los aman.
       Lea mucho o poco, como quiera.`,

@@ -226,7 +226,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for adults assaulted in any year whose time ran out",
+          en: "In California, for adults assaulted in any year who are otherwise too late",
           es: "En California, para adultos agredidos en cualquier año con plazo vencido",
         },
         states: ["CA"],
@@ -279,8 +279,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "In California, last day for adults assaulted since 2009 whose time ran out",
-          es: "En California, último día para adultos agredidos desde 2009 con plazo vencido",
+          en: "Too late in California? Some adults assaulted since 2009 can sue until",
+          es: "¿Plazo vencido en California? Último día para adultos agredidos desde 2009",
         },
         states: ["CA"],
         says: {

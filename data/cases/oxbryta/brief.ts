@@ -10,8 +10,8 @@ export const brief: WrittenBrief = {
           Si fue antes de octubre de 2024, un plazo de dos ya pasó.`,
     },
     today: {
-      en: "Ask each pharmacy for your fill dates, then start here or call a law firm.",
-      es: "Pida a la farmacia las fechas de Oxbryta, y comience aquí o llame a un bufete.",
+      en: "Get the pharmacy's pickup dates, then start here or call a law firm.",
+      es: "Pida a la farmacia las fechas en que recogió Oxbryta, y comience aquí o llame a un bufete.",
     },
     kinds: ["product", "minors", "death"],
   },

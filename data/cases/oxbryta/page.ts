@@ -11,7 +11,7 @@ export const page: WrittenPage = {
     es: "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
   },
   summary: {
-    en: `For people who had a stroke or worse pain crises on Oxbryta, a medicine withdrawn in 2024.
+    en: `For people who had a stroke or worse pain crises while taking Oxbryta, withdrawn in 2024.
       Pfizer disputes the lawsuits.`,
     es: `Para quien tuvo un derrame cerebral o peores crisis de dolor con Oxbryta, retirado en 2024.
       Pfizer disputa las demandas.`,
@@ -25,7 +25,7 @@ export const page: WrittenPage = {
     title: { en: "Oxbryta (Voxelotor)", es: "Oxbryta (voxelotor)" },
     sub: { en: "Sickle cell medicine", es: "Medicamento para células falciformes" },
     desc: {
-      en: "For people who had strokes or worse pain crises on Oxbryta, and families who lost someone.",
+      en: "For people who had strokes or worse pain crises while taking Oxbryta, and families who lost someone.",
       es: "Para personas con derrames cerebrales o crisis de dolor peores al usar Oxbryta, y familias que perdieron a alguien.",
     },
   },

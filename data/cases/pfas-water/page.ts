@@ -11,8 +11,8 @@ export const page: WrittenPage = {
     es: "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   },
   summary: {
-    en: "For kidney, testicle, liver or thyroid cancer, thyroid disease or ulcerative colitis after PFAS chemicals in water or fire foam.",
-    es: "Por cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras químicos PFAS en agua o espuma.",
+    en: "For people with kidney, testicular, liver or thyroid cancer, thyroid disease or ulcerative colitis after PFAS in water or foam.",
+    es: "Para quien tuvo cáncer de riñón, testículo, hígado o tiroides, mal de tiroides o colitis ulcerosa tras PFAS en agua o espuma.",
   },
   highlights: [
     { en: "Long-lasting chemicals", es: "Químicos que duran mucho" },
@@ -56,7 +56,10 @@ export const page: WrittenPage = {
         en: "You lived or worked for months or years where PFAS were found in the water, or you used firefighting foam (AFFF) yourself.",
         es: "Vivió o trabajó durante meses o años en un lugar donde se hallaron PFAS en el agua, o usó espuma contra incendios (AFFF).",
       },
-      short: { en: "You drank PFAS or used foam", es: "Bebió PFAS o usó la espuma" },
+      short: {
+        en: "Your water or foam had PFAS",
+        es: "Su agua o espuma tenía PFAS",
+      },
     },
     {
       text: {

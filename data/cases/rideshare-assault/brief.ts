@@ -4,11 +4,10 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Choose your state above.
-          It gives an adult one to twenty years from the assault, or no limit.
-          Whom you sue can matter too.`,
-      es: `Elija arriba su estado: si era mayor de edad, tiene de 1 a 20 años desde la agresión, o ningún límite.
-          Cuenta a quién demande.`,
+      en: `Your state gives an adult one to twenty years from the assault, or no limit.
+          It can also depend on who you sue.`,
+      es: `Según su estado, una persona adulta tiene de 1 a 20 años desde la agresión, o ningún límite.
+          Importa a quién demande.`,
     },
     kinds: ["assault", "childAbuse"],
   },

@@ -4,10 +4,10 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Your state ends a child's sexual abuse claim at 28, 55 or another age, or never.
-          Parents often have two or three years.`,
-      es: `Abuso sexual: según el estado, el menor demanda hasta los 28, 55 u otra edad, o siempre.
-          Sus padres suelen tener dos o tres años.`,
+      en: `Your state lets a child sue over sexual abuse until an age from 19 to 55, or always.
+          A parent's claim can end much sooner.`,
+      es: `Según su estado, un menor puede demandar por abuso sexual hasta cierta edad (de 19 a 55) o siempre.
+          Sus padres pueden tener mucho menos.`,
     },
     kinds: ["childAbuse", "minors"],
   },

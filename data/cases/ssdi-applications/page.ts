@@ -19,7 +19,7 @@ export const page: WrittenPage = {
   highlights: [
     { en: "Federal benefit", es: "Beneficio federal" },
     { en: "Appeals help", es: "Ayuda para apelar" },
-    { en: "Free to apply yourself", es: "Gratis sin representante" },
+    { en: "Apply yourself for free", es: "Gratis sin representante" },
   ],
   card: {
     title: { en: "SSDI Applications", es: "Solicitudes de SSDI" },

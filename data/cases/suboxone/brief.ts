@@ -4,10 +4,10 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years, often from learning the cause.
-          Counted from the June 2022 warning, they are over: ask now.`,
-      es: `Suelen ser dos o tres años, a menudo desde saber la causa.
-          Contados desde el aviso de junio de 2022, ya terminaron: consulte ya.`,
+      en: `Most states give two or three years.
+          Counted from the label's June 2022 tooth warning, that time is over; from learning the cause, maybe not.`,
+      es: `Suelen ser dos o tres años.
+          Contados desde el aviso dental de junio de 2022, ya pasaron; desde que supo la causa, quizá no.`,
     },
     kinds: ["product", "minors", "death"],
   },

@@ -4,12 +4,12 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: `You usually have two or three years from learning of the harm.
-          A child's years often start at 18; a parent's may be running now.`,
+          A child's time often starts at 18; a parent's may be running now.`,
       es: `Suelen ser dos o tres años desde que supo del daño.
-          Para un menor suelen empezar a los 18; para sus padres, quizá ya corren.`,
+          Para un menor suelen empezar a los 18; para sus padres quizá ya corren.`,
     },
     today: {
-      en: "Keep the account and its purchase history, then start here or call a law firm.",
+      en: "Keep the account and purchases, then start here or call a law firm.",
       es: "Guarde la cuenta y sus compras, y comience aquí o llame a un bufete.",
     },
     kinds: ["minors", "product", "death"],

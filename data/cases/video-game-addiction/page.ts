@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   },
   summary: {
-    en: `For families who say that gaming harmed a young person's school, sleep, or health.
+    en: `For families who believe that gaming harmed a young person's schoolwork, sleep or health.
       The makers deny it.`,
-    es: `Para familias que dicen que los juegos dañaron la salud, el sueño o los estudios de un joven.
+    es: `Para familias que creen que los juegos dañaron la salud, el sueño o los estudios de un joven.
       Los fabricantes lo niegan.`,
   },
   highlights: [
