@@ -69,8 +69,7 @@ const englishCaseNotes = {
   start: (goes: string) =>
     `Asking us is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
   /** Above the questions. */
-  answers:
-    "No answer will stop you. In step 2, you choose whether to send us your answers.",
+  answers: "No answer will stop you. In step 2, you choose whether to send us your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
   fees: {
     share:

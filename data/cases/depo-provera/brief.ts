@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "To sue: usually two or three years from the diagnosis or learning the cause.",
-      es: "Para demandar: a menudo dos o tres años desde el diagnóstico o saber la causa.",
+      es: "Demanda: suelen ser dos o tres años desde el diagnóstico o saber la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -9,8 +9,8 @@ export const brief: WrittenBrief = {
           Para un menor suelen empezar a los 18; para sus padres quizá ya corren.`,
     },
     today: {
-      en: "Keep the account and purchases, then start here or call a law firm.",
-      es: "Guarde la cuenta y sus compras, y comience aquí o llame a un bufete.",
+      en: "Do not delete the account. Start here or call a law firm.",
+      es: "No borre la cuenta. Comience aquí o llame a un bufete.",
     },
     kinds: ["minors", "product", "death"],
   },
