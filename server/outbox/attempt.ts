@@ -97,9 +97,12 @@ export async function trySending(
   of: Pick<Claimed, "delivery" | "destination">,
   signal: AbortSignal,
 ): Promise<Ending | Tried> {
+  // Before anything is awaited, so that attempts begin in the order in which they were claimed.
+  const startedAt = app.now();
   const facts = { delivery: of.delivery.id };
   const prepared = await prepare(app, of).catch((error: unknown) => failBefore(app, error, facts));
-  return prepared.kind === "message" ? send(app, prepared, facts, signal) : prepared;
+  const tried = prepared.kind === "message" ? await send(app, prepared, facts, signal) : prepared;
+  return tried.kind === "tried" ? { ...tried, startedAt } : tried;
 }
 
 /**
