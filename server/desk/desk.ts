@@ -146,8 +146,8 @@ function addAccess(web: Express, setup: DeskSetup) {
     published === undefined
       ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one, or ask your operator for a new link."
       : "Ask the operator for an invitation (relay desk invite NAME).";
-  const refuse = (response: Response, title: string, text = how) =>
-    showOutside(setup, response, { title, body: problemText(title, text), status: 403 });
+  const refuse = (response: Response, title: string, text = how, typed = "") =>
+    showOutside(setup, response, { title, body: problemText(title, text, typed), status: 403 });
   const spent = "This link was used, or is too old";
 
   web.use((request, response, next) => {
@@ -195,14 +195,30 @@ function addAccess(web: Express, setup: DeskSetup) {
       // A mail program may open the link of an invitation, so that one needs a button.
       const isPrinted = published === undefined && request.method === "GET" && token !== null;
       if (isPrinted) return enter(response, token);
-      if (!hasCookie(request)) return refuse(response, "You are not signed in");
+      const typed = typedIn(pathOf(request.originalUrl), textsIn(request.body));
+      // The cookie ends with the session.
+      if (!hasCookie(request)) return refuse(response, "You are not signed in", how, typed);
       return refuse(
         response,
         "You are signed out",
         `You signed out, twelve hours are over, or the operator ended all sessions. What you sent just now was not saved. ${how}`,
+        typed,
       );
     }),
   );
+}
+
+/** What a person wrote in a post, to be copied; the page of a submission posts every field. */
+function typedIn(path: string, posted: Posted): string {
+  const isCorrection = path.endsWith("/edit");
+  return Object.entries(posted)
+    .filter(
+      ([name, value]) =>
+        value !== "" &&
+        (name === "note" || name === "reason" || (isCorrection && name.startsWith("field."))),
+    )
+    .map(([, value]) => value)
+    .join("\n");
 }
 
 type Handler = (request: Request, response: Response, next: () => void) => unknown;

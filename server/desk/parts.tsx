@@ -589,11 +589,18 @@ export function signInForm(invitation: string, name: string | null) {
   );
 }
 
-export function problemText(title: string, text?: string) {
+/** @param typed what could not be saved, to be copied */
+export function problemText(title: string, text?: string, typed = "") {
   return (
     <>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
+      {typed !== "" && (
+        <label className="wide">
+          What you typed, to be copied
+          <textarea rows={6} defaultValue={typed} readOnly />
+        </label>
+      )}
     </>
   );
 }

@@ -235,6 +235,14 @@ test("a session ends after twelve hours, whatever is sent then, and the page say
   }
   expect(await app.db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
   expect((await ask("/")).html).toContain("You are not signed in");
+  // A browser sends no cookie any more; what was typed is there to be copied either way.
+  const fields = { ...body, "field.Phone": "212 555 0100" };
+  for (const own of [{ cookie }, {}]) {
+    const noted = await ask(`/submissions/${reference}/note`, { ...own, body: fields });
+    expect(noted.html).toContain(">asked by mail</textarea>");
+    const corrected = await ask(`/submissions/${reference}/edit`, { ...own, body: fields });
+    expect(corrected.html).toContain(">asked by mail\n212 555 0100</textarea>");
+  }
 });
 
 test("Sign out ends one session; when a clerk leaves, the operator ends all at once", async () => {
