@@ -164,10 +164,22 @@ function SubmissionPage(page: Page) {
       <div className="halves">
         <div>
           <FactList facts={reachOf(page)} />
+          <CorrectionFields page={page} />
           <p className="stands">{view.place}</p>
           <Others page={page} />
           {view.message && <pre>{view.message}</pre>}
           <Facts id="answers" title="Answers" facts={view.answers} />
+          <section aria-labelledby="history">
+            <h2 id="history">History</h2>
+            <ol className="timeline">
+              {view.timeline.toReversed().map(({ at, text, detail }) => (
+                <li key={`${at}${text}`}>
+                  <Time at={at} /> {text}
+                  {detail && <Technical>{detail}</Technical>}
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
         <div className="do">
           {why && (
@@ -195,18 +207,6 @@ function SubmissionPage(page: Page) {
           )}
         </div>
       </div>
-      <section aria-labelledby="history">
-        <h2 id="history">History</h2>
-        <ol className="timeline">
-          {view.timeline.toReversed().map(({ at, text, detail }) => (
-            <li key={`${at}${text}`}>
-              <Time at={at} /> {text}
-              {detail && <Technical>{detail}</Technical>}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <CorrectionFields page={page} />
       <details className="proof">
         <summary>Everything that was sent</summary>
         <Facts id="sent" title="What was sent" facts={view.sent} />
