@@ -300,6 +300,7 @@ export async function actOnFirm(
   act: string,
   posted: Posted,
 ): Promise<Acted | null> {
+  const name = firmLabel(id, app.config.partners);
   switch (act) {
     case "pause": {
       const typed = posted.until === "day" ? posted.day : posted.until;
@@ -311,19 +312,20 @@ export async function actOnFirm(
       const result = await setPause(app, actor, id, { until });
       if (result.kind === "obstacle") return failed(result.obstacle);
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
-      return { kind: "done", text: `Paused${end}. It gets no more leads.`, undo: undoPause };
+      const text = `${name} is paused${end}. It gets no more leads.`;
+      return { kind: "done", text, undo: undoPause };
     }
     case undoPause: {
       const result = await setPause(app, actor, id, null);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      return { kind: "done", text: "The pause is over." };
+      return { kind: "done", text: `The pause of ${name} is over.` };
     }
     case "test": {
       const tested = await testAsOperator(app, actor, id, posted.lead !== undefined);
       if (tested.kind === "obstacle") return failed(tested.obstacle);
       const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
       const count = tested.lines.length - refused.length;
-      const text = `The firm took ${count} of ${counted(tested.lines.length, "test message")}.`;
+      const text = `${name} took ${count} of ${counted(tested.lines.length, "test message")}.`;
       if (refused.length === 0) return { kind: "done", text };
       const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
       return failed(`${text} Ask them to look at their system: ${why}.`);

@@ -769,7 +769,7 @@ async function uncorrect(
   const { phone_e164: _, ...changes } = last.before;
   const result = await correctLead(app, actor, row.reference, { changes, seen: row.revision });
   if (result.kind === "done") {
-    return { kind: "done", text: "The earlier values are back, and sent on." };
+    return { kind: "done", text: "The last change is taken back, and that is sent on." };
   }
   return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }

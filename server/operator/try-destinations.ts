@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { timeInNewYork } from "~/data/dates";
+import { spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { probeNow } from "../outbox/channel";
@@ -61,14 +61,14 @@ export async function tryDestinations(
   }
   return tried.map(({ name: destination, label, channel }) => {
     const condition = after.find((row) => row.name === channel)?.condition ?? { kind: "works" };
-    const text = `${label}: ${describe(condition, isServerRunning)}`;
+    const text = `${label}: ${describe(condition, isServerRunning, app.now())}`;
     return { name: destination, isOpen: !isBroken(condition), text };
   });
 }
 
-function describe(condition: Condition, isServerRunning: boolean): string {
-  if (!isBroken(condition)) return "works";
+function describe(condition: Condition, isServerRunning: boolean, now: number): string {
+  if (!isBroken(condition)) return "works, and what waited for it is being sent";
   const { nextAt } = condition;
-  const next = nextAt === null ? "" : `, next try ${timeInNewYork(nextAt)}`;
+  const next = nextAt === null ? "" : `, next try ${spellMoment(nextAt, now)}`;
   return `${errorOf(condition)}${isServerRunning ? next : ", tried when a server runs"}`;
 }

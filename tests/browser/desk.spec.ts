@@ -71,7 +71,9 @@ test.describe("without script", () => {
       firm.always(firm.receive);
       await at.goto(`${origin}/destinations`);
       await problem.getByRole("button", { name: "Try now" }).click();
-      await expect(at.getByRole("status")).toContainText("Lee & Lee");
+      await expect(at.getByRole("status")).toContainText(
+        "Lee & Lee: works, and what waited for it is being sent.",
+      );
       await expect(problem).toHaveCount(0);
       const arrived = () => firm.events.map(({ data }) => data.reference);
       await expect.poll(arrived).toContain(reference);
@@ -236,8 +238,10 @@ test("with script, a key goes to what it names on any page, takes back also from
   }
 
   await at.goto(`${origin}/?tab=all`);
+  await at.setViewportSize({ width: 1280, height: 800 });
   await openRow(at, Objecting ?? "");
   await expect(at.locator("#page h1")).toBeFocused();
+  await expect(at.getByText("Correct", { exact: true })).toBeInViewport();
   await at.keyboard.press("n");
   await at.keyboard.type("not answered twice");
   await at.keyboard.press("Escape");

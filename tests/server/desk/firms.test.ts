@@ -145,7 +145,7 @@ test("a firm that is paused until a day shows the day, and Undo resumes it", asy
   const { get, post } = await openDesk(undefined, noon, firms());
   const paused = await post("/firms/lee/pause", { until: "2026-11-23" });
   const { html } = await get(paused.headers.get("Location") ?? "");
-  expect(html).toContain("Paused until Mon, Nov 23. It gets no more leads.");
+  expect(html).toContain("Lee LLP is paused until Mon, Nov 23. It gets no more leads.");
   expect(html).toContain("<strong>paused by an operator until Mon, Nov 23</strong>");
   expect(html).toContain('action="/firms/lee/resume"');
 });
@@ -362,7 +362,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
   const failed = await post("/firms/lee/test", {});
   expect(failed.status).toBe(422);
   expect(await failed.text()).toContain(
-    "The firm took 0 of 1 test message. Ask them to look at their system: answered 410.",
+    "Lee LLP took 0 of 1 test message. Ask them to look at their system: answered 410.",
   );
   const done = await post("/firms/lee/test", { lead: "on" });
   expect(done.headers.get("Location")).toContain("7+of+7+test+messages");
@@ -450,7 +450,7 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
   const paused = await post("/firms/lee/pause", {});
   expect(paused.status).toBe(303);
   const { html } = await get(paused.headers.get("Location") ?? "");
-  expect(html).toContain("Paused. It gets no more leads.");
+  expect(html).toContain("Lee LLP is paused. It gets no more leads.");
   expect(html).toContain("Resume");
   // A pause until a day could only be taken up again without an end.
   const resumed = await post("/firms/lee/resume", {});
