@@ -215,7 +215,7 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "f",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
-      const stays = `It goes to the firm you choose. You cannot undo this. ${whyNotThere(offers, stored.row.region)}`;
+      const stays = `It goes to the firm you choose at once, and you cannot undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
