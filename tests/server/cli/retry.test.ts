@@ -63,7 +63,7 @@ test.each([
 );
 
 test.each([
-  ["quarantined", "release AAAA2222"],
+  ["quarantined", "release it first"],
   ["refused", "was not sent"],
 ] as const)("a %s submission is not retried, and the reason is given", async (state, words) => {
   const { db, relay } = await relayLine();
