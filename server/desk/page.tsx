@@ -169,17 +169,6 @@ function SubmissionPage(page: Page) {
           <Others page={page} />
           {view.message && <pre>{view.message}</pre>}
           <Facts id="answers" title="Answers" facts={view.answers} />
-          <section aria-labelledby="history">
-            <h2 id="history">History</h2>
-            <ol className="timeline">
-              {view.timeline.toReversed().map(({ at, text, detail }) => (
-                <li key={`${at}${text}`}>
-                  <Time at={at} /> {text}
-                  {detail && <Technical>{detail}</Technical>}
-                </li>
-              ))}
-            </ol>
-          </section>
         </div>
         <div className="do">
           {why && (
@@ -206,6 +195,17 @@ function SubmissionPage(page: Page) {
             </section>
           )}
         </div>
+        <section aria-labelledby="history">
+          <h2 id="history">History</h2>
+          <ol className="timeline">
+            {view.timeline.toReversed().map(({ at, text, detail }) => (
+              <li key={`${at}${text}`}>
+                <Time at={at} /> {text}
+                {detail && <Technical>{detail}</Technical>}
+              </li>
+            ))}
+          </ol>
+        </section>
       </div>
       <details className="proof">
         <summary>Everything that was sent</summary>
