@@ -217,7 +217,7 @@ export const record: WrittenRecord = {
       check: {
         text: {
           en: "The report on trusts by GAO, the government's auditor; then each trust's own site",
-          es: "El informe sobre los fondos de la GAO, auditora del gobierno; luego, el sitio de cada fondo (en inglés)",
+          es: "El informe de la GAO, auditora del gobierno, sobre los fondos; luego el sitio de cada fondo (en inglés)",
         },
         href: "https://gao.gov/products/gao-11-819",
       },

@@ -21,7 +21,7 @@ export const record: WrittenRecord = {
       es: 'No hallamos qué hizo el Senado de Florida con un proyecto de 2026 para acabar con el seguro "sin culpa", ni cuándo empieza la nueva ley de California sobre viajes por aplicación.[^sb522][^newsom]',
     },
     settlement: {
-      en: "There is no shared settlement: each claim is settled on its own.",
+      en: "There is no shared settlement: each claim ends separately.",
       es: "No hay un acuerdo común: cada reclamo se resuelve por separado.",
     },
     classAction: {
@@ -59,8 +59,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$50,000", es: "$50,000" },
       what: {
-        en: "New York's basic no-fault benefits for one person end at this much, as the State Assembly wrote in January 2024.",
-        es: `Los beneficios básicos "sin culpa" de Nueva York para una persona llegan hasta esta suma, según escribió la Asamblea estatal en enero de 2024.`,
+        en: "As of January 2024, New York's basic no-fault benefits for one person end at this much, says an Assembly memo.",
+        es: `En enero de 2024, los beneficios básicos "sin culpa" de Nueva York para una persona llegaban a esta suma, según un memorando de la Asamblea.`,
       },
       date: "2024-01",
       way: "own-insurance",

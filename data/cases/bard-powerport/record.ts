@@ -25,8 +25,8 @@ export const record: WrittenRecord = {
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
     settlement: {
-      en: "As of September 2026, we had found no settlement.",
-      es: "Hasta septiembre de 2026 no encontramos ningún acuerdo.",
+      en: "We found no settlement up to September 2026.",
+      es: "No encontramos ningún acuerdo hasta septiembre de 2026.",
     },
     classAction: {
       en: "No. Separate suits share one court until trial.",

@@ -45,8 +45,8 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "Virginia's program, through the State Bar's referral line",
-        es: "Programa de Virginia, por la línea de referencia de la barra de abogados",
+        en: "Virginia's program (phone: State Bar referral line)",
+        es: "Programa de Virginia (teléfono: referencias de la barra de abogados)",
       },
       who: {
         en: "Families of babies born in Virginia",

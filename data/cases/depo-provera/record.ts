@@ -279,8 +279,8 @@ export const record: WrittenRecord = {
           es: "Para el acuerdo",
         },
         says: {
-          en: "Reported by one site that advertises law firms, not by a court.",
-          es: "Lo informa un sitio de publicidad de bufetes, no un tribunal.",
+          en: "A site advertising law firms says so; it is no limit to sue.",
+          es: "Según un sitio de publicidad de bufetes; no es para demandar.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.

@@ -14,8 +14,8 @@ export const brief: WrittenBrief = {
   now: {
     en: `As of September 2026, no federal case had been tried.
           A law-marketing site, which advertises law firms, found no ruling on which experts may testify.[^guide2026]`,
-    es: `En septiembre de 2026 no había juicios federales.
-          Un sitio de publicidad de bufetes no halló decisión sobre qué peritos pueden declarar.[^guide2026]`,
+    es: `A septiembre de 2026, ningún caso federal fue a juicio.
+          Un sitio de publicidad de bufetes no halló decisión sobre qué peritos declaran.[^guide2026]`,
   },
   next: {
     en: `The judge still has to decide which experts on cause may testify.

@@ -96,7 +96,7 @@ export const page: WrittenPage = {
         en: "You have not taken part in a settlement over the same mesh.",
         es: "No ha participado en ningún acuerdo por esa misma malla.",
       },
-      short: { en: "You have not settled a claim", es: "Sin acuerdo por esta malla" },
+      short: { en: "You settled no mesh claim", es: "Sin acuerdo por esta malla" },
     },
   ],
   overview: [

@@ -65,9 +65,9 @@ export const record: WrittenRecord = {
     {
       value: { en: "part of $1.7 billion set aside", es: "parte de $1,700 millones reservados" },
       what: {
-        en: `On October 3, 2024, Reuters reported BD's statement: its Bard agreement uses most of this sum, which BD had put aside for all product cases.
+        en: `On October 3, 2024, Reuters reported BD's statement: its Bard agreement uses most of what BD had put aside for all product cases.
           Terms are secret, and nobody's share is public.`,
-        es: `El 3 de octubre de 2024, Reuters informó lo que dijo BD: su acuerdo de Bard usa la mayor parte de esta suma, que BD reservó para todos los casos por sus productos.
+        es: `El 3 de octubre de 2024, Reuters informó lo que dijo BD: su acuerdo de Bard usa la mayor parte de lo que BD reservó para todos los casos por sus productos.
           Los términos son secretos, y la parte de cada persona tampoco es pública.`,
       },
       date: "2024-10-03",

@@ -54,7 +54,7 @@ export const page: WrittenPage = {
         en: "The person worked there, helped there, led there, or was allowed near you by the organization.",
         es: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
       },
-      short: { en: "By someone who worked there", es: "Por alguien que trabajaba allí" },
+      short: { en: "By a worker or helper there", es: "Por personal o voluntarios" },
     },
     {
       text: {

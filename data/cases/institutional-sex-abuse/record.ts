@@ -89,9 +89,9 @@ export const record: WrittenRecord = {
         es: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
       },
       what: {
-        en: `In Maryland, a lawyer may take at most this much in cases filed in June 2025 or later, as CBS reported.
+        en: `In Maryland, a lawyer may take at most this much in abuse cases filed from June 2025, CBS reported.
           You may still owe costs, so ask before you sign.`,
-        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos presentados en junio de 2025 o después, según informó CBS.
+        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos de abuso presentados desde junio de 2025, informó CBS.
           Es posible que todavía deba gastos, así que pregunte antes de firmar.`,
       },
       date: "2025-06",
@@ -328,8 +328,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for adults assaulted in any year who are otherwise too late",
-          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
+          en: "In California, for some adults who are too late, whatever the year",
+          es: "En California, para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
@@ -380,7 +380,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Too late in California? Some adults assaulted since 2009 can sue until",
-          es: "¿Plazo vencido en California? Último día para adultos agredidos desde 2009",
+          es: "¿Plazo vencido en California? Para algunos adultos agredidos desde 2009",
         },
         states: ["CA"],
         says: {

@@ -194,10 +194,10 @@ export const page: WrittenPage = {
       answer: {
         en: `Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026]
           If you have not filed yet, talk to one first, because that may change what the program adds for the lawyer's fee.
-          Ask what you would owe before you sign.`,
+          Before you sign, ask what you may owe.`,
         es: `Antes de firmar, pida a un abogado o abogada que la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026]
           Si aún no ha presentado el reclamo, consulte antes, porque eso puede cambiar lo que el programa suma para honorarios.
-          Antes de firmar, pregunte qué debería usted.`,
+          Pregunte antes de firmar qué gastos pagaría.`,
       },
     },
     {

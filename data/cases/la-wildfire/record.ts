@@ -317,7 +317,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "To be safe, sue over Eaton by",
-          es: "Para demandar por Eaton",
+          es: "Fecha segura por Eaton",
         },
         says: {
           en: `This day is two years after the fires began.
@@ -376,8 +376,8 @@ export const record: WrittenRecord = {
         says: {
           en: `Local news reports this as the last day.
           A claim adds no time to sue.`,
-          es: `Según la prensa local, ese es el último día.
-          No da más plazo para demandar.`,
+          es: `Según la prensa local, es el último día.
+          Un reclamo no alarga otros plazos.`,
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.

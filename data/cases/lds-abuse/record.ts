@@ -226,8 +226,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for adults assaulted in any year who are otherwise too late",
-          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
+          en: "In California, for some adults who are too late, whatever the year",
+          es: "En California, para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
@@ -280,7 +280,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Too late in California? Some adults assaulted since 2009 can sue until",
-          es: "¿Plazo vencido en California? Último día para adultos agredidos desde 2009",
+          es: "¿Plazo vencido en California? Para algunos adultos agredidos desde 2009",
         },
         states: ["CA"],
         says: {

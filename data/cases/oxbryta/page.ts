@@ -58,7 +58,7 @@ export const page: WrittenPage = {
         en: "There was a pain crisis treated in a hospital, a stroke, organ damage or a death.",
         es: "Hubo una crisis de dolor tratada en un hospital, un derrame cerebral, daño a un órgano o una muerte.",
       },
-      short: { en: "A pain crisis, stroke, or death", es: "Crisis de dolor, derrame o muerte" },
+      short: { en: "A hospital stay, stroke, death", es: "Hospital, derrame o muerte" },
     },
     {
       text: {

@@ -235,7 +235,7 @@ export const record: WrittenRecord = {
       last: { en: "Your state's limit; ask now", es: "Plazo de su estado; pregunte ya" },
       whom: {
         en: "People with a listed illness, exposed to foam or water it polluted",
-        es: "Personas con una enfermedad de la lista, expuestas a espuma o agua contaminada",
+        es: "Personas con enfermedad de la lista, expuestas a espuma o agua con espuma",
       },
       who: {
         en: "People whose water was polluted by firefighting foam, or who used the foam, and who have cancer of the kidney, testicle, liver, or thyroid, thyroid disease, or ulcerative colitis.",

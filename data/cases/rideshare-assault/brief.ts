@@ -6,8 +6,8 @@ export const brief: WrittenBrief = {
     rule: {
       en: `Your state gives an adult one to twenty years from the assault, or no limit.
           It can also depend on who you sue.`,
-      es: `Según su estado, una persona adulta tiene de 1 a 20 años desde la agresión, o ningún límite.
-          Importa a quién demande.`,
+      es: `Según su estado, una persona adulta tiene de 1 a 20 años desde la agresión o sin plazo.
+          Puede contar a quién demande.`,
     },
     kinds: ["assault", "childAbuse"],
   },

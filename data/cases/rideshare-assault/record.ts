@@ -137,9 +137,9 @@ export const record: WrittenRecord = {
     {
       date: "2026-01-01",
       text: {
-        en: "In California a law (AB 250) opened a window, to December 31, 2027, for some claims of sexually assaulted adults whose time was up. A suit against a company must also allege that the company hid an earlier assault by the same person, or a report of one.",
+        en: "In California a law (AB 250) opened a window, to December 31, 2027, for some claims of sexually assaulted adults whose time was up. A suit against a company must allege that it hid, or tried to, an earlier assault by the same person or a report of one.",
         es: `En California, una ley (AB 250) abrió una ventana hasta el 31 de diciembre de 2027 para algunos reclamos vencidos de personas adultas agredidas sexualmente.
-          Una demanda contra una empresa también debe alegar que la empresa encubrió una agresión anterior de la misma persona, o una denuncia.`,
+          Una demanda contra una empresa debe alegar que encubrió o intentó encubrir una agresión anterior de la misma persona o una denuncia.`,
       },
       source: "journal",
       isReported: true,
@@ -291,8 +291,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for adults assaulted in any year who are otherwise too late",
-          es: "En California, para adultos agredidos en cualquier año con plazo vencido",
+          en: "In California, for some adults who are too late, whatever the year",
+          es: "En California, para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
@@ -341,7 +341,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Too late in California? Some adults assaulted since 2009 can sue until",
-          es: "¿Plazo vencido en California? Último día para adultos agredidos desde 2009",
+          es: "¿Plazo vencido en California? Para algunos adultos agredidos desde 2009",
         },
         states: ["CA"],
         says: {

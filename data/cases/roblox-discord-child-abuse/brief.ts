@@ -4,10 +4,10 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Your state lets a child sue over sexual abuse until an age from 19 to 55, or always.
-          A parent's claim can end much sooner.`,
-      es: `Según su estado, un menor puede demandar por abuso sexual hasta cierta edad (de 19 a 55) o siempre.
-          Sus padres pueden tener mucho menos.`,
+      en: `Most states let a child sue over sexual abuse to an age (19 to 55) or always.
+          Other claims, like parents', can end sooner.`,
+      es: `Según su estado, un menor suele poder demandar por abuso sexual hasta una edad (19 a 55) o siempre.
+          Padres y otros casos, quizá menos.`,
     },
     kinds: ["childAbuse", "minors"],
   },

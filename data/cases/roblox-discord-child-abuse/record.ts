@@ -61,8 +61,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$12.2 million", es: "$12.2 millones" },
       what: {
-        en: "Roblox's agreement pays this to the State of Alabama and nothing to families, as reported on April 21, 2026.",
-        es: "El acuerdo de Roblox da esto al estado de Alabama y nada a las familias, según se informó el 21 de abril de 2026.",
+        en: "Roblox's agreement of April 21, 2026, reportedly pays this to the State of Alabama and nothing to families.",
+        es: "Se informa que el acuerdo de Roblox del 21 de abril de 2026 da esto al estado de Alabama y nada a las familias.",
       },
       date: "2026-04-21",
       source: "states",
@@ -70,10 +70,10 @@ export const record: WrittenRecord = {
     {
       value: { en: "$11 million", es: "$11 millones" },
       what: {
-        en: `A similar agreement pays this to the State of West Virginia.
-          Families get none of it, as the same report of April 21, 2026, says.`,
-        es: `Un acuerdo parecido da esto al estado de Virginia Occidental.
-          Las familias no reciben nada, según el mismo informe del 21 de abril de 2026.`,
+        en: `A similar agreement of April 21, 2026, pays this to West Virginia.
+          Families get none of it, as the same report says.`,
+        es: `Un acuerdo parecido del 21 de abril de 2026 da esto al estado de Virginia Occidental.
+          Las familias no reciben nada, según el mismo informe.`,
       },
       date: "2026-04-21",
       source: "states",
@@ -234,7 +234,7 @@ export const record: WrittenRecord = {
       },
       last: {
         en: "None, unless expired by September 2022",
-        es: "Ninguno, si no venció antes de septiembre de 2022",
+        es: "Ninguno, salvo ya vencido en septiembre de 2022",
       },
       whom: {
         en: "People who were minors when a listed federal crime was done",

@@ -52,9 +52,9 @@ export const record: WrittenRecord = {
       value: { en: "up to $7.25 billion", es: "hasta $7,250 millones" },
       what: {
         en: `In February 2026 Monsanto proposed to pay at most this much into the class settlement, over up to 21 years.
-          What each person gets would depend on a payment table, and approval is not final.`,
+          Each share would depend on a payment table, and we found no final approval.`,
         es: `En febrero de 2026, Monsanto propuso pagar como máximo esto en el acuerdo colectivo, durante un máximo de 21 años.
-          Lo que reciba cada persona dependería de una tabla de pagos, y la aprobación no es final.`,
+          El pago dependería de una tabla de pagos, y no hallamos la aprobación final.`,
       },
       date: "2026-02",
       way: "official-class-settlement",

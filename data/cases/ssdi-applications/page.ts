@@ -133,11 +133,11 @@ export const page: WrittenPage = {
             ¿Podría hacer algún otro tipo de trabajo?[^rule]`,
         },
         {
-          en: `A job that lasted less than 30 days does not count.
+          en: `A past job of less than 30 days does not count.
           Age, schooling and skills can matter at the last step.[^rule]
           Many people who are seriously ill do not meet the requirements.
           A denial does not judge you as a person.`,
-          es: `Un trabajo que duró menos de 30 días no cuenta.
+          es: `Un empleo pasado de menos de 30 días no cuenta.
           La edad, los estudios y las habilidades pueden contar en el último paso.[^rule]
           Muchas personas con enfermedades graves no cumplen los requisitos.
           Una denegación no es un juicio sobre usted como persona.`,

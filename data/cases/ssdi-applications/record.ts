@@ -58,8 +58,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$1,690 a month", es: "$1,690 al mes" },
       what: {
-        en: "This is the monthly earnings limit in 2026 for people who are not blind, as a veterans' news site reported in January 2026.",
-        es: "Es el límite mensual de ingresos de trabajo en 2026 si no es una persona ciega, según informó un sitio de noticias para veteranos en enero de 2026.",
+        en: "From January 2026 this is that year's monthly earnings limit for people who are not blind, a veterans' news site reported.",
+        es: "Desde enero de 2026 es el límite mensual de ingresos de trabajo de ese año si no es una persona ciega, según un sitio de noticias para veteranos.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
@@ -69,8 +69,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$2,830 a month", es: "$2,830 al mes" },
       what: {
-        en: "For people who are blind, the same veterans' site gave this monthly limit in January 2026.",
-        es: "Para las personas ciegas, el mismo sitio para veteranos dio este límite mensual en enero de 2026.",
+        en: "For blind people, the same site gave this monthly limit for that year, from January 2026.",
+        es: "Para las personas ciegas, el mismo sitio dio este límite mensual de ese año, desde enero de 2026.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
@@ -83,8 +83,8 @@ export const record: WrittenRecord = {
         es: "$1,890 por crédito; $7,560 por cuatro",
       },
       what: {
-        en: "In January 2026 a patients' group wrote that these earnings bring one work credit in 2026, and the four that a year can bring.",
-        es: "En enero de 2026, un grupo de pacientes escribió que estos ingresos de trabajo dan un crédito en 2026, y los cuatro que puede dar un año.",
+        en: "From January 2026 these earnings bring one work credit that year, and the four that a year can bring, a patients' group wrote.",
+        es: "Desde enero de 2026, estos ingresos de trabajo dan un crédito ese año, y los cuatro que puede dar un año, escribió un grupo de pacientes.",
       },
       date: "2026-01",
       way: "apply-ssdi-free",
@@ -97,8 +97,8 @@ export const record: WrittenRecord = {
         es: "$994 al mes para una persona, $1,491 para una pareja",
       },
       what: {
-        en: "This is the most that SSI pays out of federal money in 2026, as a veterans' news site reported in January 2026.",
-        es: "Es lo máximo que SSI paga con dinero federal en 2026, según informó un sitio de noticias para veteranos en enero de 2026.",
+        en: "From January 2026 this is the most that SSI pays that year out of federal money, a veterans' site reported.",
+        es: "Desde enero de 2026 es lo máximo que SSI paga ese año con dinero federal, según un sitio de noticias para veteranos.",
       },
       date: "2026-01",
       way: "supplemental-security-income",

@@ -246,12 +246,12 @@ export const record: WrittenRecord = {
         es: "Personas cuyo nombre ya dio al tribunal un abogado o abogada.",
       },
       clock: {
-        en: `Schedule A is a list of people whom lawyers signed up. They must later file suits of their own.
+        en: `Schedule A is a list of people whom lawyers signed up. Each must later file their own suit.
           Missing the court's dates for papers has ended suits for good.[^mealeys]
           In the core pool, the test cases prepared first, questioning under oath reportedly runs to January 15, 2027.[^guide2026]
           Call your lawyer now.`,
         es: `Schedule A es una lista de personas que unos abogados inscribieron.
-          Después deben presentar su propia demanda.
+          Cada una debe presentar luego su demanda.
           No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys]
           En el grupo principal de casos de prueba, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026]
           Llame ahora a su abogado o abogada.`,

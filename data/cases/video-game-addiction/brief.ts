@@ -21,9 +21,9 @@ export const brief: WrittenBrief = {
       Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
   },
   next: {
-    en: `Roblox asked the Los Angeles court to throw out its suits, arguing that games are protected speech.
+    en: `Roblox asked the Los Angeles court to end the suits there, arguing that games are protected speech.
           We looked for a ruling and found none.[^mynews]`,
-    es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, con el argumento de que los juegos son expresión protegida.
+    es: `Roblox pidió al tribunal de Los Ángeles que rechace los casos, con el argumento de que los juegos son expresión protegida.
           Buscamos una decisión y no hallamos ninguna.[^mynews]`,
   },
   money: {

@@ -23,10 +23,10 @@ export const record: WrittenRecord = {
         Las familias demandaban una por una en tribunales federales y estatales, y no hallamos ningún veredicto.[^goldberg][^second]`,
     },
     next: {
-      en: `Roblox asked the Los Angeles court to throw out its suits, arguing that games are protected speech.
+      en: `Roblox asked the Los Angeles court to end the suits there, arguing that games are protected speech.
           We looked for a ruling and found none.
           The docket is at lacourt.ca.gov.`,
-      es: `Roblox pidió al tribunal de Los Ángeles que rechace sus demandas, con el argumento de que los juegos son expresión protegida.
+      es: `Roblox pidió al tribunal de Los Ángeles que rechace los casos, con el argumento de que los juegos son expresión protegida.
           Buscamos una decisión y no la hallamos.
           El expediente está en lacourt.ca.gov.`,
     },
