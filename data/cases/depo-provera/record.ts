@@ -290,7 +290,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer, or ask yours in writing whether you are signed up.",
-          es: "Llame a un abogado o abogada, o escriba al suyo: ¿le inscribió ya?",
+          es: "Pregunte por escrito a su bufete si le inscribió, o llame a uno.",
         },
       },
       check: {
