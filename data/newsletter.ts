@@ -17,7 +17,7 @@ const englishNewsletter = {
   },
   block: {
     title: "Stay informed",
-    text: "Get our newsletter by email. We only ask for your first name and your address.",
+    text: "Get our newsletter by email. We only ask for your first name and your email.",
     /** By the link of a mail. */
     confirm: {
       text: "Press the button to get our newsletter at the address that received this link.",

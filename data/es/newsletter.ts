@@ -13,7 +13,7 @@ export const newsletter = {
   },
   block: {
     title: "Reciba noticias",
-    text: "Reciba nuestro boletín por correo electrónico. Solo pedimos su nombre y su dirección.",
+    text: "Reciba nuestro boletín por correo electrónico. Solo pedimos su nombre y su correo.",
     confirm: {
       text: "Oprima el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
       idle: "Confirmar",

@@ -51,8 +51,8 @@ export const alaska = {
       es: "Las fuentes no coinciden sobre el límite máximo de los reclamos médicos, así que no damos un número. Se aplica la regla general de lesiones; pregunte ya a un abogado o abogada de Alaska.",
     },
     minors: {
-      en: "Children have more time. The rule for children under eight is special, so ask a lawyer.",
-      es: "Los menores tienen más tiempo. La regla para menores de ocho años es especial, así que pregunte a un abogado o abogada.",
+      en: "Children generally have more time. Under eight, the rule is special, so ask a lawyer.",
+      es: "Los menores suelen tener más tiempo. Antes de los ocho la regla es especial, así que pregunte a un abogado o abogada.",
     },
     cite: "Alaska Stat. §§ 09.10.070, 09.10.055",
     sources: [1, 8, 9],
@@ -61,8 +61,8 @@ export const alaska = {
   childAbuse: {
     kind: "mixed",
     text: {
-      en: "There is no time limit against the abuser for felony sexual abuse, felony assault, exploitation or trafficking of a minor. For lesser acts you have three years after turning 18, or three from discovery. Against institutions and others you have two years after 18, or two from discovery.",
-      es: "No hay plazo contra quien abusó si fue un delito grave de abuso o agresión sexual, explotación o trata de un menor. Por actos menos graves tiene tres años después de cumplir 18, o tres desde que se supo. Contra instituciones y otras partes tiene dos años después de los 18, o dos desde que se supo.",
+      en: "There is no time limit against the abuser for felony sexual abuse or assault, exploitation or sex trafficking of a minor. For lesser acts you have three years after turning 18, or three from discovery. Against institutions and others you have two years after 18, or two from discovery.",
+      es: "No hay plazo contra quien abusó si fue un delito grave de abuso, agresión, explotación o trata sexual de un menor. Por actos menos graves tiene tres años después de cumplir 18, o tres desde que se supo. Contra instituciones y otras partes tiene dos años después de los 18, o dos desde que se supo.",
     },
     cite: "Alaska Stat. §§ 09.10.065, 09.10.140(b), 09.10.070",
     sources: [10, 3, 11],

@@ -38,8 +38,8 @@ export const arkansas = {
   },
   minors: {
     text: {
-      en: "A child has three years after reaching full age. Most read this as the 21st birthday, but the statute's words differ, so ask a lawyer. The same time follows an incapacity.",
-      es: "Un menor tiene tres años después de la mayoría de edad. La mayoría lo lee como el cumpleaños 21, pero la ley lo dice de otro modo, así que pregunte a un abogado o abogada. El mismo tiempo sigue a una incapacidad.",
+      en: "A child has three years after full age. Firms read this as the 21st birthday, but the statute's words differ, so ask a lawyer. The same time follows an incapacity.",
+      es: "Un menor tiene tres años después de la mayoría de edad. Los bufetes lo leen como el cumpleaños 21, pero la ley dice otra cosa, así que pregunte a un abogado o abogada. El mismo tiempo sigue a una incapacidad.",
     },
     cite: "Ark. Code Ann. § 16-56-116",
     sources: [8, 6, 5],
@@ -89,8 +89,8 @@ export const arkansas = {
   },
   government: {
     text: {
-      en: "The State cannot be sued for damages in court; a claim goes to the Arkansas State Claims Commission. Cities, counties and schools are immune unless they are insured. We found no separate notice period, so ask a lawyer now.",
-      es: "No se puede demandar al estado por daños en un tribunal; el reclamo va a la Comisión de Reclamos de Arkansas. Las ciudades, los condados y las escuelas son inmunes salvo que tengan seguro. No hallamos un plazo de aviso aparte, así que pregunte ya a un abogado o abogada.",
+      en: "The State cannot be sued for damages in court; a claim goes to the Arkansas State Claims Commission. Cities, counties and schools are immune beyond their insurance. We found no separate notice period, so ask a lawyer now.",
+      es: "No se puede demandar al estado por daños en un tribunal; el reclamo va a la Comisión de Reclamos de Arkansas. Las ciudades, los condados y las escuelas son inmunes más allá de su seguro. No hallamos un plazo de aviso aparte, así que pregunte ya a un abogado o abogada.",
     },
     cite: "Ark. Code Ann. §§ 19-10-204, 19-10-208, 21-9-301",
     sources: [12, 13, 14],

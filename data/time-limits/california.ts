@@ -64,8 +64,8 @@ export const california = {
     kind: "mixed",
     age: 40,
     text: {
-      en: "Assaults since January 1, 2024, have no limit. For earlier ones, you have until your 40th birthday, or five years from discovering the later harm, whichever is later. After 40, you can sue an institution only if it had notice or lax safeguards. Images of abuse from before 2024 have until 40, or ten years from finding them. Bills to change this were debated in 2026; we could not confirm the outcome.",
-      es: "Las agresiones desde el 1 de enero de 2024 no tienen plazo. Por las anteriores tiene hasta cumplir 40 años, o cinco años desde que supo del daño posterior, lo que sea más tarde. Después de los 40, puede demandar a una institución solo si tenía aviso o no tomó medidas razonables. Las imágenes de abuso anteriores a 2024 tienen hasta los 40, o diez años desde que se hallan. En 2026 se debatieron cambios; no pudimos confirmar el resultado.",
+      en: "Assaults since January 1, 2024, have no limit. For earlier ones, you have until your 40th birthday, or five years from discovering later psychological harm, whichever is later. After 40, you can sue an institution only if it had notice or lax safeguards. Images of abuse from before 2024 have until 40, or ten years from finding them. Changes were debated in 2026; we could not confirm the outcome.",
+      es: "Las agresiones desde el 1 de enero de 2024 no tienen plazo. Por las anteriores tiene hasta los 40, o cinco años desde que supo del daño psicológico posterior, lo que sea más tarde. Después de los 40, puede demandar a una institución solo si tenía aviso o no tomó medidas razonables. Las imágenes de abuso anteriores a 2024 tienen hasta los 40, o diez desde que se hallan. En 2026 se debatieron cambios; no pudimos confirmar el resultado.",
     },
     window: {
       from: "2020-01-01",

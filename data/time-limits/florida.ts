@@ -70,7 +70,7 @@ export const florida = {
     age: 25,
     text: {
       en: "Sexual battery of a child under 16 has no limit, unless the claim had expired by July 1, 2010. For other abuse you have until 25, or four years after leaving the abuser's care, or four from discovering the injury and its link to the abuse, whichever is latest. A claim of carelessness against an institution may have far less time.",
-      es: "La agresión sexual de un menor de 16 no tiene plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Por otro abuso tiene hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo de la lesión y su vínculo, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos tiempo.",
+      es: "La agresión sexual de un menor de 16 no tiene plazo, salvo que el reclamo hubiera vencido para el 1 de julio de 2010. Por otro abuso tiene hasta los 25, o cuatro años después de dejar el cuidado de quien abusó, o cuatro desde que supo que el abuso causó la lesión, lo que sea más tarde. Un reclamo por descuido contra una institución puede tener mucho menos.",
     },
     cite: "Fla. Stat. § 95.11(8), (10) (formerly (7), (9))",
     sources: [9, 8],
@@ -89,8 +89,8 @@ export const florida = {
   government: {
     days: 1095,
     text: {
-      en: "Give the agency written notice within three years of the claim; a review of up to six months follows. Bills have tried to shorten this to 18 months. We could not confirm what became of the last one, so count on 18 months, and on less for a death.",
-      es: "Avise por escrito a la agencia dentro de tres años desde el reclamo; sigue una revisión de hasta seis meses. Hubo proyectos para acortarlo a 18 meses. No pudimos confirmar qué pasó con el último, así que cuente con 18 meses, y con menos por una muerte.",
+      en: "Notify the agency in writing, and for most state bodies the Department of Financial Services, within three years of the claim; a review of up to six months follows. A bill may have cut this to 18 months: count on that, and on less for a death.",
+      es: "Avise por escrito a la agencia y, en la mayoría de entes estatales, al Department of Financial Services, dentro de tres años desde el reclamo; revisión: hasta seis meses. Un proyecto quizá lo acortó a 18 meses: cuente con eso, y menos por una muerte.",
     },
     cite: "Fla. Stat. § 768.28(6)",
     sources: [10, 11, 12],

@@ -64,8 +64,8 @@ export const hawaii = {
     kind: "mixed",
     age: 50,
     text: {
-      en: "For abuse since July 1, 2024, you have until age 50, or five years from discovering the later harm. For earlier abuse, you have until 26, or three years from that discovery. Claims against others than the abuser can have less time.",
-      es: "Por abuso desde el 1 de julio de 2024, tiene hasta los 50, o cinco años desde que supo del daño posterior. Por abuso anterior, tiene hasta los 26, o tres años desde que lo supo. Los reclamos contra otras partes pueden tener menos tiempo.",
+      en: "For abuse since July 1, 2024, you have until 50, or five years from discovering that it caused later harm. For earlier abuse, you have until 26, or three years from that discovery. Claims against others can have less time.",
+      es: "Por abuso desde el 1 de julio de 2024, tiene hasta los 50, o cinco años desde que supo que causó un daño posterior. Por abuso anterior, hasta los 26, o tres años desde que lo supo. Los reclamos contra otras partes pueden tener menos.",
     },
     window: {
       from: "2012-04-24",
@@ -92,8 +92,8 @@ export const hawaii = {
   government: {
     days: 730,
     text: {
-      en: "For the State, we found no separate notice, but you must sue within two years, and the pause for children does not apply. For a county, give written notice within two years to the officer that its charter names.",
-      es: "Por el estado, no hallamos un aviso aparte, pero debe demandar dentro de dos años, y no vale la pausa para menores. A un condado, avise por escrito dentro de dos años a quien indique su carta.",
+      en: "Sue the State within two years, without the pause for children; we found no notice rule. For a county, give written notice within two years to the officer in its charter, or else its council chair or clerk.",
+      es: "Demande al estado dentro de dos años, sin pausa para menores; no hallamos aviso. En ese plazo avise por escrito al condado: a quien diga su carta o quien presida su consejo, o su secretaría.",
     },
     cite: "Haw. Rev. Stat. §§ 662-4, 46-72",
     sources: [6, 3, 4],

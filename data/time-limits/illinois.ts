@@ -23,8 +23,8 @@ export const illinois = {
       es: "Tiene dos años desde que supo o debió saber de la lesión.",
     },
     outer: {
-      en: "A claim of strict liability (without proof of carelessness) must start within 12 years of the first sale or ten of the sale to the first user, whichever ends first. An injury within that time still has two years from discovery. A longer warranty can extend it, and negligence claims are not covered.",
-      es: "Un reclamo por responsabilidad objetiva (sin probar descuido) debe empezar dentro de 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero. Una lesión dentro de ese tiempo aún tiene dos años desde que se supo. Una garantía más larga puede extenderlo, y no abarca los reclamos por negligencia.",
+      en: "A claim of strict liability (without proof of carelessness) must start within 12 years of the first sale or ten of the sale to the first user, whichever ends first. An injury in that time has two years from discovery, with a cap. A longer warranty can extend it; negligence claims are not covered.",
+      es: "Un reclamo por responsabilidad objetiva (sin probar descuido) debe empezar dentro de 12 años desde la primera venta o diez desde la venta al primer usuario, lo que termine primero. Una lesión en ese tiempo tiene dos años desde que se supo, con tope. Una garantía más larga puede extenderlo, y no abarca los reclamos por negligencia.",
     },
     cite: "735 ILCS 5/13-202, 5/13-213",
     sources: [1, 2, 3],

@@ -64,7 +64,7 @@ export const maryland = {
     kind: "no limit",
     text: {
       en: "Since October 1, 2023, you can sue at any time, also over old abuse, against the abuser, private institutions and public bodies. Lower caps on damages apply to once-expired claims filed from June 1, 2025.",
-      es: "Desde el 1 de octubre de 2023 puede demandar en cualquier momento, también por abuso antiguo, a quien abusó, instituciones privadas y entes públicos. Hay topes más bajos para reclamos antes vencidos presentados desde el 1 de junio de 2025.",
+      es: "Desde el 1 de octubre de 2023 puede demandar siempre, también por abuso antiguo, a quien abusó, instituciones privadas y entes públicos. Hay topes de pago más bajos para reclamos antes vencidos presentados desde el 1 de junio de 2025.",
     },
     window: {
       from: "2023-10-01",

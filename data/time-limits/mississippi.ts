@@ -37,8 +37,8 @@ export const mississippi = {
   },
   minors: {
     text: {
-      en: "A child has the usual time after coming of age. So has an incapacitated person after that ends, but never more than 21 years later. One source counts minority until 21 here; ask a lawyer before relying on that. Malpractice and claims against public bodies have their own rules.",
-      es: "Un menor tiene el plazo usual después de la mayoría de edad. También quien recupera la capacidad, pero nunca más de 21 años después. Una fuente cuenta aquí la minoría hasta los 21; pregunte a un abogado o abogada antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
+      en: "A child has the usual time after coming of age. So has an incapacitated person after that ends, but the pause never exceeds 21 years. One source counts minority until 21; ask a lawyer before relying on that. Malpractice and claims against public bodies have their own rules.",
+      es: "Un menor tiene el plazo usual después de la mayoría de edad. También quien recupera la capacidad, pero la pausa nunca pasa de 21 años. Una fuente cuenta la minoría hasta los 21; pregunte a un abogado o abogada antes de confiar en eso. La negligencia médica y los reclamos contra entes públicos tienen sus propias reglas.",
     },
     cite: "Miss. Code § 15-1-59",
     sources: [6, 8],

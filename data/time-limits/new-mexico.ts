@@ -82,8 +82,8 @@ export const newMexico = {
   government: {
     days: 90,
     text: {
-      en: "Give written notice within 90 days of the event (six months for a death) to the State's risk management division or the head of the local body. Notice can be excused if that body already knew. Sue within two years.",
-      es: "Avise por escrito dentro de 90 días desde el hecho (seis meses por una muerte) a la división estatal de gestión de riesgos o al jefe del ente local. El aviso se puede excusar si ese ente ya lo sabía. Demande dentro de dos años.",
+      en: "Within 90 days of the event (death: six months), notify the state risk management division, mayor, school superintendent, county clerk or head of the body in writing; that it knew can suffice. Sue within two years.",
+      es: "Dentro de 90 días del hecho (muerte: seis meses) avise por escrito a la gestión estatal de riesgos, alcaldía, superintendente escolar, secretaría del condado o jefe del ente; quizá baste que lo sepa. Demande dentro de dos años.",
     },
     cite: "N.M. Stat. §§ 41-4-16, 41-4-15",
     sources: [9, 8],

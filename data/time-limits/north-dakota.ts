@@ -88,8 +88,8 @@ export const northDakota = {
   government: {
     days: 180,
     text: {
-      en: "Give the State's Office of Management and Budget written notice within 180 days of discovering the injury, or one year for a death. Sexual abuse claims need none. Sue within three years.",
-      es: "Avise por escrito a la Oficina de Gestión y Presupuesto del estado dentro de 180 días desde que supo de la lesión, o de un año por una muerte. Los reclamos por abuso sexual no necesitan aviso. Demande dentro de tres años.",
+      en: "Notify the State's Office of Management and Budget in writing within 180 days of when you knew or should have known, a year for a death; not for sexual abuse. Sue within three years.",
+      es: "Avise por escrito a la Oficina de Gestión y Presupuesto del estado dentro de 180 días desde que supo o debió saber de la lesión, o de un año por una muerte. El abuso sexual no necesita aviso. Demande dentro de tres años.",
     },
     cite: "N.D.C.C. §§ 32-12.2-04, 28-01-22.1",
     sources: [11, 8],

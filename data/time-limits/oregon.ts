@@ -34,8 +34,8 @@ export const oregon = {
     years: 3,
     from: "discovery",
     text: {
-      en: "A suit must be filed within three years of when the fatal injury was, or should have been, discovered, and in any case within three years of the death. A death by a product must also meet the product limit.",
-      es: "Hay que demandar dentro de tres años desde que la lesión mortal se supo o se debió saber, y en todo caso de tres desde la muerte. Una muerte por un producto debe cumplir además el límite de productos.",
+      en: "A suit must be filed within three years of when the fatal injury was or should have been discovered, and within three years of the death. For a product, it must also come within ten years of first purchase.",
+      es: "Hay que demandar dentro de tres años desde que la lesión mortal se supo o se debió saber, y de tres desde la muerte. Si fue un producto, debe llegar además dentro de diez años desde la primera compra.",
     },
     cite: "ORS 30.020; ORS 30.905(3)-(4)",
     sources: [1, 3],

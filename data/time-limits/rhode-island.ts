@@ -63,16 +63,16 @@ export const rhodeIsland = {
     kind: "mixed",
     age: 53,
     text: {
-      en: "You have 35 years from the abuse, with the clock paused until 18 (so at least to 53), or seven from discovering that it caused the injury, whichever is later. You can sue the abuser, institutions and supervisors.",
-      es: "Tiene 35 años desde el abuso, con el plazo en pausa hasta los 18 (al menos hasta los 53), o siete desde que supo que causó el daño, lo que sea más tarde. Puede demandar a quien abusó, a instituciones y a supervisores.",
+      en: "Several pages report 35 years from the abuse, paused until 18 (so at least to 53), or seven from discovering that it caused the injury, whichever is later, against the abuser, institutions and supervisors.",
+      es: "Según varias páginas, tiene 35 años desde el abuso, en pausa hasta los 18 (al menos hasta los 53), o siete desde que supo que causó el daño, lo que sea más tarde, contra quien abusó, instituciones y supervisores.",
     },
     window: {
       from: "2026-07-01",
       to: "2028-06-30",
       source: 6,
       text: {
-        en: "Claims that had run out, institutions and supervisors included, can be filed from July 1, 2026, to June 30, 2028. We have not seen the enacted text.",
-        es: "Los reclamos vencidos, también contra instituciones y supervisores, se admiten del 1 de julio de 2026 al 30 de junio de 2028. No hemos visto la ley aprobada.",
+        en: "Several pages report that expired claims can be filed from July 1, 2026, to June 30, 2028; ask against whom. We have not seen the enacted text.",
+        es: "Según varias páginas, los reclamos vencidos se admiten del 1 de julio de 2026 al 30 de junio de 2028; pregunte contra quién. No hemos visto la ley aprobada.",
       },
     },
     cite: "R.I. Gen. Laws § 9-1-51 (2019; amended by S 2616 Sub A / H 7200, 2026)",

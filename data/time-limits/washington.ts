@@ -23,8 +23,8 @@ export const washington = {
       es: "Tiene tres años desde que supo, o debió saber, del daño y su causa.",
     },
     outer: {
-      en: "After 12 years from delivery it is presumed that the product's safe life is over, which evidence can disprove. This does not apply with a longer warranty, with false or hidden facts, or to a disease that shows later.",
-      es: "Después de 12 años desde la entrega se presume que terminó la vida segura del producto, lo que las pruebas pueden vencer. No vale con una garantía más larga, con hechos falsos u ocultos, ni por una enfermedad que aparece después.",
+      en: "12 years after delivery, the product's safe life is presumed over, which evidence can disprove. This does not apply with a longer warranty, with false or hidden facts, or to a late disease from exposure before then.",
+      es: "12 años después de la entrega se presume que el producto pasó su vida segura, lo que pruebas pueden vencer. No vale con una garantía más larga, con hechos falsos u ocultos, ni por una enfermedad tardía de una exposición anterior.",
     },
     cite: "RCW 7.72.060",
     sources: [2, 3, 4],
