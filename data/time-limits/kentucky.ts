@@ -98,8 +98,8 @@ export const kentucky = {
   government: {
     days: 365,
     text: {
-      en: "File a claim of carelessness against the State with its claims board within a year of when you knew or should have, at most two after the act, also for children.",
-      es: "Presente un reclamo por descuido contra el estado ante su junta de reclamos dentro de un año desde que supo o debió saber, como máximo dos después del hecho, también para menores.",
+      en: "File a claim of carelessness against the State with its claims board within one year of when you knew or should have, and at most two years after the act, also for children.",
+      es: "Presente un reclamo por descuido contra el estado ante su junta de reclamos dentro de un año desde que supo o debió saber, como máximo dos años después del hecho, también para menores.",
     },
     cite: "Ky. Rev. Stat. § 49.120",
     sources: [12],

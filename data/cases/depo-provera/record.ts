@@ -290,7 +290,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer, or ask yours in writing whether you are signed up.",
-          es: "Pregunte por escrito a su bufete si le inscribió, o llame a uno.",
+          es: "Llame a un abogado o abogada, o escriba al suyo y pregunte si le inscribió.",
         },
       },
       check: {
