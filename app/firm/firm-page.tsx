@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Listing } from "~/app/limits/listing";
 import { FoldedSection } from "~/app/ui/folded-section";
 import { firmPage as words } from "~/data/partner-mail";
 import type { showFirm, showResult } from "./view.server";
@@ -157,26 +157,6 @@ function Filter({
   );
 }
 
-/** A table with a head of these columns. */
-function Columns({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  return (
-    <div className="legal__text listing">
-      <table>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
-
 function Messages({
   messages,
   isMail,
@@ -185,7 +165,7 @@ function Messages({
   const { type, id, reference, at, got, next, act, again, more, states, obstacles } =
     words.messages;
   return (
-    <Columns names={[type, reference, at, got, act]}>
+    <Listing columns={[type, reference, at, got, act]}>
       {messages.map((message, index) => (
         <tr key={message.key}>
           <th scope="row">{message.type}</th>
@@ -234,14 +214,14 @@ function Messages({
           </td>
         </tr>
       ))}
-    </Columns>
+    </Listing>
   );
 }
 
 function Requests({ requests }: Pick<Link, "requests">) {
   const { request, id, reference, at, answer, meanings } = words.requests;
   return (
-    <Columns names={[request, reference, at, answer]}>
+    <Listing columns={[request, reference, at, answer]}>
       {requests.map((one) => (
         <tr key={one.id}>
           <th scope="row">{one.request}</th>
@@ -258,14 +238,14 @@ function Requests({ requests }: Pick<Link, "requests">) {
           </td>
         </tr>
       ))}
-    </Columns>
+    </Listing>
   );
 }
 
 function Months({ months }: Pick<Link, "months">) {
   const { month, received, contacted, declined, signed } = words.months;
   return (
-    <Columns names={[month, received, contacted, declined, signed]}>
+    <Listing columns={[month, received, contacted, declined, signed]}>
       {months.map((one) => (
         <tr key={one.month}>
           <th scope="row">{one.month}</th>
@@ -275,6 +255,6 @@ function Months({ months }: Pick<Link, "months">) {
           <td data-label={signed}>{one.signed}</td>
         </tr>
       ))}
-    </Columns>
+    </Listing>
   );
 }
