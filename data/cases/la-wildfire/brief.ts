@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "California usually gives two years from the fire to sue over injury or death, and three for property; two is safest.",
-      es: "Suelen ser dos años desde el incendio por lesión o muerte, y tres por bienes; lo seguro son dos.",
+      en: "Eaton claims usually have two years from the fire (property: three, but two is safest). Palisades has other rules.",
+      es: "Por Eaton suelen ser dos años, y tres por bienes; lo seguro, dos. Palisades tiene otras reglas.",
     },
     kinds: [],
     everywhere: {

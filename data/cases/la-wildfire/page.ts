@@ -104,7 +104,7 @@ export const page: WrittenPage = {
           es: `Cada incendio lleva a su propio tipo de reclamo.
             Los de Eaton van sobre todo contra una empresa eléctrica.
             Los de Palisades van sobre todo contra la ciudad y el estado.
-            Cada incendio tiene su propia jueza, en el mismo tribunal.[^laistCopied2025]`,
+            Cada incendio tiene su propia jueza.[^laistCopied2025]`,
         },
       ],
     },
@@ -114,11 +114,11 @@ export const page: WrittenPage = {
         {
           en: `Lawsuits allege that the fire came from the power lines of Southern California Edison.
             The United States has sued the company for the same reason.[^dailyJournal2025b]
-            Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b]
+            Edison's chief said its equipment was likely at fault. Edison says others share the blame, such as the county and water agencies.[^latimes2025][^pasadenaNow2026b]
             We looked for an official report on the cause and found none.`,
           es: `Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison.
             Estados Unidos demandó a la empresa por lo mismo.[^dailyJournal2025b]
-            Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b]
+            El director de Edison dijo que su equipo era la causa probable. La empresa culpa también al condado y agencias de agua.[^latimes2025][^pasadenaNow2026b]
             Buscamos un informe oficial sobre la causa y no encontramos ninguno.`,
         },
         {
@@ -143,11 +143,11 @@ export const page: WrittenPage = {
             No decidió quién tiene la culpa.[^claimsJournal2026]`,
         },
         {
-          en: `Before you can sue a public body (a city, a county or the state), you must give it written notice.
-        People who missed that date have asked the judge to accept a late notice.[^dailyJournal2025]
+          en: `To sue a public body (a city, a county or the state), you usually must first give written notice.
+        People who were late have asked the judge to accept their notice.[^dailyJournal2025]
         We do not know what the judge decided.
         If you have not given notice, it may be too late.`,
-          es: `Antes de demandar a una entidad pública (ciudad, condado o estado) hay que darle un aviso por escrito.
+          es: `Antes de demandar a un ente público (ciudad, condado o estado) suele hacer falta un aviso por escrito.
         Hay quienes no lo dieron a tiempo y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025]
         No sabemos qué decidió.
         Si usted todavía no dio el aviso, puede ser demasiado tarde.`,
@@ -180,8 +180,8 @@ export const page: WrittenPage = {
       es: "Aceptó una oferta del programa de Edison y firmó la renuncia a reclamar (release).",
     },
     {
-      en: "Your loss is from the Palisades fire, no notice was given in time, and no court has allowed a late one.",
-      es: "Su pérdida es del incendio Palisades, no hubo aviso a tiempo y ningún tribunal permitió uno tardío.",
+      en: "Your Palisades claim needed a notice, none was given in time, and no court has allowed a late one.",
+      es: "Su reclamo de Palisades exigía un aviso, no lo hubo a tiempo y ningún tribunal permitió uno tardío.",
     },
     {
       en: "Insurance has paid every loss in full.",

@@ -20,10 +20,10 @@ export const record: WrittenRecord = {
     next: {
       en: `In August 2025 the court set the first Eaton trial for January 25, 2027.[^scng2025]
         We have not seen that day confirmed since early 2026.
-        News reports said in June that a second arson trial would follow in October 2026; we found no result.[^nbc2026]`,
+        A second arson trial was reported for October 2026; we found no result.[^nbc2026]`,
       es: `En agosto de 2025, el tribunal fijó el primer juicio de Eaton para el 25 de enero de 2027.[^scng2025]
         No hemos visto ese día confirmado desde principios de 2026.
-        En junio, la prensa dijo que habría un segundo juicio por el incendio provocado en octubre de 2026; no hallamos su resultado.[^nbc2026]`,
+        Se informó de un segundo juicio penal para octubre de 2026; no hallamos su resultado.[^nbc2026]`,
     },
     settlement: {
       en: `We found no settlement for residents as a group.
@@ -47,10 +47,10 @@ export const record: WrittenRecord = {
     text: {
       en: `Local news says that Edison's program for the Eaton fire stops taking claims on this day.
         If you want to use it, check sce.com/directclaims first and file by then.
-        Applying does not stop your deadline to sue.`,
+        Applying may not stop your deadline to sue.`,
       es: `Según la prensa local, el programa de Edison por el incendio Eaton deja de recibir reclamos ese día.
         Si quiere usarlo, vea antes sce.com/directclaims y presente su reclamo a más tardar ese día.
-        Presentar ese reclamo no detiene su plazo para demandar.`,
+        No cuente con que eso detenga su plazo para demandar.`,
     },
     whom: {
       en: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
@@ -147,9 +147,9 @@ export const record: WrittenRecord = {
       date: "2026-06-26",
       text: {
         en: `The jury could not agree in the federal arson trial over the Lachman fire, a small fire that prosecutors tie to the Palisades fire.
-          A second trial was planned for October 2026; we found no result.`,
+          A new trial was reported for October 2026; we found no result.`,
         es: `El jurado no se puso de acuerdo en el juicio federal por el incendio Lachman, uno pequeño que la fiscalía vincula al incendio Palisades.
-          Entonces se planeaba un segundo juicio para octubre de 2026; no hallamos su resultado.`,
+          Se informó de un segundo juicio para octubre de 2026; no hallamos su resultado.`,
       },
       source: "nbc2026",
       isReported: true,
@@ -157,8 +157,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-19",
       text: {
-        en: "Judge Jessner made her Palisades ruling final: most claims against the city, its utility and the state go forward.",
-        es: "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa pública y el estado.",
+        en: "Judge Jessner made her Palisades ruling final: most claims against the city, its utility and the state may go on.",
+        es: "La jueza Jessner hizo definitiva su decisión: puede seguir la mayoría de reclamos de Palisades contra la ciudad, su empresa pública y el estado.",
       },
       source: "claimsJournal2026",
       isReported: true,
@@ -374,10 +374,10 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
-          en: `Local news reports this as the last day.
-          A claim adds no time to sue.`,
-          es: `Según la prensa local, es el último día.
-          Un reclamo no alarga otros plazos.`,
+          en: `Local news calls this the last day.
+          A claim may add no time to sue.`,
+          es: `Es el último día, dice la prensa local.
+          Reclamar quizá no alargue su plazo.`,
         },
         said: {
           en: `Local news said that Edison's program for the Eaton fire stopped taking claims on this day.
@@ -488,10 +488,10 @@ export const record: WrittenRecord = {
         says: {
           en: `An insurer must cover extra living costs for at least two years after the loss, if your policy has that cover.
           For the first day of the fires, those two years end on this day.
-          This is not the last day for an insurance claim or a complaint.`,
+          Your time to sue the insurer may end on this day as well.`,
           es: `Una aseguradora debe cubrir los gastos extra de vivienda al menos dos años desde la pérdida, si su póliza los incluye.
           Para el primer día de los incendios, esos dos años terminan ese día.
-          No es el último día para un reclamo al seguro ni para una queja.`,
+          También puede vencer ese día el plazo para demandar al seguro.`,
         },
         said: {
           en: `Two years of extra living costs, the shortest time an insurer must cover, ended on this day for the first day of the fires.
@@ -670,8 +670,8 @@ export const record: WrittenRecord = {
     {
       kind: "sides",
       caption: {
-        en: "No court had decided who is at fault for either fire.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
-        es: "Ningún tribunal había decidido quién tiene la culpa en uno u otro incendio.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
+        en: "We found no court ruling on fault for either fire.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
+        es: "No hallamos ninguna decisión judicial sobre la culpa por los dos incendios.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
       },
       sides: [
         {
