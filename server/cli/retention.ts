@@ -1,13 +1,8 @@
 import type { Command } from "commander";
 import { logAct } from "../leads/actor";
-import {
-  type Kept,
-  previewRetention,
-  type RetentionCounts,
-  readKept,
-  runRetention,
-} from "../leads/retention";
+import { previewRetention, type RetentionCounts, runRetention } from "../leads/retention";
 import { doubtClock } from "../leads/retention-job";
+import { type Kept, readKept } from "../outbox/needs";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";

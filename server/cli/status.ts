@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { spellAge, timeInNewYork } from "~/data/dates";
-import { todoInTerminal } from "../operator/needs";
 import {
   type DestinationStatus,
   describeCondition,
@@ -9,6 +8,7 @@ import {
   readStatus,
 } from "../operator/read-status";
 import { isBroken } from "../outbox/condition";
+import { todoInTerminal } from "../outbox/needs";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 

@@ -15,7 +15,7 @@ import type { App } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { type Acted, acts, describe, type Posted, runAct } from "../operator/acts";
-import { readProblems } from "../operator/needs";
+import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
 import {

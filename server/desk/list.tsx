@@ -36,12 +36,12 @@ import {
   type Tab,
   tabs,
 } from "../operator/inbox";
-import { submissionNeeds, whyHere } from "../operator/needs";
 import { oneLine, printable } from "../operator/printable";
 import { type Figures, figures } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
+import { submissionNeeds, whyHere } from "../outbox/needs";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";

@@ -8,7 +8,6 @@ import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { readShown, type ShownSubmission, whyNoFirm } from "../operator/act-rules";
 import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
-import { whyHere } from "../operator/needs";
 import { oneLine } from "../operator/printable";
 import {
   type Fact,
@@ -16,8 +15,8 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
+import { isUntold, tellFrom, whyHere } from "../outbox/needs";
 import { submissionOf } from "../outbox/settle";
-import { isUntold, tellFrom } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission } from "../submission/submission";
 import { actFields } from "./act-fields";

@@ -4,8 +4,8 @@ import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
 import type { Posted } from "../operator/acts";
-import type { NeedEntry } from "../operator/needs";
 import type { Fact } from "../operator/submission-view";
+import type { NeedEntry } from "../outbox/needs";
 
 /** One request to the desk by somebody who is signed in. */
 export type Visit = {

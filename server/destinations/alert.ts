@@ -1,6 +1,6 @@
 import type { Config } from "../config/config";
 import { splitSecrets } from "../config/partners";
-import type { AlertEvent } from "../need-kinds";
+import type { AlertEvent } from "../store/schema";
 import { type DestinationDefinition, type Outcome, ordinary, unsubmitted } from "./destination";
 import { sendWebhook } from "./webhook";
 

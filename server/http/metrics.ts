@@ -6,7 +6,6 @@ import { indexedPaths } from "~/data/menus";
 import type { App } from "../app";
 import { events } from "../events";
 import { describeFault } from "../faults";
-import { needKinds } from "../need-kinds";
 import {
   countWaiting,
   destinationState,
@@ -14,6 +13,7 @@ import {
   readStatus,
 } from "../operator/read-status";
 import type { Running } from "../services";
+import { needKinds } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 
 type Library = typeof import("prom-client");

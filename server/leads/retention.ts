@@ -2,12 +2,14 @@ import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { day } from "~/data/dates";
 import type { App } from "../app";
+import { type Kept, readKept } from "../outbox/needs";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
+import { isPastRetention } from "../submission/submission";
 import { eraseContents, eraseOldReceipts, eraseSubmissions } from "./erase";
 import { findUnsigned, withdrawUnsigned } from "./withdraw";
 
@@ -24,9 +26,6 @@ export type RetentionCounts = {
 
 /** A lead that could not be withdrawn or erased; `code` of the error, without personal data. */
 type Failed = { reference: string; code: string };
-
-/** A submission that is old enough to be erased, and the destination that it still waits for. */
-export type Kept = { reference: string; received_at: number; destination: string };
 
 /**
  * Erases what is older than the settings allow. Submissions with a delivery that is still to be
@@ -92,33 +91,15 @@ async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number
   return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
-/**
- * Submissions that retention keeps because a delivery still waits: the operator must look at them.
- */
-export function readKept(app: App): Promise<Kept[]> {
-  return app.db
-    .selectFrom("submissions")
-    .innerJoin("deliveries", "deliveries.reference", "submissions.reference")
-    .select(["submissions.reference", "received_at", "destination"])
-    .where(overdue(app).submission)
-    .where("deliveries.purpose", "=", "submission")
-    .where("deliveries.state", "=", "pending")
-    .orderBy("received_at")
-    .orderBy("deliveries.id")
-    .execute();
-}
-
 type Is<Table extends keyof Database> = ExpressionBuilder<Database, Table>;
 
 /** Conditions of rows that are older than the settings allow. */
 function overdue({ config, now }: App) {
-  const contents = now() - config.RETENTION_DAYS * day;
   const receipts = now() - config.RECEIPT_DAYS * day;
   const papers = now() - authorizationDays * day;
   const log = logLimit(now());
   return {
-    submission: (is: Is<"submissions">) =>
-      is.and([is("received_at", "<", contents), is("erased_at", "is", null)]),
+    submission: isPastRetention(config, now()),
     /** A person may take it back until then. */
     spam: (is: Is<"submissions">) =>
       is.and([is("status", "=", "discarded"), is("answered_at", "<", now() - day)]),

@@ -5,14 +5,13 @@ import { destinationLabel, firmLabel, getsNotices } from "../destinations/index"
 import { whyClosed } from "../leads/actor";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import type { Need } from "../need-kinds";
 import { recipientsOf } from "../outbox/holders";
+import { whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { type Candidate, standingWords } from "../routing/choose-partner";
-import type { SubmissionTable } from "../store/schema";
+import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { whyHere } from "./needs";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
 /** A firm, and what a lead would meet there now. */

@@ -12,13 +12,12 @@ import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
-import type { Need } from "../need-kinds";
 import { findRouting } from "../outbox/holders";
+import { isUntold } from "../outbox/needs";
 import { readDeliveries, submissionOf } from "../outbox/settle";
-import { isUntold } from "../outbox/state";
 import { declineReason, mayFollow } from "../partners/report";
 import { rowId } from "../store/row-id";
-import { callOutcomes, type NoticeAbout, type SubmissionTable } from "../store/schema";
+import { callOutcomes, type Need, type NoticeAbout, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
 import {

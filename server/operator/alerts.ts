@@ -5,16 +5,15 @@ import type { App } from "../app";
 import { alert as alertDestination, postAlert } from "../destinations/alert";
 import { connectTo } from "../destinations/index";
 import { mailStaff, staff } from "../destinations/own-mail";
-import type { AlertEvent, NeedKind } from "../need-kinds";
 import { lockChannel } from "../outbox/channel";
 import { delayAfter } from "../outbox/delivery";
+import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../outbox/needs";
 import { planOwn } from "../outbox/plan";
 import { logFault } from "../store/log-fault";
-import type { AlertRow, Db, Trx } from "../store/schema";
+import type { AlertEvent, AlertRow, Db, NeedKind, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "./needs";
 
-// What the operator is told of: what `needs.ts` lists, compared with what was alerted to. What an alert
+// What the operator is told of: what `outbox/needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
 
 /** Alerts about the store itself are sent from memory, see `createStoreAlerts`. */

@@ -6,12 +6,12 @@ import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { needs } from "../need-kinds";
 import { isDead } from "../outbox/delivery";
-import { whereNeedsOperator } from "../outbox/state";
+import { whereNeedsOperator } from "../outbox/needs";
 import { normalizePhone } from "../privacy/identity";
 import {
   type Database,
+  needs,
   notMigrated,
   type Status,
   type SubmissionTable,

@@ -9,10 +9,10 @@ import {
   isBroken,
   readChannels,
 } from "../outbox/condition";
+import { chainNeed, type NeedEntry, readNeeds } from "../outbox/needs";
 import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
-import { chainNeed, type NeedEntry, readNeeds } from "./needs";
 
 export type DestinationStatus = {
   name: string;

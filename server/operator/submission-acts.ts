@@ -9,6 +9,7 @@ import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "
 import { hadWay } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
 import { findRouting, lockRouting, mayRetry } from "../outbox/holders";
+import { isUntold } from "../outbox/needs";
 import { askToSign, giveBack, passOn, takeBackDecline } from "../outbox/routing";
 import {
   changeSubmission,
@@ -17,7 +18,6 @@ import {
   settle,
   submissionOf,
 } from "../outbox/settle";
-import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";

@@ -22,7 +22,7 @@ import {
   type RoutingChoice,
   recipientsOf,
 } from "../outbox/holders";
-import { isUntold, reminderIn } from "../outbox/state";
+import { isUntold, reminderIn } from "../outbox/needs";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";

@@ -8,10 +8,20 @@ import {
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { readRouting, readRoutings } from "./holders";
-import { type Settled, type SubmissionRows, stateOf } from "./state";
+import { needOf } from "./needs";
+import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
 
 // When a submission's state is stored: whoever changes one of its rows locks the submission first,
-// and settles it in the same transaction. What the state is, `state.ts` decides.
+// and settles it in the same transaction.
+
+/** The columns of `submissions` that the intake writes first, and then only `settle`. */
+type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
+
+export function stateOf(rows: SubmissionRows): Settled {
+  const status = statusOf(rows);
+  const holder = holderOf(rows, status);
+  return { status, holder, ...needOf(rows, status), legal_at: legalDay(rows.submission) };
+}
 
 /**
  * Stores the state of these submissions as their rows are now. The last thing that a transaction

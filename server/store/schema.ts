@@ -1,7 +1,6 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { partnerStatuses } from "~/data/partner-mail";
-import type { Need, NeedKind } from "../need-kinds";
 
 // In every table, times are milliseconds since 1970 by the wall clock, and JSON columns hold text.
 
@@ -121,6 +120,40 @@ export const statuses = [
  * anywhere. `open` and `done`: of messages, opt-outs and newsletter requests.
  */
 export type Status = (typeof statuses)[number];
+
+/**
+ * Why the operator must act on a submission, the most urgent first. `server/outbox/needs.ts` says when,
+ * and what to do.
+ */
+export const needs = [
+  "spam",
+  "failed",
+  "uncertain",
+  "declined",
+  "certificate",
+  "answer",
+  "notify",
+  "reminder",
+] as const;
+
+export type Need = (typeof needs)[number];
+
+/** The same, then why the operator must act on the installation. */
+export const needKinds = [
+  ...needs,
+  "disk",
+  "store",
+  "chain",
+  "clock",
+  "firms",
+  "paused",
+  "left",
+  "routing",
+  "backup",
+  "retention",
+] as const;
+
+export type NeedKind = (typeof needKinds)[number];
 
 /** Of a row that version 1.0.0 stored, until the next start settles it. */
 export const notMigrated = "";
@@ -577,3 +610,9 @@ export type AlertTable = {
 };
 
 export type AlertRow = Selectable<AlertTable>;
+
+/** A kind of need that began or has grown, or is over. It holds no personal data. */
+export type AlertEvent = { destination?: string } & (
+  | { event: NeedKind; count: number; since: string }
+  | { event: "resolved"; of: NeedKind; note?: string }
+);

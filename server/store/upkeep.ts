@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { events } from "../events";
-import type { AlertEvent } from "../need-kinds";
-import type { Db, UpkeepTable } from "./schema";
+import type { AlertEvent, Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode, StoreError } from "./store-error";
 
 type Task = UpkeepTable["task"];

@@ -1,14 +1,16 @@
 import { randomInt } from "node:crypto";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
+import { day } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import type { FormKind } from "~/data/forms/definition";
 import { type Language, language, languages, mainLanguage } from "~/data/language";
 import { stateCode } from "~/data/states";
+import type { Config } from "../config/config";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
-import type { Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
+import type { Database, Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { submissionKinds } from "./kinds";
 
@@ -43,6 +45,12 @@ export function findSubmission(db: Db, reference: string): Promise<SubmissionTab
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirst();
+}
+
+/** Its contents are old enough to be erased. */
+export function isPastRetention({ RETENTION_DAYS }: Config, now: number) {
+  return (is: ExpressionBuilder<Database, "submissions">) =>
+    is.and([is("received_at", "<", now - RETENTION_DAYS * day), is("erased_at", "is", null)]);
 }
 
 /** The one place that knows the JSON columns of a submission. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { needKinds } from "~/server/need-kinds";
+import { needKinds } from "~/server/store/schema";
 import { commandBeside } from "../support/command-beside";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";

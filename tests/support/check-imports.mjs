@@ -26,7 +26,7 @@ const orders = {
     ["store"],
     ["config"],
     ["faults.ts"],
-    ["events.ts", "need-kinds.ts", "language.ts"],
+    ["events.ts", "language.ts"],
   ],
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],

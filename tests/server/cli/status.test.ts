@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
-import type { Need } from "~/server/need-kinds";
-import { readNeeds } from "~/server/operator/needs";
+import { readNeeds } from "~/server/outbox/needs";
 import { openStore } from "~/server/store/open";
-import type { ChannelRow, Database } from "~/server/store/schema";
+import type { ChannelRow, Database, Need } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
 import { appOn, delivery, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";

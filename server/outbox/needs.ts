@@ -1,0 +1,584 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { day, hour, spellDue, spellMoment, startInNewYork } from "~/data/dates";
+import { counted } from "~/data/formats";
+import type { App } from "../app";
+import { alert } from "../destinations/alert";
+import type { Destination } from "../destinations/destination";
+import { destinationLabel } from "../destinations/index";
+import { staff } from "../destinations/own-mail";
+import { partnerOf } from "../destinations/partner";
+import { businessDaysAfter } from "../privacy/business-days";
+import { findChainFault } from "../privacy/receipt-chain";
+import {
+  type ChannelFault,
+  type ChannelRow,
+  type Database,
+  type Delivery,
+  type Need,
+  type NeedKind,
+  needs,
+  type Status,
+  type SubmissionTable,
+} from "../store/schema";
+import { fileOf, hasNoRoom, isServed } from "../store/served";
+import { readUpkeep } from "../store/upkeep";
+import { isPastRetention, textsIn } from "../submission/submission";
+import { isMisconfigured } from "./channel";
+import { isBroken, readChannels } from "./condition";
+import { deadStates, isDead } from "./delivery";
+import { answerDue, declinedAt, isUncertain, type SubmissionRows, sent, there } from "./state";
+
+// What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
+// The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the
+// most urgent with the submission, and lists read the columns. Those of the installation are looked for.
+
+type SubmissionNeed = {
+  /** In lists of the desk. */
+  name: string;
+  one: string;
+  several: string;
+  todo: string;
+  /** It begins at `need_at`; of the others that is the moment of the cause, or the day it is due. */
+  isTimed?: true;
+  /** The moment of each cause; null for what is none. */
+  since(rows: SubmissionRows, status: Status): readonly (number | null)[];
+};
+
+export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
+  spam: {
+    name: "is it spam?",
+    one: "submission taken for spam",
+    several: "submissions taken for spam",
+    todo: "Release those that a person sent, and discard the others: relay list --state quarantined.",
+    since: ({ submission }, status) => [status === "held" ? submission.received_at : null],
+  },
+  failed: {
+    name: "could not be sent",
+    one: "submission could not be delivered",
+    several: "submissions could not be delivered",
+    todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
+    since(rows) {
+      const firm = there(rows);
+      return sent(rows).map((one) => {
+        const isAtFirm = firm.includes(one);
+        const counts = isAtFirm ? !isUncertain(one) : partnerOf(one.destination) === null;
+        return counts && isDead(one) && !isUntold(one) ? one.updated_at : null;
+      });
+    },
+  },
+  uncertain: {
+    name: "did the firm get it?",
+    one: "lead that its firm may or may not have",
+    several: "leads that their firm may or may not have",
+    todo: "Ask the firm, then note at the desk that it has it, or send it again.",
+    isTimed: true,
+    since: (rows, status) =>
+      status === "uncertain" ? there(rows).filter(isUncertain).map(askFrom) : [],
+  },
+  declined: {
+    name: "declined",
+    one: "lead that its last firm declined",
+    several: "leads that their last firm declined",
+    todo: "Send it to another named firm at the desk, or tell the person.",
+    since(rows, status) {
+      // Nobody else asks the person to sign for the next firm.
+      const isToSign = status === "waiting" && rows.routing?.asks != null;
+      const at = status === "declined" || isToSign ? declinedAt(rows) : null;
+      return [at === null || isDone(rows.notes, at) ? null : at];
+    },
+  },
+  certificate: {
+    name: "consent certificate expires soon",
+    one: "certificate ends within 12 hours",
+    several: "certificates end within 12 hours",
+    todo: "Fix what keeps it from being retained: after that it is lost.",
+    isTimed: true,
+    since: ({ deliveries }) =>
+      deliveries.map(({ state, deadline }) =>
+        state === "pending" && deadline !== null ? deadline - 12 * hour : null,
+      ),
+  },
+  /** What has a legal day, or a message that is sent nowhere, until it is answered. */
+  answer: {
+    name: "message to answer",
+    one: "message or request to answer",
+    several: "messages or requests to answer",
+    todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by Done.",
+    since: (rows) => [answerDue(rows)],
+  },
+  /** A recipient that no message reaches. */
+  notify: {
+    name: "notify by hand",
+    one: "lead with a recipient to notify by hand",
+    several: "leads with recipients to notify by hand",
+    todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
+    isTimed: true,
+    since: ({ deliveries }) => deliveries.map(tellFrom),
+  },
+  reminder: {
+    name: "call back",
+    one: "reminder is due",
+    several: "reminders are due",
+    todo: "Press Done when it is done, or set another reminder.",
+    isTimed: true,
+    since: ({ notes }) => [reminderIn(notes)],
+  },
+};
+
+/** Nobody needs to act on these any more, except to tell who has them. */
+const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"];
+
+/**
+ * What needs the operator at once comes before what begins at its own time, of which the earliest
+ * counts; so no result depends on the clock.
+ */
+export function needOf(rows: SubmissionRows, status: Status) {
+  const causes = needs.flatMap((need) => {
+    if (over.includes(status) && need !== "notify") return [];
+    const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
+    return times.length === 0 ? [] : { need, need_at: Math.min(...times) };
+  });
+  const atOnce = causes.find(({ need }) => !timed.includes(need));
+  const [earliest = { need: null, need_at: null }] = causes.toSorted(
+    (a, b) => a.need_at - b.need_at,
+  );
+  return atOnce ?? earliest;
+}
+
+const timed = needs.filter((need) => submissionNeeds[need].isTimed);
+
+/** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
+export function whereNeedsOperator(now: number) {
+  return ({ or, and, eb }: ExpressionBuilder<Database, "submissions">) =>
+    or([
+      eb(
+        "need",
+        "in",
+        needs.filter((need) => !timed.includes(need)),
+      ),
+      and([eb("need", "in", timed), eb("need_at", "<=", now)]),
+    ]);
+}
+
+/**
+ * Why a submission needs the operator, in a few words; null if it does not. `isDue`: today is the
+ * last day, or it was.
+ */
+export function whyHere(
+  row: SubmissionTable,
+  now: number,
+): { text: string; isDue: boolean } | null {
+  const { need, need_at, legal_at } = row;
+  if (need === null || need_at === null || (timed.includes(need) && need_at > now)) return null;
+
+  const { name } = submissionNeeds[need];
+  const due = (what: string) => {
+    const { text, isDue } = spellDue(need_at, now);
+    return { text: `${what} ${text}`, isDue };
+  };
+  switch (need) {
+    case "declined":
+      return row.status === "waiting"
+        ? { text: `${name}, ask the person to sign for the next firm`, isDue: false }
+        : { text: `${name}, no firm has it`, isDue: false };
+    case "reminder":
+      return due(name);
+    case "answer":
+      return legal_at === null ? { text: name, isDue: false } : due("answer");
+    default:
+      return { text: name, isDue: need === "certificate" };
+  }
+}
+
+type Sent = Pick<Delivery, "purpose" | "state" | "cause">;
+
+/** Its recipient must be told by the operator: no message reached it. */
+export function isUntold(one: Sent): boolean {
+  return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
+}
+
+/**
+ * From when on the operator must tell its recipient: now, or in time for the day that it is due.
+ */
+export function tellFrom(
+  one: Sent & Pick<Delivery, "details" | "created_at" | "updated_at">,
+): number | null {
+  const { purpose, state, details, created_at } = one;
+  if (isUntold(one)) return one.updated_at;
+  const isTried = purpose === "notice" && state === "pending";
+  return isTried && textsIn(details).due_on !== undefined
+    ? startInNewYork(businessDaysAfter(created_at, daysToTry))
+    : null;
+}
+
+/** Half of a recipient's ten business days: then there is still time to notify it by hand. */
+const daysToTry = 5;
+
+/** From when on the operator must ask the firm whether it has the lead. */
+function askFrom(one: Delivery): number {
+  const { created_at, updated_at, expires_at } = one;
+  if (isDead(one)) return updated_at;
+  return created_at + Math.round(((expires_at ?? created_at) - created_at) * partToSettle);
+}
+
+/** Its retries have an hour of their seven days, which `RETRY_SCALE` shortens, to settle it. */
+const partToSettle = hour / (7 * day);
+
+type Notes = readonly Pick<SubmissionRows["notes"][number], "at" | "remind_at" | "done">[];
+
+/** The newest counts. *Done* from its moment on ends it; a note alone does not. */
+export function reminderIn(notes: Notes): number | null {
+  const index = notes.findLastIndex(({ remind_at }) => remind_at !== null);
+  const at = notes[index]?.remind_at ?? null;
+  return at === null || isDone(notes.slice(index + 1), at) ? null : at;
+}
+
+function isDone(notes: Notes, since: number): boolean {
+  return notes.some(({ at, done }) => done === 1 && at >= since);
+}
+
+/** Something that needs the operator, and what to do about it. It holds no personal data. */
+export type NeedEntry = {
+  kind: NeedKind;
+  /** If it concerns one. */
+  destination: string | null;
+  count: number;
+  /** Milliseconds since 1970; null if it is not known. */
+  since: number | null;
+  title: string;
+  /** What a service or the machine answered, for the operator's own screen. */
+  reason: string | null;
+  todo: string;
+  /** Where the desk shows it. */
+  href: string;
+};
+
+type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
+type InstallationNeed = {
+  kind: NeedKind;
+  href: string;
+  find(app: App): Promise<Found | readonly Found[] | null>;
+};
+
+/** Of the kind `store` too. Sent from memory: the store could not keep it. */
+export const storeFails = {
+  count: 1,
+  title: "The database does not take writes",
+  todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
+};
+
+const plain = { destination: null, count: 1, since: null, reason: null };
+
+/** For who has counted every receipt, which the schedule does in parts. */
+export const chainNeed: NeedEntry = {
+  ...plain,
+  kind: "chain",
+  href: "/destinations",
+  title: "The receipts and their seals do not agree",
+  todo: "relay verify shows where. Until this is fixed, new receipts prove less.",
+};
+
+const installation: readonly InstallationNeed[] = [
+  {
+    kind: "disk",
+    href: "/destinations",
+    async find({ db }) {
+      const file = await fileOf(db);
+      if (file === null || !hasNoRoom(file)) return null;
+      return {
+        title: "The disk of the database is full",
+        todo: "Free some space. Until then, new submissions may not be kept.",
+      };
+    },
+  },
+  {
+    kind: "store",
+    href: "/destinations",
+    async find({ db }) {
+      const { serve } = await readUpkeep(db);
+      if (serve.doneAt === null || (await isServed(db))) return null;
+      return {
+        // A server that was killed did not note when.
+        title: "No server is running here",
+        todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
+      };
+    },
+  },
+  {
+    kind: chainNeed.kind,
+    href: chainNeed.href,
+    async find({ db, keys, now }) {
+      const fault = await findChainFault(db, keys, now());
+      return fault === null ? null : { ...chainNeed, since: fault.since };
+    },
+  },
+  {
+    kind: "clock",
+    href: "/destinations",
+    async find({ db }) {
+      const { clock } = await readUpkeep(db);
+      if (clock.fault === null) return null;
+      return {
+        title: "Retention erased nothing, because the clock may be wrong",
+        reason: clock.fault,
+        todo: "Check the clock, then run relay retention --confirm.",
+      };
+    },
+  },
+  {
+    kind: "firms",
+    href: "/firms",
+    async find({ config: { partnerFaults } }) {
+      if (partnerFaults.length === 0) return null;
+      return {
+        title: "PARTNERS_FILE cannot be used",
+        reason: partnerFaults.join("; "),
+        todo: "relay check validates the file; then send SIGUSR2. A running server keeps the firms that it read before.",
+      };
+    },
+  },
+  { kind: "paused", href: "/destinations", find: findBroken },
+  { kind: "left", href: "/firms", find: findLeft },
+  {
+    kind: "routing",
+    href: "/?tab=all&status=waiting",
+    async find({ db }) {
+      const { routing } = await readUpkeep(db);
+      if (routing.fault === null) return null;
+      return {
+        title: "No firm could be looked for, because of an error of this program",
+        reason: routing.fault,
+        todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
+      };
+    },
+  },
+  { kind: "failed", href: "/destinations", find: findUnsent },
+  {
+    kind: "backup",
+    href: "/destinations",
+    async find({ db, now }) {
+      const { doneAt, fault } = (await readUpkeep(db)).backup;
+      if (fault !== null) {
+        return {
+          since: doneAt,
+          title: "The last backup failed",
+          reason: fault,
+          todo: "Fix the cause, and run relay backup FILE.",
+        };
+      }
+      // Whoever never made one may copy the store in another way.
+      if (doneAt === null || now() - doneAt <= 2 * day) return null;
+      return {
+        since: doneAt,
+        title: `The newest backup is of ${spellMoment(doneAt, now())}`,
+        todo: "Run relay backup FILE, and check what runs it each night.",
+      };
+    },
+  },
+  {
+    kind: "retention",
+    href: "/destinations",
+    async find({ db }) {
+      const { fault: reason } = (await readUpkeep(db)).retention;
+      if (reason === null) return null;
+      return {
+        title: "Retention could not do all of its work",
+        reason,
+        todo: "See the log, and run relay retention.",
+      };
+    },
+  },
+  {
+    kind: "retention",
+    href: "/destinations",
+    async find(app) {
+      const kept = await readKept(app);
+      const [first] = kept;
+      if (!first) return null;
+      const shown = kept.slice(0, 20).map(({ reference }) => reference);
+      return {
+        count: kept.length,
+        since: first.received_at,
+        title: `Retention keeps ${counted(kept.length, "submission")} because a delivery still waits`,
+        reason: shown.join(", "),
+        todo: "relay retention lists them. Send or erase each.",
+      };
+    },
+  },
+];
+
+/** A submission that is old enough to be erased, and the destination that it still waits for. */
+export type Kept = { reference: string; received_at: number; destination: string };
+
+/** What retention does not erase because a delivery still waits. */
+export function readKept({ db, config, now }: App): Promise<Kept[]> {
+  return db
+    .selectFrom("submissions")
+    .innerJoin("deliveries", "deliveries.reference", "submissions.reference")
+    .select(["submissions.reference", "received_at", "destination"])
+    .where(isPastRetention(config, now()))
+    .where("deliveries.purpose", "=", "submission")
+    .where("deliveries.state", "=", "pending")
+    .orderBy("received_at")
+    .orderBy("deliveries.id")
+    .execute();
+}
+
+/** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
+async function findBroken(app: App): Promise<Found[]> {
+  const { config, destinations, now } = app;
+  const late = now() - hour * config.RETRY_SCALE;
+  return (await readChannels(app)).flatMap(({ condition, ...channel }) => {
+    if (!isBroken(condition)) return [];
+    const { since } = condition;
+    // Destinations that share a form or the mail server fail together.
+    const [first, ...others] = destinations.filter((one) => one.channel === channel.name);
+    if (!first || (!isMisconfigured(channel) && since > late)) return [];
+    const label = destinationLabel(first.name, config.partners);
+    const names = others.length === 0 ? label : `${label} (and ${counted(others.length, "other")})`;
+    const what = condition.kind === "down" ? "is not reachable" : "has delivered nothing";
+    return [
+      {
+        destination: first.name,
+        since,
+        ...(first.partner !== null && { href: "/firms" }),
+        title: `${names} ${what} since ${spellMoment(since, now())}`,
+        reason: channel.last_error,
+        todo: remedyOf(first, channel),
+      },
+    ];
+  });
+}
+
+const remedies: Record<ChannelFault, string> = {
+  tls: "Ask its operator to renew the certificate.",
+  secret: "Set the variable that PARTNERS_FILE names as secretEnv.",
+  address: "Correct the address, or list its host in PARTNER_HOSTS.",
+  form: "Correct FORM_ID…, or activate the form.",
+  account: "Pay, or correct the account.",
+  unconfirmed: "Open the form's first mail and confirm it.",
+  page: "Switch off the form's captcha, or correct FORM_SERVICE_URL.",
+  script: "See docs/google-sheet-receiver.md.",
+  filter: "Ask the form service why its filter refuses.",
+  access: "Its system refuses our messages. Call the firm's technician.",
+  unreachable: "Check that it runs and can be reached from here.",
+};
+
+function remedyOf({ partner, isByMail }: Destination, { fault, cause }: ChannelRow): string {
+  if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
+  if (fault !== null && (partner === null || fault !== "unreachable")) return remedies[fault];
+  if (partner !== null)
+    return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
+  return "Look at the service's own status.";
+}
+
+/** Firms that left the file while something still waits for them. */
+async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
+  // While the file cannot be used, every firm would seem to have left it.
+  if (config.partnerFaults.length > 0) return [];
+  const known = new Set(destinations.map(({ channel }) => channel));
+  // Steps from one channel to the next in an index, however many deliveries wait.
+  const { rows } = await sql<{ channel: string }>`
+    with recursive waiting(channel) as (
+      select min(channel) from deliveries where state = 'pending'
+      union all
+      select (select min(d.channel) from deliveries as d
+        where d.state = 'pending' and d.channel > waiting.channel)
+      from waiting where waiting.channel is not null
+    )
+    select channel from waiting where channel is not null`.execute(db);
+  return rows.flatMap(({ channel }) => {
+    const partner = partnerOf(channel);
+    if (partner === null || known.has(channel)) return [];
+    return [
+      {
+        destination: channel,
+        title: `${partner} is no longer in PARTNERS_FILE, and something waits for it`,
+        todo: "Put the firm back into the file and send SIGUSR2, or notify it yourself and erase or pass on its leads.",
+      },
+    ];
+  });
+}
+
+/** An alert or a mail to the staff that was not accepted, unless a later one was. */
+async function findUnsent({ db, config }: App): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { name, purpose } of [
+    { name: alert.name, purpose: "alert" as const },
+    { name: staff.name, purpose: "staff" as const },
+  ]) {
+    const last = await db
+      .selectFrom("deliveries")
+      .select(["state", "reason", "updated_at"])
+      .where("reference", "=", "")
+      .where("purpose", "=", purpose)
+      .where("state", "in", ["delivered", ...deadStates])
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!last || last.state === "delivered") continue;
+    found.push({
+      destination: name,
+      since: last.updated_at,
+      title: `${destinationLabel(name, config.partners)}: the last message was not accepted`,
+      reason: last.reason,
+      todo: "Correct ALERT_WEBHOOK_URL or STAFF_EMAIL. The next message that arrives ends this.",
+    });
+  }
+  return found;
+}
+
+/**
+ * Everything that needs the operator, the most urgent first. Status, desk, metrics, mail and alerts
+ * read this list. An entry ends when its cause does.
+ */
+export async function readNeeds(app: App): Promise<NeedEntry[]> {
+  return [...(await readProblems(app)), ...(await readSubmissionNeeds(app))];
+}
+
+/** The same, without submissions. */
+export async function readProblems(app: App): Promise<NeedEntry[]> {
+  const found = await Promise.all(
+    installation.map(async ({ kind, href, find }) =>
+      [(await find(app)) ?? []].flat().map((one) => ({ ...plain, kind, href, ...one })),
+    ),
+  );
+  return found.flat();
+}
+
+/** What the desk's first list shows, counted by kind. */
+async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
+  const at = now();
+  const rows = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => [
+      "need",
+      fn.countAll<number | string>().as("count"),
+      fn.min("need_at").as("since"),
+      fn.min("legal_at").as("due"),
+    ])
+    // A range of the index: most submissions need nobody.
+    .where(sql<boolean>`need > ''`)
+    .where(whereNeedsOperator(at))
+    .groupBy("need")
+    .execute();
+  return needs.flatMap((kind) => {
+    const { one, several, todo } = submissionNeeds[kind];
+    const row = rows.find(({ need }) => need === kind);
+    if (!row) return [];
+    const count = Number(row.count);
+    const since = row.since === null ? null : Number(row.since);
+    const due =
+      kind === "answer" && row.due !== null
+        ? `, the first ${spellDue(Number(row.due), at).text}`
+        : "";
+    const title = `${count} ${count === 1 ? one : several}${due}`;
+    const href = `/?tab=needs&need=${kind}`;
+    return [{ ...plain, kind, count, since, title, todo, href }];
+  });
+}
+
+/** For the operator at a terminal; the desk has a button. */
+export function todoInTerminal({ kind, destination, todo }: NeedEntry): string {
+  return kind === "paused" ? `${todo} Then: relay try ${destination}` : todo;
+}
