@@ -4,13 +4,13 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually one to three years from the diagnosis or from learning the cause.",
-      es: "Depende de su estado: suele ser de uno a tres años desde el diagnóstico o desde que supo la causa.",
+      en: "It depends on your state: usually one to three years from diagnosis, death, or learning the cause.",
+      es: "Según su estado: suelen ser de uno a tres años tras el diagnóstico, la muerte o saber la causa.",
     },
     kinds: ["asbestos", "product", "death"],
   },
   now: {
-    en: "As of June 2026, each claim goes to a state court or a bankrupt company's trust.[^duboseLaw2026][^governmentAccountability2011]",
+    en: "As of June 2026, claims go one by one to state courts and to bankruptcy trusts.[^duboseLaw2026][^governmentAccountability2011]",
     es: "En junio de 2026, los reclamos por cáncer de pulmón van uno por uno a tribunales estatales y a fondos.[^duboseLaw2026][^governmentAccountability2011]",
   },
   next: {
@@ -40,7 +40,7 @@ export const brief: WrittenBrief = {
       },
       who: {
         en: "Veterans exposed to asbestos in service, and their survivors",
-        es: "Veteranos expuestos al asbesto en el servicio, y sus familias",
+        es: "Veteranos expuestos al asbesto en el servicio, y sus deudos",
       },
       href: "https://www.benefits.va.gov/VSO/",
       cost: {
@@ -55,7 +55,7 @@ export const brief: WrittenBrief = {
       },
       who: {
         en: "Energy Department workers, contractors and survivors",
-        es: "Empleados y contratistas del Departamento de Energía, y sus familias",
+        es: "Empleados y contratistas del Departamento de Energía, y sus deudos",
       },
       href: "https://www.dol.gov/agencies/owcp/energy",
       cost: { en: "Free", es: "Gratis" },

@@ -78,7 +78,7 @@ export const page: WrittenPage = {
         en: "At least about ten years passed between the first dust and the cancer.",
         es: "Entre el primer polvo de asbesto y el cáncer pasaron al menos unos diez años.",
       },
-      short: { en: "At least ten years since exposure", es: "Al menos diez años después" },
+      short: { en: "About ten or more years ago", es: "Hace unos diez años o más" },
     },
     {
       text: {
@@ -158,10 +158,10 @@ export const page: WrittenPage = {
         Los casos federales iban antes a un solo tribunal en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]`,
         },
         {
-          en: `Many of these companies went bankrupt and had to set up trusts.
+          en: `Many of these companies went bankrupt and set up trusts.
             Each trust has written rules on the illness, the product and the proof it wants.[^governmentAccountability2011]
             A trust decides claims without a trial, and one person can often file with several trusts.`,
-          es: `Muchas de estas empresas cayeron en bancarrota y tuvieron que crear fondos fiduciarios para víctimas.
+          es: `Muchas de estas empresas cayeron en bancarrota y crearon fondos fiduciarios para víctimas.
             Cada fondo tiene reglas escritas sobre la enfermedad, el producto y las pruebas que exige.[^governmentAccountability2011]
             Un reclamo a un fondo se decide sin juicio, y la misma persona muchas veces puede reclamar a varios.`,
         },
@@ -236,7 +236,7 @@ export const page: WrittenPage = {
           It publishes its own rules and forms, and it decides each claim on written proof.[^governmentAccountability2011]
           A lawyer who handles asbestos cases can tell which trusts cover the products you worked with.`,
         es: `Puede haber un fondo de esa bancarrota.
-          Publica sus propios trámites y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011]
+          Publica sus propias reglas y formularios, y juzga cada reclamo con pruebas escritas.[^governmentAccountability2011]
           Un abogado o abogada que lleva casos de asbesto puede ver qué fondos cubren los productos con los que trabajó.`,
       },
     },

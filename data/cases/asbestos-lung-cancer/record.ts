@@ -25,9 +25,9 @@ export const record: WrittenRecord = {
         No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]`,
     },
     next: {
-      en: `A federal appeals court (the Fifth Circuit) has still to rule on the EPA's rule, and a Delaware court on an appeal about trust files.
+      en: `We found no ruling by a federal appeals court (the Fifth Circuit) on the EPA's rule, or on a Delaware appeal about trust files.
         We found no date for either, and neither decides your own claim.`,
-      es: `Un tribunal federal de apelaciones (el Quinto Circuito) tiene que decidir sobre la regla de la EPA, y un tribunal de Delaware una apelación sobre expedientes de fondos.
+      es: `No hallamos decisión de un tribunal federal de apelaciones (el Quinto Circuito) sobre la regla de la EPA, ni sobre una apelación en Delaware por expedientes de fondos.
         No hallamos fecha para ninguna, y ninguna decide su propio reclamo.`,
     },
     settlement: {
@@ -176,15 +176,15 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `The limit depends on the state, and can be as short as a year from the diagnosis, disability, discovery or death.
-          California has a law of its own for asbestos (Code of Civil Procedure 340.2).
+          California has its own asbestos law (Code of Civil Procedure 340.2).
           Some states ask for more medical proof early on if the person smoked; ask what Florida's section 774.204 says today.
-          West Virginia requires you to list your trust claims.[^floridaCode][^wvCode]
+          West Virginia makes you list trust claims, made and possible.[^floridaCode][^wvCode]
           Plan trust claims and a lawsuit together.`,
         es: `El plazo depende del estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte.
           California tiene su propia ley de asbesto (Code of Civil Procedure 340.2).
           Algunos estados piden al comienzo más pruebas médicas si la persona fumó; pregunte qué dice hoy la sección 774.204 de Florida.
-          Virginia Occidental exige que usted liste sus reclamos a fondos.[^floridaCode][^wvCode]
-          Planee juntos los reclamos a fondos y la demanda.`,
+          Virginia Occidental exige listar los reclamos a fondos, hechos y posibles.[^floridaCode][^wvCode]
+          Planee juntos esos reclamos y la demanda.`,
       },
       check: {
         text: {
@@ -263,8 +263,8 @@ export const record: WrittenRecord = {
         es: "Veteranos con una enfermedad relacionada y exposición en el servicio.",
       },
       clock: {
-        en: "There is no deadline, but benefits count from the day you apply.",
-        es: "No hay fecha límite, pero los beneficios cuentan desde el día en que los solicita.",
+        en: "No deadline, but when benefits start depends on when you apply.",
+        es: "No hay fecha límite, pero el inicio de los beneficios depende de cuándo los pida.",
       },
       check: {
         text: {
@@ -401,11 +401,11 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Rules and courts have changed over 35 years, but each claim still stands alone.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
-        es: "En 35 años cambiaron las reglas y los tribunales, pero cada reclamo sigue yendo por su cuenta.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        en: "Rules and courts have changed over 37 years, but each claim still stands alone.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+        es: "En 37 años cambiaron las reglas y los tribunales, pero cada reclamo sigue yendo por su cuenta.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       },
       points: [
-        { date: "1989", text: { en: "First federal ban", es: "Primera prohibición federal" } },
+        { date: "1989", text: { en: "EPA asbestos ban", es: "Prohibición de la EPA" } },
         { date: "1991", text: { en: "Ban mostly voided", es: "Se anula en gran parte" } },
         { date: "2011", text: { en: "Federal docket closes", es: "Cierra expediente federal" } },
         { date: "2024", text: { en: "Chrysotile phase-out rule", es: "Regla del crisotilo" } },
