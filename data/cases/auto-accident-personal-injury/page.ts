@@ -88,7 +88,7 @@ export const page: WrittenPage = {
         en: "It happened not long ago, within about a year or two in most cases.",
         es: "Ocurrió hace poco: dentro de uno o dos años, más o menos, en la mayoría de los casos.",
       },
-      short: { en: "It happened within two years", es: "Ocurrió hace uno o dos años" },
+      short: { en: "It happened not long ago", es: "Ocurrió hace poco" },
     },
     {
       text: {
@@ -138,12 +138,12 @@ export const page: WrittenPage = {
         {
           en: `In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers]
         A 2019 page says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]
-        In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana]
+        In Louisiana since 2026, a person 51 percent or more at fault gets nothing.[^louisiana]
         Say openly what happened.
         The report and any recordings usually show it.`,
           es: `En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers]
         Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers]
-        En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana]
+        En Luisiana, desde 2026, quien tiene 51 por ciento o más no recupera nada.[^louisiana]
         Diga con franqueza lo que pasó.
         El informe y las grabaciones suelen mostrarlo.`,
         },
@@ -174,11 +174,11 @@ export const page: WrittenPage = {
       heading: { en: "Who is paid back first", es: "A quién se le devuelve primero" },
       paragraphs: [
         {
-          en: `Medicare may pay your doctors for now, but you must pay it back out of a settlement.[^medicare]
+          en: `Medicare may pay your doctors for now, but usually wants it back from a settlement.[^medicare]
             People who have Medicare should report the crash to its recovery center.[^report]
             Medicaid and health plans often ask for their share as well.
             So not all of a settlement is yours.`,
-          es: `Medicare puede pagar a sus médicos por ahora, pero usted debe devolverle ese dinero del acuerdo.[^medicare]
+          es: `Medicare puede pagar a sus médicos por ahora, pero suele pedir que se lo devuelva del acuerdo.[^medicare]
             Las personas con Medicare deben informar del choque a su oficina de cobros.[^report]
             Medicaid y los planes de salud suelen pedir también su parte.
             Así que no todo el acuerdo es para usted.`,
@@ -212,11 +212,11 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Not in most states.
-        There, a share of the fault reduces a claim and does not end it.
+        There, some fault reduces a claim, but half or more can end it.
         A few states are strict.[^lawyers]
         Where the accident happened usually matters more than where you live.`,
         es: `En la mayoría de los estados, no.
-        Allí, una parte de culpa reduce un reclamo y no le pone fin.
+        Allí reduce el reclamo; la mitad o más puede ponerle fin.
         Unos pocos estados son estrictos.[^lawyers]
         El lugar del accidente suele importar más que el lugar donde vive.`,
       },

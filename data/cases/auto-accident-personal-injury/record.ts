@@ -217,10 +217,10 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `You may have only days to tell the insurer, so do it soon.
-        Florida's no-fault insurance pays for care only if it begins within 14 days of the crash.
+        A law firm says Florida no-fault pays only if care begins within 14 days of the crash.
         In New York you must give notice within 30 days.[^shapiro][^comptroller]`,
         es: `Puede tener solo unos días para avisar a la aseguradora, así que hágalo pronto.
-        El seguro "sin culpa" de Florida paga la atención solo si empieza dentro de los 14 días después del choque.
+        Según un bufete, el seguro "sin culpa" de Florida paga solo si la atención empieza dentro de 14 días.
         En Nueva York hay que avisar dentro de 30 días.[^shapiro][^comptroller]`,
       },
       check: {
@@ -365,8 +365,8 @@ export const record: WrittenRecord = {
       last: { en: "Tell your employer right away", es: "Avise ya a su empleador" },
       whom: { en: "People hurt on the job", es: "Personas con lesiones en el trabajo" },
       who: {
-        en: "People who were hurt on the job; they often have a second claim against someone outside the job.",
-        es: "Personas con lesiones en el trabajo; a menudo tienen un segundo reclamo contra alguien ajeno al empleo.",
+        en: "People who were hurt on the job; they may have a second claim against someone outside the job.",
+        es: "Personas con lesiones en el trabajo; pueden tener un segundo reclamo contra alguien ajeno al empleo.",
       },
       clock: {
         en: "Each state sets deadlines for notice and filing. Start with your employer.",
@@ -396,7 +396,7 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `Each state has its own rules.
-          California usually covers both if you ask within seven years.[^calvcb]`,
+          California covers both; you usually have seven years to ask.[^calvcb]`,
         es: `Cada estado tiene sus reglas.
           California cubre los dos, por lo general si lo pide dentro de siete años.[^calvcb]`,
       },
