@@ -4,15 +4,15 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: often two or three years from when you learned that the port caused the harm.",
-      es: "Depende de su estado: a menudo dos o tres años desde que supo que el puerto causó el daño.",
+      en: "It depends on your state: often two or three years from the harm or from learning its likely cause.",
+      es: "Según su estado: a menudo dos o tres años tras el daño o tras saber su causa probable.",
     },
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `As of September 2026, a law-marketing site, which advertises law firms, called the federal cases active.
+    en: `As of September 2026, a law-marketing site called the federal cases active.
           It reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-    es: `En septiembre de 2026, un sitio de publicidad de bufetes decía que los casos federales seguían activos.
+    es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos.
           Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
   },
   next: {
@@ -48,8 +48,8 @@ export const brief: WrittenBrief = {
     {
       ...medwatch,
       who: {
-        en: "Patients and clinicians who saw a port break or clot",
-        es: "Pacientes y personal médico que vieron romperse un puerto o formarse un coágulo",
+        en: "Anyone who saw a port break, clot or get infected",
+        es: "Quien vio que un puerto se rompió, se infectó o tuvo un coágulo",
       },
     },
   ],

@@ -13,8 +13,8 @@ export const page: WrittenPage = {
   summary: {
     en: `For people whose Bard port broke or moved, or who got an infection or a clot with it.
         The makers dispute the claims.`,
-    es: `Para quien tuvo infección o coágulo con un puerto Bard, o el puerto se rompió o se movió.
-        Los fabricantes lo niegan.`,
+    es: `Para quien tuvo infección o coágulo con un puerto Bard, o se le rompió o movió.
+        Las empresas rechazan los reclamos.`,
   },
   highlights: [
     { en: "Port catheter", es: "Catéter con puerto" },

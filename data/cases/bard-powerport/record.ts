@@ -11,9 +11,9 @@ export const record: WrittenRecord = {
     judge: "David G. Campbell",
     since: [{ date: "2023-08-08" }],
     stage: {
-      en: `As of September 2026, a law-marketing site, which advertises law firms, called the federal cases active and found no settlement.
+      en: `As of September 2026, a law-marketing site called the federal cases active and found no settlement.
           It had reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-      es: `En septiembre de 2026, un sitio de publicidad de bufetes decía que los casos federales seguían activos y no halló ningún acuerdo.
+      es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos y no halló ningún acuerdo.
           Había informado del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
     },
     next: {
@@ -25,8 +25,8 @@ export const record: WrittenRecord = {
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
     settlement: {
-      en: "We found no settlement up to September 2026.",
-      es: "No encontramos ningún acuerdo hasta septiembre de 2026.",
+      en: "We know of none in orders up to March 2026.",
+      es: "No sabemos de ninguno en órdenes hasta marzo de 2026.",
     },
     classAction: {
       en: "No. Separate suits share one court until trial.",
@@ -169,7 +169,7 @@ export const record: WrittenRecord = {
         Puede correr desde la complicación o desde que supo cuál era su causa probable.
         Puede demandar directo en Arizona con un formulario corto que nombra su tribunal de origen.
         Para los plazos, cuenta el día en que presentó su primer escrito de demanda.
-        Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]`,
+        Así lo dice una orden de 2023; otras posteriores pueden ser distintas.[^order7]`,
       },
       check: {
         text: {
@@ -195,8 +195,8 @@ export const record: WrittenRecord = {
         es: "Personas cuyo reclamo no va en el MDL.",
       },
       clock: {
-        en: "The state's own rules apply, and they may give you less time.",
-        es: "Valen las reglas propias del estado, que pueden darle menos tiempo.",
+        en: "The limit depends on the state; ask a law firm there.",
+        es: "El plazo depende del estado; pregunte a un bufete de allí.",
       },
       check: {
         text: { en: "The site of the county's court", es: "El sitio del tribunal del condado" },
