@@ -164,16 +164,16 @@ export const record: WrittenRecord = {
         en: `The limit depends on the state, and many states first ask for an expert's certificate.
           In many states a child gets extra time, but it can end early.
           In New York, a child's extra time ends ten years after the claim arises.[^cplr]
-          California gives six years from birth for an injury before or at birth, with no extra time for a child.
+          As of 2016, California gives only six years from birth for injury before or at birth, even to a child.
           A second law covers doctors and hospitals, so ask which one applies.[^ccp]
-          Law firms say that Texas gives parents two years and the child ten from the act.
+          Texas gives parents two years and the child ten from the act, says a law firm.
           In Virginia, a child hurt before age eight has until age ten.[^painter][^vachild]`,
         es: `El plazo depende del estado, y muchos estados piden primero el certificado de un perito.
         En muchos estados un menor tiene tiempo extra, pero puede acabar pronto.
         En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
-        California da seis años desde el parto por un daño antes de nacer o al nacer, y ser menor no suma nada.
+        California (ley de 2016) da solo seis años desde el parto por daño antes o al nacer, aun a un menor.
         Otra ley vale para médicos y hospitales: pregunte cuál se aplica.[^ccp]
-        Según bufetes, Texas da dos años a los padres y diez al niño desde el hecho.
+        Según un bufete, Texas da dos años a padres y diez al niño desde el hecho.
         Virginia da hasta los diez años si el daño fue antes de los ocho.[^painter][^vachild]`,
       },
       check: {
@@ -200,13 +200,13 @@ export const record: WrittenRecord = {
       },
       clock: {
         en: `You must give written notice long before the time to sue ends.
-        In New York you have 90 days, and notice goes to whoever runs the hospital.
-        A judge can accept a late one for a child.[^nycClaim][^late]
+        In New York, notify whoever runs the hospital within 90 days.
+        A judge can accept a child's late notice for ten years.[^nycClaim][^late]
         In California you have six months.[^caClaim]
         In other states, ask at once.`,
         es: `Hay que avisar por escrito mucho antes de que acabe el plazo para demandar.
-        En Nueva York tiene 90 días, y el aviso va a la propia entidad del hospital.
-        El tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late]
+        En Nueva York, avise en 90 días a la entidad del hospital.
+        Durante diez años, un tribunal puede aceptar el aviso tardío de un niño.[^nycClaim][^late]
         En California tiene seis meses.[^caClaim]
         En otros estados, pregunte ya.`,
       },
@@ -238,10 +238,10 @@ export const record: WrittenRecord = {
       clock: {
         en: `You must file before the child's fifth birthday; after that it is too late.[^nicaPetition][^statute]
         If the program accepts it, you can usually no longer sue over the birth, so ask a lawyer first.
-        A 2026 bill would have changed the rules from July 1, 2026; ask NICA which rules apply.`,
+        A 2026 bill may have changed the rules from July 1, 2026; ask NICA which rules apply.`,
         es: `Hay que presentarla antes de que el niño o la niña cumpla cinco años; después ya no se acepta.[^nicaPetition][^statute]
         Si el programa la acepta, por lo general ya no puede demandar por el parto, así que pregunte antes a un abogado o abogada.
-        Un proyecto de ley de 2026 habría cambiado las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.`,
+        Un proyecto de ley de 2026 quizá cambió las reglas desde el 1 de julio de 2026: pregunte a NICA cuáles valen.`,
       },
       check: {
         text: {
