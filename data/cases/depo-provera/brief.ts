@@ -10,10 +10,8 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `A private settlement program is reported.
-        A December trial was canceled; other cases go on.[^digest]`,
-    es: `Se informa de un programa privado de acuerdo.
-        El juicio de diciembre se canceló; otros casos siguen.[^digest]`,
+    en: `In October 2026 a site reported a private settlement, a canceled trial and cases still open.[^digest]`,
+    es: `En octubre de 2026, un sitio informó de un acuerdo privado, un juicio cancelado y casos que siguen.[^digest]`,
   },
   next: {
     en: `We found no new trial date, and no ruling on whether experts may testify or federal law blocks the claims.

@@ -14,9 +14,9 @@ export const record: WrittenRecord = {
     judge: "M. Casey Rodgers",
     since: [{ date: "2025-02-07" }],
     stage: {
-      en: `As of October 2026, a private settlement program was running under court orders, says a law-marketing site (it advertises law firms).
+      en: `As of October 2026, a private settlement program was running under court orders, says a law-marketing site.
           The judge had canceled the December trial, and cases outside the program went on.[^digest]`,
-      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de publicidad de bufetes.
+      es: `En octubre de 2026 había un programa privado de acuerdo, dirigido por órdenes del tribunal, informa un sitio de publicidad legal.
           El juicio de diciembre se había cancelado, y los casos fuera del programa siguieron.[^digest]`,
     },
     next: {
@@ -74,8 +74,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-09-04",
       text: {
-        en: "Court orders named people to divide an extra fund, keep the settlement's accounts, and deal with what health insurers can claim back.",
-        es: "Órdenes del tribunal nombraron a quienes repartirán un fondo adicional, llevarán las cuentas del acuerdo y tratarán lo que los seguros de salud puedan reclamar.",
+        en: "Court orders named people to divide an extra fund, keep the settlement's accounts, and clear others' claims on the money (liens).",
+        es: "Órdenes del tribunal nombraron a quienes repartirán un fondo adicional, llevarán las cuentas del acuerdo y resolverán los derechos de cobro de otros (liens).",
       },
       source: "digest",
       isReported: true,
@@ -142,7 +142,7 @@ export const record: WrittenRecord = {
       date: "2026-01-27",
       text: {
         en: "A court order said that the rulings on federal law and on the experts would reach every case in the MDL, not only the five pilot cases, which were picked to be tried first.",
-        es: `Una orden del tribunal dijo que las decisiones sobre la ley federal y los peritos valdrán para todos los casos del litigio (MDL), no solo para los cinco casos piloto.
+        es: `Una orden del tribunal dijo que las decisiones sobre la ley federal y los peritos alcanzarían a todos los casos del litigio (MDL), no solo a los cinco casos piloto.
           Esos se eligieron para ir primero a juicio.`,
       },
       source: "digestJune",
@@ -227,8 +227,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-03-27",
       text: {
-        en: "A French study found that more women who had meningioma surgery had used the shot than other women (9 of 18,061, against 11 of 90,305); the link was with use for a year or more.",
-        es: `Un estudio francés halló que más mujeres operadas de meningioma habían usado la inyección que otras mujeres (9 de 18,061, frente a 11 de 90,305).
+        en: "A French study found the shot more often among women who had meningioma surgery than among others (9 of 18,061, against 11 of 90,305); the link was with use for a year or more.",
+        es: `Un estudio francés halló la inyección con más frecuencia en mujeres operadas de meningioma que en otras (9 de 18,061, frente a 11 de 90,305).
           El vínculo era con un uso de un año o más.`,
       },
       source: "bmj",
@@ -279,8 +279,8 @@ export const record: WrittenRecord = {
           es: "Para el acuerdo",
         },
         says: {
-          en: "A site advertising law firms says so; it is no limit to sue.",
-          es: "Según un sitio de publicidad de bufetes; no es para demandar.",
+          en: "A law-marketing site says so; it is no limit to sue.",
+          es: "Según un sitio de publicidad legal; no es plazo de demanda.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -486,9 +486,9 @@ export const record: WrittenRecord = {
       holder: { en: "You, once you have written to them", es: "Usted, cuando les haya escrito" },
       how: {
         en: `Keep your letter and the answer.
-          As one law firm reports, the court asks for both if the shots came before June 2005.`,
+          As one law firm reports, the court asks for both if all shots were before June 2005.`,
         es: `Guarde su carta y la respuesta.
-          Según un bufete, el tribunal pide las dos si las inyecciones fueron antes de junio de 2005.`,
+          Según un bufete, el tribunal pide las dos si solo hubo inyecciones antes de junio de 2005.`,
       },
     },
     {
@@ -532,8 +532,8 @@ export const record: WrittenRecord = {
       es: "¿Demandarían en Pensacola o en un tribunal estatal, y por qué allí?",
     },
     {
-      en: "The trial of December 2026 was canceled: what comes next for a case that stays outside the settlement?",
-      es: "El juicio previsto para diciembre de 2026 se canceló: ¿qué sigue para un caso que queda fuera del acuerdo?",
+      en: "The December 2026 trial was reported canceled: what comes next for a case outside the settlement?",
+      es: "Se informó que se canceló el juicio de diciembre de 2026: ¿qué sigue para un caso fuera del acuerdo?",
     },
   ],
   charts: [
