@@ -90,7 +90,7 @@ export default defineConfig({
             "tests/server/cli/{check,usage}.test.ts",
             "tests/server/leads/{check-post,disclosure,read-post,receipt,request-states}.test.{ts,tsx}",
             "tests/server/partners/openapi.test.ts",
-            "tests/server/privacy/{identity,link-token,secret-keys}.test.ts",
+            "tests/server/privacy/{identity,sealed-token,secret-keys}.test.ts",
             "tests/server/submission/submit-limiter.test.ts",
             "tests/server/routing/choose-partner.test.ts",
           ],

@@ -6,7 +6,7 @@ import { addresses } from "~/data/addresses";
 import { hour, minute, second } from "~/data/dates";
 import { at, type Language } from "~/data/language";
 import type { Config } from "../config/config";
-import { makeUnsubscribeToken } from "../privacy/link-token";
+import { makeUnsubscribeToken } from "../privacy/sealed-token";
 import type { Outcome } from "./destination";
 import type { Limits } from "./http";
 

@@ -4,7 +4,7 @@ import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
 import { speak } from "../language";
-import { makeSignUpToken } from "../privacy/link-token";
+import { makeSignUpToken } from "../privacy/sealed-token";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage } from "../submission/submission";
 import {

@@ -8,7 +8,7 @@ import { partnerStatuses, partnerMail as words } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
 import { siteName } from "~/data/site";
 import { stateName } from "~/data/states";
-import { firmLink, makeReportToken } from "../privacy/link-token";
+import { firmLink, makeReportToken } from "../privacy/sealed-token";
 import { contactFields } from "../submission/sent-fields";
 import { testPrefix } from "../submission/submission";
 import type { OutboundMessage } from "./destination";

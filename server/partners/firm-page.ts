@@ -13,7 +13,7 @@ import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
 import { hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
 import { insertAttempt } from "../outbox/queue";
-import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/link-token";
+import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
 import { rowId } from "../store/row-id";
 import type {
   Delivery,

@@ -5,7 +5,7 @@ import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
 import type { Entries } from "../leads/read-post";
-import { isReportToken, type PartnerReport } from "../privacy/link-token";
+import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
 import { partnerReport, firmPage as words } from "../../data/partner-mail";
-import { firmLink } from "../../server/privacy/link-token";
+import { firmLink } from "../../server/privacy/sealed-token";
 import { filledIn } from "../support/document";
 import { text } from "../support/fake-server";
 import { secretOf } from "../support/firms";

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { makeUnsubscribeToken } from "../../server/privacy/link-token";
+import { makeUnsubscribeToken } from "../../server/privacy/sealed-token";
 import { type Site, startSite } from "../support/site";
 import { forget, type Kept, type Kind, openKept } from "./kept-page.fixture";
 

@@ -9,7 +9,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
-import { firmLink } from "~/server/privacy/link-token";
+import { firmLink } from "~/server/privacy/sealed-token";
 import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";

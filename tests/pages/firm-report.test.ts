@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declineReasons, partnerReport as words } from "~/data/partner-mail";
-import { makeReportToken } from "~/server/privacy/link-token";
+import { makeReportToken } from "~/server/privacy/sealed-token";
 import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";

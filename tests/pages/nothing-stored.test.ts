@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { makeUnsubscribeToken } from "~/server/privacy/sealed-token";
 import { filledIn, titleOf, wordsOf } from "../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { mounts } from "../support/small-disk";

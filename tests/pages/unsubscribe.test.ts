@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeSignUpToken, makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { makeSignUpToken, makeUnsubscribeToken } from "~/server/privacy/sealed-token";
 import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";

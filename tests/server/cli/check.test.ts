@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { cases } from "~/data/cases";
 import { readTestStatus } from "~/server/partners/send-tests";
-import { isFirmToken } from "~/server/privacy/link-token";
+import { isFirmToken } from "~/server/privacy/sealed-token";
 import { firmsFile, keys, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { startFakeServer, text } from "../../support/fake-server";

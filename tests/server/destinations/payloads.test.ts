@@ -3,7 +3,7 @@ import type { OutboundMessage } from "~/server/destinations/destination";
 import { configuredDestinations } from "~/server/destinations/index";
 import { escapeSpreadsheetFormula } from "~/server/destinations/payload";
 import { hashesUnder } from "~/server/privacy/identity";
-import { readUnsubscribeToken } from "~/server/privacy/link-token";
+import { readUnsubscribeToken } from "~/server/privacy/sealed-token";
 import { readConsent } from "~/server/submission/submission";
 import { homeMembers, laterMembers } from "~/tests/support/lead-payload";
 import { configured, leadMessage, never } from "~/tests/support/messages";

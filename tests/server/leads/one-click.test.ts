@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { unsubscribeByToken } from "~/server/leads/newsletter-links";
 import { hashesUnder } from "~/server/privacy/identity";
-import { makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { makeUnsubscribeToken } from "~/server/privacy/sealed-token";
 import { isSuppressed } from "~/server/privacy/suppressions";
 import { unknownSender } from "~/tests/support/messages";
 import { calm, key } from "~/tests/support/relay-fixture";

@@ -4,7 +4,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { hashesUnder } from "~/server/privacy/identity";
-import { makeSignUpToken } from "~/server/privacy/link-token";
+import { makeSignUpToken } from "~/server/privacy/sealed-token";
 import { suppress } from "~/server/privacy/suppressions";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";

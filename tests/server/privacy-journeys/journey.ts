@@ -2,7 +2,7 @@ import LibsqlDatabase from "libsql";
 import { expect, vi } from "vitest";
 import { z } from "zod";
 import { findCase } from "~/data/cases";
-import { makeUnsubscribeToken } from "~/server/privacy/link-token";
+import { makeUnsubscribeToken } from "~/server/privacy/sealed-token";
 import {
   type CertificateService,
   startCertificateService,

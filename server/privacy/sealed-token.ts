@@ -3,45 +3,53 @@ import { day, second } from "~/data/dates";
 import type { PartnerStatus } from "../store/schema";
 import { newestHashes } from "./identity";
 
-/** What a link is for: a token of one purpose is invalid for another. */
-type Purpose = "unsubscribe-token:" | "sign-up-token:" | "report-token:" | "firm-page:";
+/** What a token is for: one of one purpose is invalid for another. */
+type Purpose =
+  | "unsubscribe-token:"
+  | "sign-up-token:"
+  | "report-token:"
+  | "firm-page:"
+  | "ticket:"
+  | "access-code:";
 
-/** Bytes of a seal: too many to guess one. */
 const sealBytes = 16;
 
-function seal(key: Buffer, purpose: Purpose, subject: Buffer | string): Buffer {
-  return createHmac("sha256", key).update(purpose).update(subject).digest().subarray(0, sealBytes);
-}
-
-/** Whether one of these keys made the seal; takes the same time for every wrong seal. */
-function isSealed(
-  keys: readonly Buffer[],
-  given: Buffer,
-  ...sealed: [Purpose, Buffer | string]
-): boolean {
-  return (
-    given.length === sealBytes && keys.some((key) => timingSafeEqual(given, seal(key, ...sealed)))
-  );
+/** What only a holder of the key can make of this subject. 16 bytes are too many to guess. */
+export function seal(
+  key: Buffer,
+  purpose: Purpose,
+  subject: Buffer | string,
+  bytes = sealBytes,
+): Buffer {
+  return createHmac("sha256", key).update(purpose).update(subject).digest().subarray(0, bytes);
 }
 
 /**
- * The token of a link that only a holder of the key can make.
- *
- * @param subject what the link is about, as hex; anybody can read it in the token
+ * Whether one of these keys makes this very token. Compares under every key, and takes the same time
+ * for every wrong one, so that the time reveals nothing.
  */
-function makeLinkToken(key: Buffer, purpose: Purpose, subject: string): string {
-  const bytes = Buffer.from(subject, "hex");
-  return Buffer.concat([bytes, seal(key, purpose, bytes)]).toString("base64url");
+export function isMadeBy(
+  keys: readonly Buffer[],
+  token: string,
+  make: (key: Buffer) => string,
+): boolean {
+  const given = Buffer.from(token);
+  const matches = keys.map((key) => {
+    const own = Buffer.from(make(key));
+    return given.length === own.length && timingSafeEqual(given, own);
+  });
+  return matches.includes(true);
+}
+
+/** A token that holds its subject, which anybody can read in it. */
+function makeLinkToken(key: Buffer, purpose: Purpose, subject: Buffer): string {
+  return Buffer.concat([subject, seal(key, purpose, subject)]).toString("base64url");
 }
 
 /** The subject of a token that one of these keys made for this purpose; null for any other text. */
-function readLinkToken(keys: readonly Buffer[], purpose: Purpose, token: string): string | null {
-  const bytes = Buffer.from(token, "base64url");
-  if (bytes.toString("base64url") !== token) return null;
-
-  const subject = bytes.subarray(0, -sealBytes);
-  const isOurs = isSealed(keys, bytes.subarray(subject.length), purpose, subject);
-  return isOurs ? subject.toString("hex") : null;
+function readLinkToken(keys: readonly Buffer[], purpose: Purpose, token: string): Buffer | null {
+  const subject = Buffer.from(token, "base64url").subarray(0, -sealBytes);
+  return isMadeBy(keys, token, (key) => makeLinkToken(key, purpose, subject)) ? subject : null;
 }
 
 /**
@@ -50,23 +58,23 @@ function readLinkToken(keys: readonly Buffer[], purpose: Purpose, token: string)
  */
 export function makeUnsubscribeToken(key: Buffer, email: string): string {
   // Stryker disable next-line StringLiteral: an address that is given has a hash
-  return makeLinkToken(key, "unsubscribe-token:", newestHashes([key], { email })[0] ?? "");
+  const hash = newestHashes([key], { email })[0] ?? "";
+  return makeLinkToken(key, "unsubscribe-token:", Buffer.from(hash, "hex"));
 }
 
 /** The token with which an address confirms its own sign-up for the newsletter. */
 export function makeSignUpToken(key: Buffer, reference: string): string {
-  return makeLinkToken(key, "sign-up-token:", Buffer.from(reference).toString("hex"));
+  return makeLinkToken(key, "sign-up-token:", Buffer.from(reference));
 }
 
 /** The reference of the sign-up, or null. */
 export function readSignUpToken(keys: readonly Buffer[], token: string): string | null {
-  const subject = readLinkToken(keys, "sign-up-token:", token);
-  return subject === null ? null : Buffer.from(subject, "hex").toString();
+  return readLinkToken(keys, "sign-up-token:", token)?.toString() ?? null;
 }
 
 /** The keyed hash of the address, or null. */
 export function readUnsubscribeToken(keys: readonly Buffer[], token: string): string | null {
-  return readLinkToken(keys, "unsubscribe-token:", token);
+  return readLinkToken(keys, "unsubscribe-token:", token)?.toString("hex") ?? null;
 }
 
 /** What one link in a mail to a firm reports: one status of one lead, by one firm, until a time. */
@@ -81,7 +89,9 @@ export type PartnerReport = {
 
 /** The seal of a report's link, which names the report in words. */
 export function makeReportToken(key: Buffer, report: PartnerReport): string {
-  return seal(key, "report-token:", spell(report)).toString("base64url");
+  const { partner, reference, status, until } = report;
+  const words = [partner, reference, status, until].join("\n");
+  return seal(key, "report-token:", words).toString("base64url");
 }
 
 /** Whether one of these keys sealed this very report. It may have expired. */
@@ -90,7 +100,7 @@ export function isReportToken(
   report: PartnerReport,
   token: string,
 ): boolean {
-  return isSealed(keys, Buffer.from(token, "base64url"), "report-token:", spell(report));
+  return isMadeBy(keys, token, (key) => makeReportToken(key, report));
 }
 
 /** A link to the page of one firm. `until` in seconds since 1970. */
@@ -104,19 +114,15 @@ type FirmPage = { key: Buffer; origin: string; partner: string; at: number };
 /** The address of a firm's page, for whoever has the link. */
 export function firmLink({ key, origin, partner, at }: FirmPage): string {
   const until = Math.floor((at + firmLinkMs) / second);
-  const token = seal(key, "firm-page:", `${partner}\n${until}`).toString("base64url");
+  const token = makeFirmToken(key, { partner, until });
   return `${origin}/partners/${partner}?${new URLSearchParams({ until: String(until), token })}`;
 }
 
 /** Whether one of these keys sealed this link. It may have expired. */
-export function isFirmToken(
-  keys: readonly Buffer[],
-  { partner, until }: FirmLink,
-  token: string,
-): boolean {
-  return isSealed(keys, Buffer.from(token, "base64url"), "firm-page:", `${partner}\n${until}`);
+export function isFirmToken(keys: readonly Buffer[], link: FirmLink, token: string): boolean {
+  return isMadeBy(keys, token, (key) => makeFirmToken(key, link));
 }
 
-function spell({ partner, reference, status, until }: PartnerReport): string {
-  return [partner, reference, status, String(until)].join("\n");
+function makeFirmToken(key: Buffer, { partner, until }: FirmLink): string {
+  return seal(key, "firm-page:", `${partner}\n${until}`).toString("base64url");
 }

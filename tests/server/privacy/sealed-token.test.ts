@@ -1,7 +1,15 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { isCurrent } from "~/server/leads/find-confirmation";
 import { hashesUnder } from "~/server/privacy/identity";
-import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/link-token";
+import {
+  isFirmToken,
+  isReportToken,
+  makeUnsubscribeToken,
+  readSignUpToken,
+  readUnsubscribeToken,
+} from "~/server/privacy/sealed-token";
+import { opensWith } from "~/server/submission/access-code";
 
 describe("a token in a link", () => {
   const key = Buffer.alloc(32, 3);
@@ -47,5 +55,24 @@ describe("a token in a link", () => {
     const plain = createHmac("sha256", older).update(hash).digest().subarray(0, 16);
     const forged = Buffer.concat([hash, plain]).toString("base64url");
     expect(readUnsubscribeToken([key, older], forged)).toBeNull();
+  });
+
+  test("links and codes that an earlier version gave out still count", () => {
+    const keys = [Buffer.alloc(32, 4), key] as const;
+    const reference = "K7MPW3QX";
+    const report = { partner: "lee", reference, status: "contacted", until: 1767225600 } as const;
+    const sent = { reference, text: "AZt22qgAL5GU6avNBtx6pHTi" };
+
+    expect(opensWith(keys, reference, "TAXSB-EYA8R")).toBe(true);
+    expect(isCurrent(keys, sent, report.until * 1000)).toBe(true);
+    expect(readSignUpToken(keys, "SzdNUFczUVgxWF12Kw-JH8dKdplTtx39")).toBe(reference);
+    expect(isReportToken(keys, report, "mkRs-875OiDfSMjkZYpVJQ")).toBe(true);
+    expect(isFirmToken(keys, report, "5-cHhqXo5UVz6R6ZU5H1Jg")).toBe(true);
+    expect(
+      readUnsubscribeToken(
+        keys,
+        "g-acmCF26iOUsn4UFkMGNBYTAuJncLwSEW2pO1BfAzIpFaC8IA5suBftnlE-rTDQ",
+      ),
+    ).toBe(hashesUnder([key], { email })[0]);
   });
 });
