@@ -164,8 +164,8 @@ function testOf(
   spell: Spell,
 ): string | null {
   const { untried, failedTest } = words.settings;
-  if (failed && Number(failed.sent_at) > (passedAt ?? 0)) {
-    return `${failedTest} ${gotOf(failed, isMail)}, ${spell(Number(failed.sent_at))}`;
+  if (failed && failed.sent_at > (passedAt ?? 0)) {
+    return `${failedTest} ${gotOf(failed, isMail)}, ${spell(failed.sent_at)}`;
   }
   return testedAt === null && passedAt === null ? untried : null;
 }

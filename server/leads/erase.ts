@@ -105,9 +105,7 @@ export async function eraseSubmissions(
 }
 
 /** Everything sent with the address or number of these hashes, oldest first. */
-export async function findOwn(db: Db, hashes: PersonHashes) {
-  if (hashes.length === 0) return [];
-
+export function findOwn(db: Db, hashes: PersonHashes) {
   return db
     .selectFrom("submissions")
     .select(["reference", "erased_at"])
@@ -191,7 +189,7 @@ async function countReports(trx: Trx, references: readonly string[]): Promise<vo
     .where("e.counts", "=", 1)
     .execute();
   for (const { partner, status, received_at, got_at } of reports) {
-    const week = got_at === null ? "" : mondayInNewYork(Number(got_at));
+    const week = got_at === null ? "" : mondayInNewYork(got_at);
     await trx
       .insertInto("erased_reports")
       .values({ partner, status, day: dateInNewYork(received_at), week, count: 1 })

@@ -85,10 +85,10 @@ export async function previewRetention(
   };
 }
 
-const total = sql<number | string>`count(*)`.as("total");
+const total = sql<number>`count(*)`.as("total");
 
-async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number | string }> }) {
-  return Number((await query.executeTakeFirstOrThrow()).total);
+async function count(query: { executeTakeFirstOrThrow(): Promise<{ total: number }> }) {
+  return (await query.executeTakeFirstOrThrow()).total;
 }
 
 type Is<Table extends keyof Database> = ExpressionBuilder<Database, Table>;

@@ -40,7 +40,9 @@ async function findUnsafe(
 
 /** Whether it is safe to call whoever has one of these hashes, newest first. */
 async function readAnswers(db: Db, hashes: readonly string[]) {
+  // With an empty list SQLite reads the whole table.
   if (hashes.length === 0) return [];
+
   const rows = await db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
@@ -102,14 +104,14 @@ export async function readPersons(
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
     .select(["persons.hash", "submissions.reference"])
-    .where("persons.hash", "in", all.length > 0 ? all : [""])
+    .where("persons.hash", "in", all)
     .where("submissions.erased_at", "is", null)
     .execute();
   const calls = await store.db
     .selectFrom("persons")
     .innerJoin("lead_notes", "lead_notes.reference", "persons.reference")
     .select(["persons.hash", "outcome"])
-    .where("persons.hash", "in", all.length > 0 ? all : [""])
+    .where("persons.hash", "in", all)
     .where("outcome", "is not", null)
     .orderBy("lead_notes.id")
     .execute();
@@ -138,6 +140,7 @@ const mostOthers = 8;
 export async function readOthers(store: Store, row: SubmissionTable): Promise<SubmissionTable[]> {
   const hashes = (await readPeople(store, [row])).get(row.reference) ?? [];
   if (hashes.length === 0) return [];
+
   return store.db
     .selectFrom("submissions")
     .selectAll()

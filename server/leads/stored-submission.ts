@@ -91,7 +91,7 @@ async function withAttempts(db: Db, deliveries: readonly Delivery[]) {
   const attempts = await db
     .selectFrom("attempts")
     .selectAll()
-    .where("delivery_id", "in", [0, ...ids])
+    .where("delivery_id", "in", ids)
     .orderBy("id")
     .execute();
   return (await withNextTries(db, deliveries)).map((one) => ({

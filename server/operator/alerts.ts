@@ -144,7 +144,7 @@ async function isMailDue({ now }: App, db: Db): Promise<boolean> {
     .executeTakeFirst();
   if (!last) return true;
   const passed = now() - last.created_at;
-  return last.state !== "pending" && passed >= hour && Number(told) > last.created_at;
+  return last.state !== "pending" && passed >= hour && told > last.created_at;
 }
 
 /** An alert and its end go in this order, which their common key keeps. */

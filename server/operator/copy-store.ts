@@ -86,9 +86,9 @@ async function insertPage(db: Db, name: string, rows: readonly Row[]): Promise<v
 }
 
 async function countRows(db: Db, name: string): Promise<number> {
-  const query = sql<{ total: number | string }>`select count(*) as total from ${sql.table(name)}`;
+  const query = sql<{ total: number }>`select count(*) as total from ${sql.table(name)}`;
   const { rows } = await query.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }
 
 /** A table and its primary key, by which it can be read in pages. */

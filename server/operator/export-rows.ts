@@ -96,8 +96,6 @@ async function readMessages(
 }
 
 async function readReceipts({ db }: App, references: readonly string[]) {
-  if (references.length === 0) return new Map<string, OutboundMessage["receipt"]>();
-
   const rows = await db
     .selectFrom("receipts")
     .select(["reference", "body", "personal", "sha256"])

@@ -201,9 +201,7 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
     .groupBy(by)
     .execute();
   const sum = (name: "all" | "needs" | "legal", some: readonly Status[] = statuses) =>
-    rows
-      .filter(({ status }) => some.includes(status))
-      .reduce((total, row) => total + Number(row[name]), 0);
+    rows.filter(({ status }) => some.includes(status)).reduce((total, row) => total + row[name], 0);
   return {
     needs: sum("needs"),
     new: sum("all", statusesOf.new),
@@ -224,7 +222,7 @@ export async function countNeeds(app: App, filter: Filter) {
     .execute();
   return needParts.map((need) => ({
     need,
-    count: Number(rows.find(({ part }) => part === need)?.count ?? 0),
+    count: rows.find(({ part }) => part === need)?.count ?? 0,
   }));
 }
 
@@ -242,9 +240,9 @@ export function countAnswers(app: App, filter: Filter) {
 
 export async function countSubmissions(app: App, filter: Filter): Promise<number> {
   const { total } = await filtered(app, filter)
-    .select(({ fn }) => fn.countAll().as("total"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 function filtered(app: App, filter: Filter) {

@@ -35,13 +35,13 @@ export async function readPartnerFigures(app: App) {
       fn.min("created_at").as("first"),
     ])
     .where("state", "=", "pending")
-    .where("destination", "in", ["", ...ids].map(partnerDestination))
+    .where("destination", "in", ids.map(partnerDestination))
     .groupBy("destination")
     .execute();
   const declined = await db
     .selectFrom("partner_events")
     .select(["partner", "reason", ({ fn }) => fn.countAll<number>().as("count")])
-    .where("partner", "in", [...ids, ""])
+    .where("partner", "in", ids)
     .where("status", "=", "declined")
     .where("received_at", ">=", since)
     .where("counts", "=", 1)
@@ -51,13 +51,13 @@ export async function readPartnerFigures(app: App) {
     .selectFrom("submissions")
     .select(["holder", "status", ({ fn }) => fn.countAll<number>().as("count")])
     .select(({ fn }) => fn.min("received_at").as("first"))
-    .where("holder", "in", [...ids, ""])
+    .where("holder", "in", ids)
     .groupBy(["holder", "status"])
     .execute();
   const declinedErased = await db
     .selectFrom("erased_reports")
     .select(["partner", ({ fn }) => fn.sum<number>("count").as("count")])
-    .where("partner", "in", [...ids, ""])
+    .where("partner", "in", ids)
     .where("status", "=", "declined")
     .where("day", ">=", dateInNewYork(since))
     .groupBy("partner")
@@ -92,14 +92,14 @@ export async function readPartnerFigures(app: App) {
         /** How many leads it has now by status, and when the oldest came in. */
         has: held
           .filter((one) => one.holder === id)
-          .map((one) => ({ status: one.status, count: countOf(one), first: Number(one.first) })),
+          .map((one) => ({ status: one.status, count: countOf(one), first: one.first })),
         /** Milliseconds from delivery to its first report, and to the one that it reached the person. */
         answered: way === null ? null : await readTimes(app, destination, since, partnerStatuses),
         contacted:
           way === null ? null : await readTimes(app, destination, since, ["contacted", "signed"]),
         waiting: countOf(queue),
         /** Milliseconds since the oldest waiting delivery was planned. */
-        oldestMs: queue ? Math.max(0, now() - Number(queue.first)) : null,
+        oldestMs: queue ? Math.max(0, now() - queue.first) : null,
       } as const;
     }),
   );
@@ -124,13 +124,13 @@ async function findLastAnswer({ db }: App, partner: string) {
       .orderBy("received_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    if (row) newest.push({ status: row.status, at: Number(row.at) });
+    if (row) newest.push({ status: row.status, at: row.at });
   }
   return newest.toSorted((a, b) => b.at - a.at)[0] ?? null;
 }
 
 function countOf(row: { count: number } | undefined): number {
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 function wayTo(partner: Partner, config: App["config"]) {
@@ -153,7 +153,7 @@ function toPartners({ db, config }: App) {
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.count<number>("reference").distinct().as("count")])
     .where(isPartnerDestination("destination"))
-    .where("destination", "in", ["", ...ids].map(partnerDestination))
+    .where("destination", "in", ids.map(partnerDestination))
     .where("purpose", "=", "submission")
     .groupBy("destination");
 }
@@ -186,7 +186,7 @@ async function readTimes(
     .where("d.state", "=", "delivered")
     .groupBy("told.reference")
     .execute();
-  const times = rows.map(({ ms }) => Math.max(0, Number(ms))).toSorted((a, b) => a - b);
+  const times = rows.map(({ ms }) => Math.max(0, ms)).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const [median, slowest] = [at(0.5), at(0.9)];
   return median === undefined || slowest === undefined ? null : { median, slowest };

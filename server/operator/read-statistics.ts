@@ -37,8 +37,8 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
     ...rows.map(({ case_slug, became, count }) => ({
       firm: "",
       case: case_slug ?? "",
-      ...figuresOf(Number(became), Number(count)),
-      received: Number(count),
+      ...figuresOf(became, count),
+      received: count,
     })),
     ...erased.map((one) => ({ ...one, firm: "" })),
   ]);
@@ -83,7 +83,7 @@ export async function readFirms(app: App, days: Days): Promise<Statistic[]> {
     ...rows.map(({ destination, case_slug, became, count }) => ({
       firm: partnerOf(destination) ?? "",
       case: case_slug ?? "",
-      ...figuresOf(Number(became), Number(count)),
+      ...figuresOf(became, count),
     })),
     ...(await readErased(app, days)),
   ]);
@@ -159,7 +159,7 @@ async function readErased({ db }: App, { from, until }: Days): Promise<Statistic
     .execute();
   return [...new Set(rows.map(({ partner }) => partner))].map((partner) => {
     const count = (status: (typeof reports)[number]) =>
-      Number(rows.find((one) => one.partner === partner && one.status === status)?.count ?? 0);
+      rows.find((one) => one.partner === partner && one.status === status)?.count ?? 0;
     const signed = count("signed");
     return {
       firm: partner,

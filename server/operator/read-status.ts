@@ -85,13 +85,13 @@ export function describeCondition(condition: Condition, spell: (at: number) => s
 async function countNotices(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom("deliveries")
-    .select(({ fn }) => fn.countAll().as("total"))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("state", "=", "pending")
     .where(({ or, eb }) =>
       or([eb("purpose", "=", "notice"), eb("destination", "=", "form:opt_out")]),
     )
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** What waits for each destination, and the condition of its channel. */
@@ -99,7 +99,7 @@ async function readDestinations(app: App): Promise<DestinationStatus[]> {
   const { db, config, keys, now } = app;
   const waiting = await db
     .selectFrom("deliveries")
-    .select(["destination", ({ fn }) => fn.countAll().as("pending")])
+    .select(["destination", ({ fn }) => fn.countAll<number>().as("pending")])
     .select(({ fn }) => fn.min("created_at").as("oldest"))
     .where("state", "=", "pending")
     .groupBy("destination")
@@ -116,12 +116,12 @@ async function readDestinations(app: App): Promise<DestinationStatus[]> {
     const queue = waiting.find(({ destination }) => destination === name);
     const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
-    const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
+    const seconds = queue ? Math.max(0, Math.floor((now() - queue.oldest) / 1000)) : null;
     return {
       name,
       label,
       condition: connection ? (channel?.condition ?? { kind: "works" }) : { kind: "off" },
-      pending: Number(queue?.pending ?? 0),
+      pending: queue?.pending ?? 0,
       oldestSeconds: seconds,
       passedAt: channel?.passed_at ?? null,
     };
@@ -132,12 +132,9 @@ async function readDestinations(app: App): Promise<DestinationStatus[]> {
 export async function countWaiting(db: Db) {
   const { all, asked } = await db
     .selectFrom("routings")
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as("all"),
-      fn.count<number | string>("asks").as("asked"),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as("all"), fn.count<number>("asks").as("asked")])
     .where("check_at", "is not", null)
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
-  return { firm: Number(all) - Number(asked), authorization: Number(asked) };
+  return { firm: all - asked, authorization: asked };
 }

@@ -24,7 +24,7 @@ export async function countRunning(app: App, db: Db, channel: string): Promise<n
     .where("d.lease_token", "is not", null)
     .where(isLeased(app))
     .executeTakeFirstOrThrow();
-  return Number(running);
+  return running;
 }
 
 /**

@@ -553,7 +553,7 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     .selectFrom("submissions")
     .select(({ fn }) => [
       "need",
-      fn.countAll<number | string>().as("count"),
+      fn.countAll<number>().as("count"),
       fn.min("need_at").as("since"),
       fn.min("legal_at").as("due"),
     ])

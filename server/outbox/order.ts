@@ -173,5 +173,5 @@ export async function untilNextDue({ db, now }: App): Promise<number | null> {
     .where("next_at", ">", now())
     .executeTakeFirst();
   const next = row?.next ?? null;
-  return next === null ? null : Number(next) - now();
+  return next === null ? null : next - now();
 }

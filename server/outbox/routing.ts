@@ -516,7 +516,7 @@ async function readPartnersNow(
     const channel = channels.find(({ name }) => name === partnerDestination(id));
     return {
       partner: { ...partner, id },
-      taken: Number(days.find((one) => one.partner === id)?.taken ?? 0),
+      taken: days.find((one) => one.partner === id)?.taken ?? 0,
       isReachable: isReachable(partner, config),
       isPaused: channel !== undefined && isPaused(channel, now()),
       isDown: channel !== undefined && isDown(channel),

@@ -149,11 +149,19 @@ function lastTest(tests: readonly FirmTest[]) {
   const [newest] = tests;
   const own = tests.filter(({ reference }) => reference === newest?.reference);
   const failed = own.findLast(({ outcome }) => outcome !== "delivered");
-  return { testedAt: newest ? Number(newest.sent_at) : null, failed: failed ?? null };
+  return { testedAt: newest ? newest.sent_at : null, failed: failed ?? null };
 }
 
-function asMessage({ id, type, reference, sent_at, outcome, status, detail, ...test }: FirmTest) {
-  const at = Number(sent_at);
+function asMessage({
+  id,
+  type,
+  reference,
+  sent_at: at,
+  outcome,
+  status,
+  detail,
+  ...test
+}: FirmTest) {
   const state = outcome === "delivered" ? ("tested" as const) : ("failed" as const);
   return {
     id,
@@ -239,7 +247,7 @@ async function readMessages(
       revision: row.revision,
       state: row.state,
       shown: shownAs(row, leads.get(leadOf(row))),
-      plannedAt: Number(row.created_at),
+      plannedAt: row.created_at,
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
       nextAt: isWaiting ? nextTry(row, channel) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
@@ -299,7 +307,11 @@ async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
     .selectFrom("deliveries")
     .select("id")
-    .where("id", "in", [0, ...deliveries.map(({ id }) => id)])
+    .where(
+      "id",
+      "in",
+      deliveries.map(({ id }) => id),
+    )
     .where(mayRetry)
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -307,7 +319,7 @@ async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
 
 /** With where each stands for the firm; null for one that has ended. */
 async function readLeads(db: App["db"], partner: string, messages: readonly About[]) {
-  const references = ["", ...messages.map(leadOf)];
+  const references = messages.map(leadOf);
   const routings = await readRoutings(db, references);
   const statuses = new Map(routings.map((one) => [one.reference, statusFor(one, partner)]));
   const rows = await db
@@ -329,13 +341,16 @@ async function readAttempts(db: App["db"], deliveries: readonly { id: number }[]
   const rows = await db
     .selectFrom("attempts")
     .select(["id", "delivery_id", "started_at", "ended_at", "outcome", "status", "detail"])
-    .where("delivery_id", "in", [0, ...deliveries.map(({ id }) => id)])
+    .where(
+      "delivery_id",
+      "in",
+      deliveries.map(({ id }) => id),
+    )
     .orderBy("id")
     .execute();
-  return rows.map(({ started_at, ended_at, ...row }) => {
-    const at = Number(ended_at);
+  return rows.map(({ started_at, ended_at: at, ...row }) => {
     // What a server answers about a person is not kept.
-    return { ...row, at, took: at - Number(started_at), said: "" };
+    return { ...row, at, took: at - started_at, said: "" };
   });
 }
 
@@ -353,7 +368,7 @@ async function readRequests(db: App["db"], { id }: ReachablePartner, reference?:
   const newest = rows.toSorted((a, b) => b.id - a.id);
   return newest.map((row) => ({
     id: row.id,
-    at: Number(row.at),
+    at: row.at,
     request: row.request,
     messageId: row.message_id,
     reference: row.reference,
@@ -404,7 +419,7 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
         .where("counts", "=", 1)
         .executeTakeFirstOrThrow();
       const gone = erased.filter((one) => one.day.startsWith(month) && one.status === status);
-      return gone.reduce((sum, { count }) => sum + count, Number(leads));
+      return gone.reduce((sum, { count }) => sum + count, leads);
     };
     const { leads } = await db
       .selectFrom("deliveries")
@@ -418,7 +433,7 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
       .executeTakeFirstOrThrow();
     months.push({
       month,
-      received: Number(leads),
+      received: leads,
       contacted: await reported("contacted"),
       declined: await reported("declined"),
       signed: await reported("signed"),

@@ -236,7 +236,7 @@ async function listLeads(
     const row = await findSubmission(app.db, reference);
     if (own === null || !row) continue;
     const { status, cause = null } = own;
-    const changed = new Date(Number(changed_at)).toISOString();
+    const changed = new Date(changed_at).toISOString();
     leads.push({ reference, status, cause, revision: row.revision, changed_at: changed });
   }
   const last = found[pageSize - 1];

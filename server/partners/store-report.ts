@@ -138,5 +138,5 @@ async function countUncounted(trx: Trx, partner: string, reference: string): Pro
     .where("reference", "=", reference)
     .where("counts", "=", 0)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -59,7 +59,7 @@ async function notBefore(
     .select(({ fn }) => fn.max("received_at").as("newest"))
     .where("reference", "in", references)
     .executeTakeFirstOrThrow();
-  return Math.max(at, Number(newest ?? at));
+  return Math.max(at, newest ?? at);
 }
 
 /** A repeated stop renews the row of the same person and channels. */

@@ -109,25 +109,24 @@ function headsOf(row: HeadColumns, keys: readonly Buffer[]): { head: Head; noted
 function countColumns({ selectFrom }: NoTable) {
   const receipts = selectFrom("receipts");
   return [
-    receipts.select(({ fn }) => fn.countAll().as("count")).as("stored"),
-    receipts.select(({ fn }) => fn.count("seq").as("count")).as("sealed"),
+    receipts.select(({ fn }) => fn.countAll<number>().as("count")).as("stored"),
+    receipts.select(({ fn }) => fn.count<number>("seq").as("count")).as("sealed"),
   ] as const;
 }
 
-function countsOf(row: Record<"stored" | "sealed", string | number | bigint | null>) {
-  const [stored, sealed] = [Number(row.stored), Number(row.sealed)];
-  return { stored, sealed, unsealed: stored - sealed };
+function countsOf({ stored, sealed }: Record<"stored" | "sealed", number | null>) {
+  return { stored: stored ?? 0, sealed: sealed ?? 0, unsealed: (stored ?? 0) - (sealed ?? 0) };
 }
 
 /** How many receipts have a place after `from`, up to `to`. */
 export async function countSealed(db: Db, from: number, to: number): Promise<number> {
   const { count } = await db
     .selectFrom("receipts")
-    .select(({ fn }) => fn.count("seq").as("count"))
+    .select(({ fn }) => fn.count<number>("seq").as("count"))
     .where("seq", ">", from)
     .where("seq", "<=", to)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Whether the receipt at this place still has this seal. */

@@ -150,7 +150,7 @@ async function refuseOthers(db: Db): Promise<void> {
     select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name like 'plainclaim%'
       and pid <> pg_backend_pid()`.execute(db);
-  if (Number(rows[0]?.others) === 0) return;
+  if (rows[0]?.others === 0) return;
   throw new StoreError(
     "A server, a desk or another command is connected to one of these databases. Stop it first.",
   );

@@ -48,7 +48,7 @@ export async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ servers: number }>`
     select count(*) as servers from pg_stat_activity
     where datname = current_database() and application_name = ${serverName}`.execute(db);
-  return Number(rows[0]?.servers) > 0;
+  return (rows[0]?.servers ?? 0) > 0;
 }
 
 function isLocked(file: string): boolean {
