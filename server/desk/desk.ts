@@ -258,7 +258,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       ),
     );
 
-  get("/", listPage);
+  get("/", (visit) => listPage(visit));
   get("/firms", (visit) => firmsPage(visit, env));
   get("/statistics", statisticsPage);
   get("/destinations", destinationsPage);
@@ -269,12 +269,17 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   web.get("/statistics.csv", sendCsv(setup, statisticsCsv));
   post("/discard", async (visit, request) => {
     const { body } = request;
-    const checked = [body.reference].flat().filter((one) => typeof one === "string");
-    const acted = await discardChecked(visit.app, visit.actor, checked);
+    const several = (name: "reference" | "shown") =>
+      [body[name]].flat().filter((one) => typeof one === "string");
+    const checked = several("reference");
+    const { rows = "" } = textsIn(body);
+    const chosen = { checked, rows, shown: several("shown") };
+    const acted = await discardChecked(visit.app, visit.actor, chosen);
+    const typed = { rows, ...Object.fromEntries(checked.map((one) => [one, "on"])) };
     visit.query.delete("all");
     const list = new URLSearchParams({ list: String(visit.query) });
     const undo = (at: string) => `/restore/${at}?${list}`;
-    return after(acted, { to: `/?${visit.query}`, undo, show: () => listPage(visit) });
+    return after(acted, { to: `/?${visit.query}`, undo, show: () => listPage(visit, typed) });
   });
   post("/restore/:at(\\d{1,15})", async (visit, { params }) => {
     const acted = await restoreDiscarded(visit.app, visit.actor, params.at ?? "");

@@ -19,7 +19,7 @@ import type { App } from "../app";
 import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
-import { type Acted, failed } from "../operator/acts";
+import { type Acted, failed, type Posted } from "../operator/acts";
 import {
   answerStates,
   countAnswers,
@@ -290,8 +290,12 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
   };
 }
 
-/** The desk's first page: tabs, filters and a list of submissions. */
-export async function listPage({ app, query }: Visit): Promise<Shown> {
+/**
+ * The desk's first page: tabs, filters and a list of submissions.
+ *
+ * @param typed rows that could not be marked as spam
+ */
+export async function listPage({ app, query }: Visit, typed: Posted = {}): Promise<Shown> {
   const firms = await listFirms(app);
   const view = readView(firms, query);
   const filter = filterOf(view, app.now());
@@ -314,11 +318,11 @@ export async function listPage({ app, query }: Visit): Promise<Shown> {
     parts,
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
+    typed,
   };
-  const isSpam = rows.length > 0 && rows.every((row) => row.isSpam);
   const noBox = "No row has a box here: choose “is it spam?”.";
   const without = {
-    "data-x": isSpam ? "Go to a row first: press j." : noBox,
+    "data-x": noBox,
     "data-s": noBox,
     "data-c": noBox,
     "data-n": "This is the last page.",
@@ -358,6 +362,7 @@ type Content = {
   parts: readonly Part[];
   next: string | null;
   isAllChecked: boolean;
+  typed: Posted;
 };
 
 function List(content: Content) {
@@ -399,7 +404,12 @@ function List(content: Content) {
             all {content.tabs.find(({ tab }) => tab === view.tab)?.count}
           </a>
           {parts.map(({ label, count, view, isShown }) => (
-            <a key={label} href={listAt(view)} aria-current={isShown ? "page" : undefined}>
+            <a
+              key={label}
+              href={listAt(view)}
+              aria-current={isShown ? "page" : undefined}
+              data-key={view.need === "spam" && !isShown ? "x" : undefined}
+            >
               {label} {count}
             </a>
           ))}
@@ -511,7 +521,7 @@ function Filters({ content: { view, firms } }: { content: Content }) {
 }
 
 /** One line each; the name is the link, and the whole row opens it. */
-function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
+function Rows({ content: { view, rows, isAllChecked, typed } }: { content: Content }) {
   const list = queryOf(view);
   // Among others, most rows would have no box.
   const isSpam = rows.every((row) => row.isSpam);
@@ -538,7 +548,7 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
         <tr>
           {isSpam && (
             <th scope="col" className="list__check">
-              <span className="skip">Check</span>
+              Row
             </th>
           )}
           {column("Name", "name")}
@@ -552,17 +562,19 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr key={row.reference}>
             {isSpam && (
               <td className="list__check">
+                <input type="hidden" name="shown" value={row.reference} />
                 <input
                   type="checkbox"
                   name="reference"
                   value={row.reference}
                   aria-label={`Check ${row.name}`}
-                  defaultChecked={isAllChecked}
-                />
+                  defaultChecked={isAllChecked || row.reference in typed}
+                />{" "}
+                {index + 1}
               </td>
             )}
             <th scope="row">
@@ -605,8 +617,12 @@ function Rows({ content: { view, rows, isAllChecked } }: { content: Content }) {
         <a href={listAt({ ...view, all: "1" })} data-key="c">
           {rows.length === 1 ? "Check the one below" : `Check all ${rows.length} below`}
         </a>
+        <label>
+          or type their rows, such as 1-4, 7
+          <input name="rows" defaultValue={typed.rows} autoComplete="off" data-key="x" />
+        </label>
         <button type="submit" className="button" data-key="s">
-          Mark the checked ones as spam
+          Mark as spam
         </button>
         <small>Nobody gets them, and they are erased after a day.</small>
       </p>
@@ -636,19 +652,36 @@ function barred({ stopped, isUnsafeToCall, isWrongNumber }: Person): string[] {
   ];
 }
 
-/** Discards several at once that are taken for spam. */
-export async function discardChecked(
-  app: App,
-  actor: Actor,
-  checked: readonly string[],
-): Promise<Acted> {
-  const references = checked.filter(isReference);
-  if (references.length === 0)
-    return failed("Check the boxes of the spam first. Nothing was changed.");
+/** Discards several at once that are taken for spam: what was checked, and the rows that were typed. */
+export async function discardChecked(app: App, actor: Actor, posted: Checked): Promise<Acted> {
+  const typed = rowsIn(posted.rows, posted.shown);
+  if (typed === null) {
+    return failed(
+      `Type the numbers of rows from 1 to ${posted.shown.length}, such as 1-4, 7. Nothing was changed.`,
+    );
+  }
+  const references = [...new Set([...posted.checked, ...typed])].filter(isReference);
+  if (references.length === 0) {
+    return failed("Check the boxes of the spam, or type its rows. Nothing was changed.");
+  }
   const result = await discard(app, actor, references.slice(0, pageSize));
   if (result.kind === "obstacle") return failed(result.obstacle);
   const text = `${counted(result.count, "request")} marked as spam.`;
   return { kind: "done", text, undo: String(result.id) };
+}
+
+/** References that were checked, the typed rows, and what each row of that page was. */
+type Checked = { checked: readonly string[]; rows: string; shown: readonly string[] };
+
+/** What is in the rows of `1-4, 7`; null if that has anything else, or a row that the page had not. */
+function rowsIn(typed: string, shown: readonly string[]): string[] | null {
+  const parts = typed.replace(/\s*[-–]\s*/g, "-").split(/[\s,;]+/);
+  const rows = parts.filter(Boolean).map((part) => {
+    const [, from = "", to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part) ?? [];
+    const isThere = 1 <= Number(from) && Number(from) <= Number(to) && Number(to) <= shown.length;
+    return isThere ? shown.slice(Number(from) - 1, Number(to)) : null;
+  });
+  return rows.includes(null) ? null : rows.flatMap((some) => some ?? []);
 }
 
 /** Takes back what was discarded at once. */

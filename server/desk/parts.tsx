@@ -63,7 +63,7 @@ const keys = [
     ["o", "order by a column"],
     ["n", "next page"],
     ["e", "spreadsheet"],
-    ["x", "check the row"],
+    ["x", "check the row; without one, type which rows"],
     ["Shift+x", "check every row from the last checked one to this one"],
     ["Shift+↓, Shift+↑", "check this row and the next"],
     ["c", "check all rows"],

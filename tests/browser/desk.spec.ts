@@ -176,11 +176,21 @@ test("with script, every act of lists and pages has a key that ? names, and the 
         .map((one) => one.getAttribute("data-key") ?? "")
         .filter((key) => !named.includes(key));
     });
-  await at.goto(`${origin}/`);
+  await at.goto(`${origin}/?tab=all`);
   expect(await unnamed()).toEqual([]);
   await at.keyboard.press("j");
   await at.keyboard.press("x");
   await expect(at.getByText("No row has a box here")).toBeVisible();
+  await at.goto(`${origin}/`);
+  expect(await unnamed()).toEqual([]);
+  await at.keyboard.press("x");
+  await expect(at).toHaveURL(/need=spam/);
+  await at.keyboard.press("x");
+  await expect(at.getByLabel("type their rows")).toBeFocused();
+  await at.keyboard.type("99");
+  await at.keyboard.press("Enter");
+  await expect(at.getByRole("alert")).toContainText("Type the numbers of rows from 1 to");
+  await expect(at.getByLabel("type their rows")).toHaveValue("99");
   await at.keyboard.press("w");
   await expect(at.locator(".reasons a").first()).toBeFocused();
   await at.keyboard.press("6");
@@ -361,7 +371,7 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   await at.keyboard.press("j");
   await at.keyboard.press("Shift+X");
   await expect(checked).toHaveCount(5);
-  await at.getByRole("button", { name: "Mark the checked ones as spam" }).click();
+  await at.getByRole("button", { name: "Mark as spam" }).click();
   await expect(at.getByRole("status")).toContainText("5 requests marked as spam.");
 });
 

@@ -380,7 +380,7 @@ test("all spam of a page is checked by one press, discarded by another, and take
   await submission(db, { ...lead, reference: "KEPT2222" });
   await delivery(db, { reference: "KEPT2222", state: "refused" });
   // Among other rows there are no boxes, and nothing that is about them.
-  expect((await get("/")).html).not.toMatch(/Check all|Mark the checked|name="reference"/);
+  expect((await get("/")).html).not.toMatch(/Check all|Mark as spam|name="reference"/);
   const part = (await get("/?tab=needs&need=spam")).html;
   const [, all = ""] = /href="([^"]+)"[^>]*>Check all 2 below</.exec(part) ?? [];
   const { html } = await get(all.replaceAll("&amp;", "&"));
@@ -406,6 +406,51 @@ test("all spam of a page is checked by one press, discarded by another, and take
   const back = await post(undo.replaceAll("&amp;", "&"), []);
   expect(back.headers.get("Location")).toMatch(/^\/\?tab=needs&done=2\+requests\+taken\+back/);
   expect((await list("tab=needs")).sort()).toEqual(["KEPT2222", ...spam]);
+});
+
+test("rows of spam are marked by their numbers, as the page had them, and a wrong number marks nothing", async () => {
+  const { db, origin, cookie, get, list } = await openDesk();
+  const spam = [..."23456789A"].map((last) => `SPAM222${last}`);
+  for (const reference of spam) {
+    await submission(db, { ...lead, reference, state: "quarantined" });
+  }
+  const { html } = await get("/?tab=needs&need=spam&sort=name");
+  const shown = [...html.matchAll(/name="shown" value="(\w{8})"/g)].map(([, one = ""]) => one);
+  expect(shown.toSorted()).toEqual(spam.toSorted());
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const post = (rows: string, checked: readonly string[] = []) =>
+    fetch(`${origin}/discard?tab=needs&need=spam`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie },
+      body: new URLSearchParams([
+        ["form_token", form_token],
+        ["rows", rows],
+        ...shown.map((one) => ["shown", one]),
+        ...checked.map((one) => ["reference", one]),
+      ]),
+    });
+  const [first = "", second = "", third = ""] = shown;
+  for (const wrong of ["0", "10", "3-2", "1, two", "1-", "-3", "1.5", "1-2-3", "99999"]) {
+    const refused = await post(wrong, [third]);
+    expect(refused.status, wrong).toBe(422);
+    const again = await refused.text();
+    expect(again).toContain("Type the numbers of rows from 1 to 9, such as 1-4, 7.");
+    expect(again).toContain(`name="rows" autoComplete="off" data-key="x" value="${wrong}"`);
+    expect(again.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(1);
+  }
+  expect(await list("tab=needs")).toHaveLength(9);
+
+  // Others came or went in the meantime: the numbers are of the page that was read.
+  await submission(db, { ...lead, reference: "SPAM2000", state: "quarantined", received_at: 1 });
+  await post("", [first]);
+  const done = await post(" 2 – 4,6;8 ", [third]);
+  expect(done.headers.get("Location")).toContain("5+requests+marked+as+spam");
+  const left = await list("tab=needs&need=spam");
+  expect(left.toSorted()).toEqual(
+    ["SPAM2000", ...shown.filter((_, at) => [4, 6, 8].includes(at))].toSorted(),
+  );
+  expect(left).not.toContain(second);
 });
 
 test("a lead that was handled in another way is done without a reason, and that can be undone", async () => {
