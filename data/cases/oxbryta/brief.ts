@@ -5,9 +5,9 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: `You often have two or three years from learning of the harm.
-          If you knew by September 2024, a two-year limit has passed.`,
+          If you knew by September 2024, two-year limits may be over.`,
       es: `Suelen ser dos o tres años desde que supo del daño.
-          Si fue antes de octubre de 2024, un plazo de dos ya pasó.`,
+          Si fue antes de octubre de 2024, el de dos quizá ya pasó.`,
     },
     today: {
       en: "Get the pharmacy's pickup dates, then start here or call a law firm.",
@@ -22,9 +22,9 @@ export const brief: WrittenBrief = {
       No hallamos nada de 2026.[^drugwatch2025][^drugwatch2025b]`,
   },
   next: {
-    en: `Reports put the first injury trial (Allen) on June 7, 2027.
+    en: `In 2025 reports put the Allen injury trial on June 7, 2027.
       The date may have moved, so check the court's docket.[^medinjuryclaims2025]`,
-    es: `Se informó del primer juicio por lesiones (Allen) para el 7 de junio de 2027.
+    es: `En 2025 se informó del juicio por lesiones Allen para el 7 de junio de 2027.
       La fecha pudo cambiar; vea el expediente del tribunal.[^medinjuryclaims2025]`,
   },
   money: {

@@ -67,7 +67,7 @@ export const page: WrittenPage = {
       },
       short: {
         en: "It happened during or soon after",
-        es: "Pasó durante el tratamiento o después",
+        es: "Pasó durante el uso o poco después",
       },
     },
     {

@@ -140,8 +140,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-12-23",
       text: {
-        en: "Former users asked for a class case over the money they had paid for the medicine, not over injuries.",
-        es: "Antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, no por lesiones.",
+        en: "Former users asked for a class case over money they paid, not injuries; one page says late November.",
+        es: "Antiguos usuarios pidieron un caso colectivo por lo que pagaron, no por lesiones; una página dice noviembre.",
       },
       source: "classAction2024",
       isReported: true,
@@ -202,8 +202,8 @@ export const record: WrittenRecord = {
       way: { en: "Federal injury suit", es: "Demanda federal por lesiones" },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
-        en: "Patients treated in a hospital while on Oxbryta, or their estates",
-        es: "Pacientes tratados en un hospital mientras tomaban Oxbryta, o sus sucesiones",
+        en: "People treated in a hospital on or soon after Oxbryta, or estates",
+        es: "Pacientes tratados en un hospital al usarlo o poco después, o sus sucesiones",
       },
       who: {
         en: "People with sickle cell disease who were prescribed Oxbryta from late 2019 to September 2024 and then needed a hospital, or their estates.",
