@@ -11,9 +11,9 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `Two federal groups, one for stomach injuries and one for vision loss, are before one Philadelphia judge.
-      Neither had a trial date in October 2026.[^courtPage][^guide2026]`,
+      We found no trial date by October 2026.[^courtPage][^guide2026]`,
     es: `Dos grupos federales, uno por lesiones del estómago y otro por pérdida de la vista, están ante una jueza de Filadelfia.
-      En octubre de 2026 ninguno tenía fecha de juicio.[^courtPage][^guide2026]`,
+      A octubre de 2026 no hallamos fecha de juicio.[^courtPage][^guide2026]`,
   },
   next: {
     en: `The judge was to rule on whether experts may testify in the stomach cases.

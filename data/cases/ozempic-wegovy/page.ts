@@ -71,10 +71,10 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "Or a doctor found an ileus, which is a bowel that has stopped moving, or a blockage.",
-        es: "O un médico halló un íleo, que es un intestino que dejó de moverse, o una obstrucción.",
+        en: "Or a doctor found a stalled bowel (ileus), a blocked bowel, or gallbladder injury.",
+        es: "O un médico halló un intestino detenido (íleo) o tapado, o una lesión de la vesícula.",
       },
-      short: { en: "Or you had a blocked bowel", es: "O tuvo una obstrucción intestinal" },
+      short: { en: "Or bowel or gallbladder harm", es: "O daño en el intestino o vesícula" },
     },
     {
       text: {
@@ -144,7 +144,7 @@ export const page: WrittenPage = {
             Los dos fabricantes niegan los reclamos.[^column]
             En 2023, la FDA sumó el íleo a los casos informados en la etiqueta de Ozempic.
             Como suele hacer, anotó que esos informes no pueden mostrar la causa.[^healthday]
-            Un cambio de la etiqueta de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]`,
+            Un cambio de etiqueta de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]`,
         },
       ],
     },
@@ -157,12 +157,12 @@ export const page: WrittenPage = {
             The United Kingdom's regulator has published an update on it too.[^uk]`,
           es: `La agencia europea de medicamentos dice que la NAION puede afectar hasta a 1 de cada 10,000 personas que usan semaglutida.
             Pide que quien pierda la vista de repente o muy rápido llame a un médico de inmediato.[^ema]
-            El regulador del Reino Unido también envió un aviso.[^uk]`,
+            El regulador británico también publicó un aviso.[^uk]`,
         },
         {
-          en: `Two US studies from 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network]
+          en: `Two studies from 2026 point the same way, and both found that the risk for one person is low.[^veterans][^network]
             They looked back at patients' records and ran no experiment, so they cannot prove a cause.[^veterans]`,
-          es: `Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección, y los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network]
+          es: `Dos estudios de 2026 apuntan en la misma dirección, y los dos hallaron que el riesgo para una persona es bajo.[^veterans][^network]
             Revisaron expedientes de pacientes del pasado y no hicieron un experimento, así que no pueden probar una causa.[^veterans]`,
         },
       ],

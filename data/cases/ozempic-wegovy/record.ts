@@ -18,14 +18,14 @@ export const record: WrittenRecord = {
     ],
     stage: {
       en: `As of October 2026, the days set for a September hearing on the experts in the stomach cases had passed.
-        We found no ruling, and neither group had a trial date.[^courtPage][^guide2026]`,
+        We found no ruling, and no trial date in either group.[^courtPage][^guide2026]`,
       es: `En octubre de 2026 ya habían pasado los días fijados para una audiencia de septiembre sobre los peritos en los casos de estómago.
-        No hallamos una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]`,
+        No hallamos una decisión ni fecha de juicio en ningún grupo.[^courtPage][^guide2026]`,
     },
     next: {
-      en: `The judge still has to decide whether the experts may testify, and whether to end claims before trial as the makers ask.
+      en: `The next known step in stomach cases is a ruling on the experts and on the makers' request to end claims before trial.
         Anyone can watch the court's monthly conferences online.[^courtPage]`,
-      es: `La jueza aún debe decidir si los peritos pueden declarar y si cierra reclamos antes del juicio, como piden los fabricantes.
+      es: `El paso siguiente es la decisión sobre los peritos y sobre cerrar reclamos antes del juicio, como piden los fabricantes.
         Cualquiera puede ver en línea las reuniones mensuales del tribunal.[^courtPage]`,
     },
     settlement: {
@@ -83,8 +83,8 @@ export const record: WrittenRecord = {
     {
       date: "2026-02-12",
       text: {
-        en: "A study of US veterans with type 2 diabetes found NAION more often in those who had started semaglutide than in those who had started another kind of drug.",
-        es: "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo entre quienes empezaron con semaglutida que entre quienes empezaron con otro tipo de medicamento.",
+        en: "A study of US veterans with type 2 diabetes found NAION more often with semaglutide than with another drug. The risk was low, and no cause was proven.",
+        es: "Un estudio de veteranos de Estados Unidos con diabetes tipo 2 halló NAION más a menudo con semaglutida que con otro medicamento. El riesgo fue bajo y no se probó una causa.",
       },
       source: "veterans",
     },
@@ -109,8 +109,8 @@ export const record: WrittenRecord = {
     {
       date: "2025-10",
       text: {
-        en: "The US label of Ozempic changed its warning on severe stomach and bowel reactions.",
-        es: "La etiqueta de Ozempic en Estados Unidos cambió su advertencia sobre reacciones graves de estómago e intestino.",
+        en: "A US label of Ozempic changed its warning on severe stomach and bowel reactions.",
+        es: "Una etiqueta de Ozempic en EE. UU. cambió su advertencia sobre reacciones graves de estómago e intestino.",
       },
       source: "label",
     },
@@ -410,8 +410,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Label changes and suits were first about the bowel, then about the eye.[^healthday][^riker][^ema][^dechert][^mealeys]",
-        es: "Los cambios de la etiqueta y las demandas trataron primero del intestino y luego del ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
+        en: "Suits were first about the stomach and bowel, then about the eye.[^healthday][^riker][^ema][^dechert][^mealeys]",
+        es: "Las demandas trataron primero del estómago y del intestino, y luego del ojo.[^healthday][^riker][^ema][^dechert][^mealeys]",
       },
       points: [
         { date: "2023-09", text: { en: "Ileus on label", es: "Íleo en la etiqueta" } },
