@@ -130,10 +130,10 @@ export const page: WrittenPage = {
         {
           en: `Lawsuits allege that the chemicals built up in people who drank the water or handled the foam.
             They allege that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019]
-            The companies deny that their products made any particular person ill.`,
+            The companies dispute these claims.`,
           es: `Las demandas alegan que los químicos se acumularon en personas que bebieron el agua o usaron la espuma.
             Alegan que eso aumentó el riesgo de ciertas enfermedades y que los fabricantes advirtieron muy poco.[^districtCourt2019]
-            Las empresas niegan que sus productos enfermaran a ninguna persona en concreto.`,
+            Las empresas niegan estos reclamos.`,
         },
       ],
     },
@@ -144,12 +144,12 @@ export const page: WrittenPage = {
           en: `It depends on the illness.
             In 2022 the National Academies found enough evidence to link PFAS with kidney cancer and high cholesterol.
             It found the same for lower birth weight and a weaker response to vaccines.
-            The evidence was more limited for testicular cancer, thyroid disease and ulcerative colitis.
-            For other cancers, a summary says that there is too little evidence to judge.[^nationalAcademies2022]`,
+            Evidence was weaker for testicular and breast cancer, thyroid disease and ulcerative colitis.
+            For other cancers, a summary says there is too little evidence to judge.[^nationalAcademies2022]`,
           es: `Depende de la enfermedad.
             En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo de los PFAS con el cáncer de riñón y el colesterol alto.
             Lo mismo vale para un menor peso al nacer y una respuesta más débil a las vacunas.
-            Las pruebas eran más limitadas para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa.
+            Las pruebas eran más débiles en cáncer de testículo y mama, enfermedad de la tiroides y colitis ulcerosa.
             Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]`,
         },
         {

@@ -16,10 +16,10 @@ export const record: WrittenRecord = {
     stage: {
       en: `As of September 2026, we found no injury trial that was held or had a date.
           The first one planned, on kidney cancer, was called off in 2025.
-          Under a court order, both sides have until January 2027 to file papers about the experts on liver and thyroid cancer.[^digest][^bloombergLaw2025]`,
+          Reportedly, both sides have until January 2027 to file papers about the experts on liver and thyroid cancer.[^digest][^bloombergLaw2025]`,
       es: `En septiembre de 2026 no hallamos ningún juicio por lesiones ya celebrado ni con fecha.
           El primero que se planeó, sobre cáncer de riñón, se canceló en 2025.
-          Según una orden, las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides hasta enero de 2027.[^digest][^bloombergLaw2025]`,
+          Se informa que hasta enero de 2027 las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest][^bloombergLaw2025]`,
     },
     next: {
       en: `A law-marketing site, which advertises law firms, gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
@@ -189,9 +189,9 @@ export const record: WrittenRecord = {
     {
       date: "2023-11-30",
       text: {
-        en: `The World Health Organization's cancer agency said that PFOA causes cancer in people and that PFOS possibly does.
+        en: `The World Health Organization's cancer agency named PFOA a cause of cancer in people and PFOS a possible one.
           It called the evidence in people on kidney and testicular cancer limited.`,
-        es: `La agencia del cáncer de la Organización Mundial de la Salud dijo que el PFOA causa cáncer en las personas y que el PFOS es posible que lo cause.
+        es: `La agencia del cáncer de la Organización Mundial de la Salud clasificó el PFOA como causa de cáncer en las personas y el PFOS como posible causa.
           Llamó limitadas las pruebas en personas sobre el cáncer de riñón y de testículo.`,
       },
       source: "iarc2023",
@@ -245,11 +245,11 @@ export const record: WrittenRecord = {
         en: `Your state sets the limit, so ask now.
           A federal law, 42 U.S.C. 9658, may start that time later.[^code2026]
           The court's own filing window in 2025 was not a state time limit.
-          One law firm says that you can still file a later case, with stricter proof and shorter deadlines.[^joy]`,
+          In 2025 a law firm said that later cases can be filed, with stricter proof and shorter deadlines.[^joy]`,
         es: `Su estado fija el plazo, así que pregunte ya.
           Una ley federal, 42 U.S.C. 9658, puede hacer que empiece más tarde.[^code2026]
           La ventana del tribunal de 2025 para presentar casos no era el plazo de un estado.
-          Un bufete dice que aún puede presentar un caso posterior, con pruebas más estrictas y fechas límite más cortas.[^joy]`,
+          Un bufete dijo en 2025 que se aceptan casos posteriores, con pruebas más estrictas y plazos más cortos.[^joy]`,
       },
       check: {
         text: {
