@@ -14,9 +14,9 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `In June 2026 the Supreme Court ruled that federal law bars claims that the label lacked a warning.
+    en: `In June 2026 the Supreme Court barred state claims over a cancer warning the EPA never required.
       In September the proposed class settlement awaited a decision.[^opinion][^digest]`,
-    es: `En junio de 2026 la Corte Suprema decidió que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
+    es: `En junio de 2026 la Corte Suprema cerró el paso a reclamos estatales por una advertencia de cáncer que la EPA no exigió.
       En septiembre, la propuesta de acuerdo colectivo esperaba decisión.[^opinion][^digest]`,
   },
   next: {

@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
   },
   summary: {
-    en: `For people with lymphoma after using Roundup, a weed killer.
+    en: `For people with non-Hodgkin lymphoma after using Roundup.
       Its maker denies wrongdoing.`,
-    es: `Para personas con linfoma tras usar Roundup, un herbicida.
+    es: `Para personas con linfoma no Hodgkin tras usar Roundup.
       El fabricante niega haber hecho algo malo.`,
   },
   highlights: [
@@ -138,11 +138,11 @@ export const page: WrittenPage = {
           en: `In 2015 IARC, the cancer agency of the World Health Organization, looked at the studies.
             It listed glyphosate with other things that are "probably carcinogenic to humans".[^internationalAgency2015]
             The US Environmental Protection Agency (EPA) has called it "not likely" to cause cancer.
-            In 2022 a federal appeals court found that the EPA had not supported that view well enough and sent the question back.[^nationalAgricultural2022]`,
+            In 2022 an appeals court found that view poorly supported and sent it back, but did not rule on cancer itself.[^nationalAgricultural2022]`,
           es: `En 2015, la IARC, la agencia del cáncer de la Organización Mundial de la Salud, revisó los estudios.
             Puso el glifosato en su lista junto con otras cosas que son "probablemente cancerígenas para los humanos".[^internationalAgency2015]
             La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer.
-            En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]`,
+            En 2022 un tribunal de apelaciones halló mal sustentada esa opinión y la devolvió, sin decidir si el glifosato causa cáncer.[^nationalAgricultural2022]`,
         },
         {
           en: `Studies differ too.
@@ -278,9 +278,9 @@ export const page: WrittenPage = {
         es: "Usé Roundup, pero estoy bien de salud. ¿Hay algo para mí?",
       },
       answer: {
-        en: `The proposed settlement is written for people who fall ill later too, within a set period.[^settlementAdministrator2026]
+        en: `The plan also covers NHL found in a set period, if you used it before February 17, 2026.[^settlementAdministrator2026]
           Keep the notice if you got one, write down where you sprayed, and tell your doctor about it at your next visit.`,
-        es: `La propuesta de acuerdo también es para personas que se enfermen después, dentro de un período fijo.[^settlementAdministrator2026]
+        es: `El plan también cubre NHL hallado en un período fijo, si lo usó antes del 17 de febrero de 2026.[^settlementAdministrator2026]
           Guarde el aviso si lo recibió, anote dónde roció y coménteselo a su médico en la próxima visita.`,
       },
     },

@@ -20,9 +20,9 @@ export const record: WrittenRecord = {
       { date: "2026-02-17", of: { en: "the proposed settlement", es: "la propuesta de acuerdo" } },
     ],
     stage: {
-      en: `As of September 2026, the Supreme Court had ruled that federal law bars claims that the label lacked a warning.
+      en: `As of September 2026, the Supreme Court had barred state claims over a cancer warning the EPA never required.
         The proposed class settlement awaited a decision after its hearing in St. Louis.[^opinion][^digest]`,
-      es: `En septiembre de 2026, la Corte Suprema había decidido que la ley federal impide los reclamos por falta de advertencia en la etiqueta.
+      es: `En septiembre de 2026, la Corte Suprema había cerrado el paso a reclamos estatales por una advertencia de cáncer que la EPA no exigió.
         La propuesta de acuerdo colectivo esperaba una decisión después de su audiencia en St. Louis.[^opinion][^digest]`,
     },
     next: {
@@ -108,7 +108,7 @@ export const record: WrittenRecord = {
       date: "2026-02-26",
       text: {
         en: "Law firms with many clients asked the St. Louis judge to delay the settlement, saying that speed would hurt sick people's rights; Bayer called the deal fair.",
-        es: `Bufetes con muchos clientes pidieron al juez de St. Louis que retrasara el acuerdo, porque la prisa afectaría los derechos de personas enfermas.
+        es: `Bufetes con muchos clientes pidieron al juez de St. Louis que retrasara el acuerdo y dijeron que la prisa dañaría los derechos de los enfermos.
           Bayer dijo que el acuerdo es justo.`,
       },
       source: "devdiscourse2026",
@@ -145,8 +145,8 @@ export const record: WrittenRecord = {
     {
       date: "2022-06-17",
       text: {
-        en: "The Ninth Circuit court of appeals set aside the human-health part of the EPA's 2020 glyphosate decision.",
-        es: "El tribunal de apelaciones del Noveno Circuito anuló la parte sobre salud humana de la decisión de la EPA de 2020 sobre el glifosato.",
+        en: "An appeals court set aside the human-health part of the EPA's 2020 decision, but did not rule on cancer.",
+        es: "Un tribunal de apelaciones anuló la parte de salud de la decisión de la EPA de 2020 sobre el glifosato, sin decidir si causa cáncer.",
       },
       source: "courtAppeals2022",
     },
@@ -201,22 +201,23 @@ export const record: WrittenRecord = {
       clock: {
         en: `No registration deadline is known.
           Check the official site today, because registration may already be open.
-          An early copy of that site gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026]
-          Counted from a hearing on September 14, 2026, those 180 days could not end before March 13, 2027.
-          That is the earliest possible end, and one early copy is the only source for it.
-          It is not a deadline.
+          An early copy of that site gave 180 days to register after final approval, then 180 to file after appeals end.
+          After a later diagnosis, it gave up to six years to file.[^settlementAdministrator2026]
+          Counted from a hearing on September 14, 2026, the first 180 could not end before March 13, 2027.
+          That is the earliest possible end by that one copy, not a deadline.
           The time to opt out reportedly ended on June 4, 2026.[^voz2026]
-          Monsanto may cancel the settlement if too many people opted out.[^farms2026]
-          The site says that the class lawyers are paid out of the settlement.
+          Monsanto may cancel the deal if too many people opted out.[^farms2026]
+          The site says the settlement pays the class lawyers.
           Your state's time limit for a lawsuit runs separately.`,
         es: `No se conoce ningún plazo de inscripción.
           Consulte hoy el sitio oficial, porque la inscripción podría estar abierta.
-          Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026]
-          Contados desde una audiencia el 14 de septiembre de 2026, esos 180 días no podrían terminar antes del 13 de marzo de 2027.
-          Es el final más temprano posible, según una sola copia anterior, y no un plazo.
-          Según se informó, el tiempo para excluirse terminó el 4 de junio de 2026.[^voz2026]
+          Una copia previa del sitio daba 180 días para inscribirse tras la aprobación final y 180 para reclamar tras las apelaciones.
+          Tras un diagnóstico posterior, daba hasta seis años.[^settlementAdministrator2026]
+          Desde una audiencia el 14 de septiembre de 2026, los primeros 180 no acabarían antes del 13 de marzo de 2027.
+          Es lo más temprano posible según esa sola copia, no un plazo.
+          Se informó que el plazo para excluirse venció el 4 de junio de 2026.[^voz2026]
           Monsanto puede cancelar el acuerdo si se excluyeron demasiadas personas.[^farms2026]
-          El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo.
+          El sitio dice que el acuerdo paga a los abogados del grupo.
           El plazo de su estado para demandar corre aparte.`,
       },
       check: {
