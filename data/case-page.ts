@@ -76,7 +76,7 @@ const englishCaseNotes = {
       "A firm that takes a case is usually paid a share of the money, and only if it wins. You may still owe costs. Ask before you sign.",
     /** Disability applications. */
     agency:
-      "If a firm helps you, Social Security must approve its fee, and rules cap it. You may still owe costs. Ask before you sign.",
+      "If a firm helps, Social Security must approve its fee, and often caps it. You may still owe costs. Ask before you sign.",
   },
   /** What to do today, on most pages. */
   ask: (questions: number) => `Answer ${countNoun(questions, "question")}, or call a lawyer.`,

@@ -29,7 +29,7 @@ const englishFaqs = {
         "If a firm takes your case, it usually works for a contingency fee: a share of the money it recovers for you, and no fee if it recovers nothing. The agreement must be in writing and must state the share. Costs, such as court fees, records and experts, are separate. You may still owe costs. Ask before you sign.",
         "An example: a case settles for $90,000, the share is one third, and the costs are $12,000. If the share is taken first, the firm gets $30,000, the costs are $12,000, and you keep $48,000. If the costs come off first, $78,000 is left, the firm gets $26,000, and you keep $52,000. If nothing is won, there is no fee, but some agreements still ask you to pay the $12,000.",
         "So ask two questions before you sign. Is the share taken before or after costs? And who pays the costs if the case is lost?",
-        "Social Security disability is different. The agency has to approve the fee, and federal rules cap it. The page about disability applications has the amounts.",
+        "Social Security disability is different. The agency has to approve the fee, and caps fee agreements. The page about disability applications has the amounts.",
       ],
       links: [
         { label: "How partner firms pay", href: partAddress("partners", "payment") },

@@ -70,7 +70,7 @@ export const caseNotes = {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
     agency:
-      "Si un bufete le ayuda, el Seguro Social debe aprobar sus honorarios, y hay un tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
+      "Si un bufete ayuda, el Seguro Social debe aprobar sus honorarios, a menudo con tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
   },
   ask: (questions: number) =>
     `responda ${counted(questions, "pregunta", "preguntas")} o llame a un abogado o abogada.`,

@@ -26,7 +26,7 @@ export const faqs = {
         "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El contrato debe estar por escrito y decir de cuánto es esa parte. Pídalo en español antes de firmar. Los gastos, como los del tribunal, los expedientes y los peritos, van aparte. Es posible que todavía deba gastos. Pregunte antes de firmar.",
         "Un ejemplo: un caso se resuelve por $90,000, la parte del bufete es un tercio y los gastos son de $12,000. Si primero se calcula la parte, el bufete recibe $30,000, los gastos son $12,000 y a usted le quedan $48,000. Si primero se restan los gastos, quedan $78,000, el bufete recibe $26,000 y a usted le quedan $52,000. Si no se gana nada, no hay honorarios, pero algunos contratos le piden pagar los $12,000.",
         "Por eso, haga dos preguntas antes de firmar. ¿La parte del bufete se calcula antes o después de restar los gastos? ¿Y quién paga los gastos si se pierde el caso?",
-        "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas federales les ponen un tope. La página sobre las solicitudes por incapacidad tiene las cifras.",
+        "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas limitan los de contrato. La página sobre las solicitudes por incapacidad tiene las cifras.",
       ],
       links: [
         { href: partAddress("partners", "payment"), label: "Cómo pagan los bufetes participantes" },

@@ -175,12 +175,12 @@ export const page: WrittenPage = {
       paragraphs: [
         {
           en: `A representative is a lawyer, or another qualified person, who acts for you with the agency.[^represent]
-            SSA must approve the fee, and it sets a ceiling that it raises from time to time.[^fee]
+            SSA must approve the fee. For a fee agreement it sets a ceiling, which can rise.[^fee]
             When you win benefits, SSA holds back up to 25 percent of the past-due part to pay that fee.[^rate]
             Past-due benefits are those for the months before the decision.
             Ask what you would owe for copies and postage, win or lose.`,
           es: `Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent]
-            La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee]
+            La SSA debe aprobar los honorarios; si son por contrato, les fija un tope.[^fee]
             Cuando usted gana beneficios, la SSA retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate]
             Los beneficios atrasados son los de los meses antes de la decisión.
             Pregunte cuánto debería por copias y envíos, gane o pierda.`,
@@ -221,9 +221,9 @@ export const page: WrittenPage = {
       question: { en: "Do I need a representative?", es: "¿Necesito un representante?" },
       answer: {
         en: `No. SSA's employees answer questions free of charge, and many people apply alone.[^ssa]
-          It is most common to have one at the hearing, where a judge asks about your medical records and your daily life.`,
+          Many people have one at the hearing, where a judge asks about your medical records and your daily life.`,
         es: `No. Los empleados de la SSA responden preguntas gratis, y muchas personas presentan solas su solicitud.[^ssa]
-          Lo más común es tener representante en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.`,
+          Muchas personas lo tienen en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.`,
       },
     },
     {

@@ -14,9 +14,9 @@ export const record: WrittenRecord = {
     },
     since: [],
     stage: {
-      en: `As of April 2026, the date of our newest reliable source, nothing had changed in the five questions SSA asks or in the 60 days for an appeal.
+      en: `As of April 2026, the date of our newest reliable source, we saw no change in the five questions SSA asks or in the 60 days for an appeal.
         A new national system for appointments was on hold.[^empire][^rule][^appeal]`,
-      es: `En abril de 2026, la fecha de nuestra fuente confiable más reciente, no había cambiado nada en las cinco preguntas de la SSA ni en los 60 días para apelar.
+      es: `En abril de 2026, la fecha de nuestra fuente confiable más reciente, no vimos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.
         Un nuevo sistema nacional de citas estaba en pausa.[^empire][^rule][^appeal]`,
     },
     next: {
@@ -257,7 +257,7 @@ export const record: WrittenRecord = {
     {
       id: "first-appeal-reconsideration",
       way: { en: "First appeal: reconsideration", es: "Primera apelación: reconsideración" },
-      last: { en: "60 days from the notice", es: "60 días desde la carta" },
+      last: { en: "60 days from getting the denial", es: "60 días tras recibirla" },
       whom: { en: "People whose claim was denied", es: "Personas con una denegación" },
       who: {
         en: "People whose claim was denied.",
@@ -287,7 +287,7 @@ export const record: WrittenRecord = {
         en: "Second appeal: a hearing with a judge",
         es: "Segunda apelación: audiencia con juez o jueza",
       },
-      last: { en: "60 days from the second denial", es: "60 días desde la segunda denegación" },
+      last: { en: "60 days from getting the denial", es: "60 días tras recibir la denegación" },
       whom: {
         en: "People denied again on reconsideration",
         es: "Personas con otra denegación en la reconsideración",
@@ -311,7 +311,7 @@ export const record: WrittenRecord = {
         en: "Third appeal: the Appeals Council",
         es: "Tercera apelación: el Consejo de Apelaciones",
       },
-      last: { en: "60 days from the judge's decision", es: "60 días desde la decisión del juez" },
+      last: { en: "60 days from getting the ruling", es: "60 días tras recibir la decisión" },
       whom: {
         en: "People whom the judge turned down",
         es: "Personas con una denegación en la audiencia",
@@ -573,7 +573,7 @@ export const record: WrittenRecord = {
         {
           title: { en: "SSI", es: "SSI" },
           points: [
-            { en: "Based on need alone", es: "Se basa solo en la necesidad" },
+            { en: "Based on need", es: "Se basa en la necesidad" },
             {
               en: "For people who own and earn little",
               es: "Para personas que tienen y ganan poco",
