@@ -22,9 +22,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-          A law-marketing site, which advertises law firms, checked on September 22, 2026, and found no general program.[^digest]`,
+          A law-marketing site checked on September 22, 2026, and found no general program.[^digest]`,
     es: `No encontramos ningún acuerdo.
-          Un sitio de publicidad de bufetes que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+          Un sitio de publicidad legal que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
   },
   help: [
     {

@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2022-04-08" }],
     stage: {
       en: `As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.
-          A law-marketing site, which advertises law firms, says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
+          A law-marketing site says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
       es: `En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
-          Un sitio de publicidad de bufetes dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
+          Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
     },
     next: {
       en: `We found no confirmed trial date.

@@ -13,9 +13,9 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: `As of September 2026, no federal case had been tried.
-          A law-marketing site, which advertises law firms, found no ruling on which experts may testify.[^guide2026]`,
+          A law-marketing site found no ruling on which experts may testify.[^guide2026]`,
     es: `A septiembre de 2026, ningún caso federal fue a juicio.
-          Un sitio de publicidad de bufetes no halló decisión sobre qué peritos declaran.[^guide2026]`,
+          Un sitio de publicidad legal no halló decisión sobre qué peritos declaran.[^guide2026]`,
   },
   next: {
     en: `The judge still has to decide which experts on cause may testify.

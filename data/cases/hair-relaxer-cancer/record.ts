@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2023-02-06" }],
     stage: {
       en: `As of September 2026, no federal case had been tried, and we found no ruling on which experts may testify.
-          A law-marketing site, which advertises law firms, says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
+          A law-marketing site says that both sides were still gathering facts from companies that were added later.[^guide2026]`,
       es: `En septiembre de 2026, ningún caso federal había ido a juicio, y no encontramos una decisión sobre qué peritos pueden declarar.
-          Un sitio de publicidad de bufetes dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
+          Un sitio de publicidad legal dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
     },
     next: {
       en: `The judge still has to decide which experts on cause may testify.

@@ -25,9 +25,9 @@ export const record: WrittenRecord = {
         Según se informó, se canceló el primer juicio federal de Covidien, y no hallamos nada más reciente.[^reuters2024][^digest][^aboutlawsuits2026]`,
     },
     next: {
-      en: `A law-marketing site, which advertises law firms, reports from a court order that settlement talks for unresolved Bard claims start about January 4, 2027.
+      en: `A law-marketing site reports from a court order that settlement talks for unresolved Bard claims start about January 4, 2027.
           For Covidien, we found no new trial date.[^digest]`,
-      es: `Un sitio de publicidad de bufetes informa, por una orden del tribunal, que las conversaciones de acuerdo para los reclamos de Bard sin resolver empiezan hacia el 4 de enero de 2027.
+      es: `Un sitio de publicidad legal informa, por una orden del tribunal, que las conversaciones de acuerdo para los reclamos de Bard sin resolver empiezan hacia el 4 de enero de 2027.
           Para Covidien no hallamos una nueva fecha de juicio.[^digest]`,
     },
     settlement: {

@@ -23,9 +23,9 @@ export const brief: WrittenBrief = {
   },
   money: {
     en: `We found no settlement.
-          A law-marketing site, which advertises law firms, read the court's orders in October 2026 and found none.[^guide2026]`,
+          A law-marketing site read the court's orders in October 2026 and found none.[^guide2026]`,
     es: `No hallamos ningún acuerdo.
-          Un sitio de publicidad de bufetes leyó las órdenes del tribunal en octubre de 2026 y tampoco lo halló.[^guide2026]`,
+          Un sitio de publicidad legal leyó las órdenes del tribunal en octubre de 2026 y tampoco lo halló.[^guide2026]`,
   },
   help: [
     {

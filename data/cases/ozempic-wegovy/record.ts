@@ -30,9 +30,9 @@ export const record: WrittenRecord = {
     },
     settlement: {
       en: `We found none.
-          A law-marketing site, which advertises law firms, read the court's list of orders in October 2026 and found none either.[^guide2026]`,
+          A law-marketing site read the court's list of orders in October 2026 and found none either.[^guide2026]`,
       es: `No encontramos ninguno.
-          Un sitio de publicidad de bufetes que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
+          Un sitio de publicidad legal que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]`,
     },
     classAction: {
       en: "No. These are separate injury suits in two groups.",

@@ -17,9 +17,9 @@ export const record: WrittenRecord = {
     },
     since: [{ date: "2021-06-07", of: { en: "the federal MDL", es: "el MDL federal" } }],
     stage: {
-      en: `As of September 2026, a law-marketing site, which advertises law firms, wrote that the federal court was carrying out a confidential settlement of certain claims.
+      en: `As of September 2026, a law-marketing site wrote that the federal court was carrying out a confidential settlement of certain claims.
           The court was testing the cases of people who had opted out, and its trials stayed canceled.[^guide2026]`,
-      es: `En septiembre de 2026, un sitio de publicidad de bufetes escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
+      es: `En septiembre de 2026, un sitio de publicidad legal escribió que el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos.
           El tribunal examinaba los casos de las personas que se excluyeron, y sus propios juicios seguían cancelados.[^guide2026]`,
     },
     next: {

@@ -22,9 +22,9 @@ export const record: WrittenRecord = {
           Se informa que hasta enero de 2027 las dos partes presentan escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest][^bloombergLaw2025]`,
     },
     next: {
-      en: `A law-marketing site, which advertises law firms, gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
+      en: `A law-marketing site gives January 22, 2027, for the last papers about the experts on liver and thyroid cancer.[^digest]
           We found no date for an injury trial, and no decision of the EPA on its proposals.[^pfas2026]`,
-      es: `Un sitio de publicidad de bufetes da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
+      es: `Un sitio de publicidad legal da el 22 de enero de 2027 para los últimos escritos sobre los peritos de cáncer de hígado y de tiroides.[^digest]
           No hallamos fecha para ningún juicio por lesiones ni una decisión de la EPA sobre sus propuestas.[^pfas2026]`,
     },
     settlement: {

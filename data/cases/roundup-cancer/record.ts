@@ -79,9 +79,9 @@ export const record: WrittenRecord = {
       date: "2026-09-14",
       text: {
         en: `The hearing on whether the class settlement is fair was listed for this day.
-          A law-marketing site, which advertises law firms, looked at the official site the next day and saw no approval.`,
+          A law-marketing site looked at the official site the next day and saw no approval.`,
         es: `La audiencia para evaluar si el acuerdo colectivo es justo figuraba para ese día.
-          Un sitio de publicidad de bufetes miró el sitio oficial al día siguiente y no vio la aprobación.`,
+          Un sitio de publicidad legal miró el sitio oficial al día siguiente y no vio la aprobación.`,
       },
       source: "digest",
       isReported: true,

@@ -41,10 +41,10 @@ export const record: WrittenRecord = {
     date: "2027-01-15",
     ends: false,
     text: {
-      en: `A law-marketing site, which advertises law firms, says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
+      en: `A law-marketing site says that questioning under oath ends in the core pool, the fifty test cases that are prepared first.
           If your case was picked, you, your dentist and your prescriber may be asked questions before then.
           Have your records ready and call your lawyer.`,
-      es: `Un sitio de publicidad de bufetes dice que terminan las declaraciones bajo juramento en el grupo principal: los cincuenta casos de prueba que se preparan primero.
+      es: `Un sitio de publicidad legal dice que terminan las declaraciones bajo juramento en el grupo principal: los cincuenta casos de prueba que se preparan primero.
           Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta.
           Tenga listos sus documentos y llame a su abogado o abogada.`,
     },
