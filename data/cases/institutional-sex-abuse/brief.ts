@@ -16,12 +16,12 @@ export const brief: WrittenBrief = {
     kinds: ["childAbuse", "assault", "government"],
   },
   now: {
-    en: `The laws on time limits keep changing.
-          New York City opened a window, a time to bring old claims; reportedly Rhode Island did too.
+    en: `Time limits keep changing.
+          New York City opened a window for old gender violence claims, Rhode Island reportedly for child abuse.
           Some California adults got more time.[^mondaq][^windows][^ab250]`,
-    es: `Las leyes sobre plazos siguen cambiando.
-          La Ciudad de Nueva York abrió una ventana (un tiempo para reclamos viejos) y, según se informa, Rhode Island también.
-          En California, algunas personas adultas obtuvieron más tiempo.[^mondaq][^windows][^ab250]`,
+    es: `Los plazos siguen cambiando.
+          La Ciudad de Nueva York abrió una ventana para reclamos viejos por violencia de género; Rhode Island, según se informa, por abuso infantil.
+          California dio más tiempo a algunos adultos.[^mondaq][^windows][^ab250]`,
   },
   next: {
     en: `More windows close in 2027 and 2028; your options below have the dates.
@@ -30,10 +30,10 @@ export const brief: WrittenBrief = {
       Otros estados pueden tener ventanas que no encontramos.`,
   },
   money: {
-    en: `Los Angeles County announced settlements in 2025, but the time to file there is over.
-      For other groups, ask a lawyer.[^lacounty]`,
-    es: `El condado de Los Ángeles anunció acuerdos en 2025, pero allí ya terminó el plazo para reclamar.
-      Para otras organizaciones, pregunte a un abogado o abogada.[^lacounty]`,
+    en: `Los Angeles County announced settlements in 2025 under a window (AB 218) now closed.
+      For other claims, ask a lawyer.[^lacounty]`,
+    es: `El condado de Los Ángeles anunció acuerdos en 2025 según una ventana (AB 218) que ya se cerró.
+      Para otros reclamos, pregunte a un abogado o abogada.[^lacounty]`,
   },
   help: [
     {

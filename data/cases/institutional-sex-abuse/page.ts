@@ -182,9 +182,9 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Not from this form.
-          If you sue, the person will learn of it, so talk about your safety with a lawyer before anything is filed.`,
+          If you sue, the person may learn of it, so talk about your safety with a lawyer before anything is filed.`,
         es: `No por este formulario.
-          Si demanda, la persona se enterará.
+          Si demanda, quizá se entere.
           Por eso, hable de su seguridad con un abogado o abogada antes de presentar nada.`,
       },
     },

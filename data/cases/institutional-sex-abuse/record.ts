@@ -14,12 +14,12 @@ export const record: WrittenRecord = {
     judge: null,
     since: [],
     stage: {
-      en: `As of July 2026, the laws on time limits were still changing.
-          New York City had opened a window (a time to bring old claims), and several pages say that Rhode Island had too.
+      en: `As of July 2026, time limits were still changing.
+          New York City had opened a window for old claims of gender violence; several pages say Rhode Island had one for child abuse.
           California had two for people who were adults.[^mondaq][^windows][^ab2777][^ab250]`,
-      es: `En julio de 2026, las leyes de plazos seguían cambiando.
-          La Ciudad de Nueva York había abierto una ventana (un tiempo para reclamos viejos) y, según varias páginas, Rhode Island también.
-          California tenía dos para personas que eran adultas.[^mondaq][^windows][^ab2777][^ab250]`,
+      es: `En julio de 2026, los plazos seguían cambiando.
+          La Ciudad de Nueva York abrió una ventana para reclamos viejos por violencia de género; según varias páginas, Rhode Island otra por abuso infantil.
+          California tenía dos para personas adultas.[^mondaq][^windows][^ab2777][^ab250]`,
     },
     next: {
       en: `More windows close in 2027 and 2028; the case page lists them among your options.
@@ -28,10 +28,10 @@ export const record: WrittenRecord = {
         Otros estados pueden tener ventanas que no hallamos.`,
     },
     settlement: {
-      en: `Official: Los Angeles County announced settlements in 2025 about its probation and child welfare centers, and it checks each claim.
-        The time to file there is over.[^lacounty]`,
+      en: `Official: Los Angeles County announced settlements in 2025 for claims about its probation and child welfare centers; it checks each.
+        The time to file those is over.[^lacounty]`,
       es: `Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo.
-        Allí ya terminó el plazo.[^lacounty]`,
+        Esos ya no se reciben.[^lacounty]`,
     },
     classAction: {
       en: "No. Most people sue on their own; one court guides some suits, and a bankruptcy trust pays others.",
@@ -76,8 +76,8 @@ export const record: WrittenRecord = {
     {
       value: { en: "$400,000", es: "$400,000" },
       what: {
-        en: "For a revived claim in Maryland, a public body, such as a school district, pays at most this much to each person, as CBS reported in June 2025.",
-        es: "Por un reclamo reabierto en Maryland, una entidad pública, como un distrito escolar, paga como máximo esto a cada persona, según informó CBS en junio de 2025.",
+        en: "In Maryland, a public body, such as a school district, pays each person at most this for revived claims filed from June 2025, CBS reported.",
+        es: "Según CBS, en Maryland un ente público, como un distrito escolar, paga hasta esto a cada persona por reclamos reabiertos presentados desde junio de 2025.",
       },
       date: "2025-06",
       way: "maryland-vermont-no",
@@ -89,9 +89,9 @@ export const record: WrittenRecord = {
         es: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
       },
       what: {
-        en: `In Maryland, a lawyer may take at most this much in abuse cases filed from June 2025, CBS reported.
+        en: `In Maryland, a lawyer may take at most this in child abuse cases filed from June 2025, CBS said.
           You may still owe costs, so ask before you sign.`,
-        es: `En Maryland, un abogado o abogada puede cobrar como máximo esto en casos de abuso presentados desde junio de 2025, informó CBS.
+        es: `En Maryland, un abogado o abogada cobra como máximo esto en casos de abuso infantil presentados desde junio de 2025, dijo CBS.
           Es posible que todavía deba gastos, así que pregunte antes de firmar.`,
       },
       date: "2025-06",
@@ -256,7 +256,7 @@ export const record: WrittenRecord = {
       date: "2022-09-16",
       text: {
         en: "A federal law ended the time limit for suits by people who were minors when certain federal sex and trafficking crimes happened, for claims that had not run out.",
-        es: `Una ley federal quitó el plazo para demandar a quienes eran menores cuando ocurrieron ciertos delitos federales sexuales y de trata.
+        es: `Una ley federal quitó el plazo a las demandas de quienes eran menores cuando hubo ciertos delitos federales sexuales y de trata.
           Vale para reclamos cuyo plazo no había vencido.`,
       },
       source: "federal",
@@ -337,8 +337,8 @@ export const record: WrittenRecord = {
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas entonces.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
@@ -409,7 +409,7 @@ export const record: WrittenRecord = {
     {
       id: "new-york-citys",
       way: { en: "New York City's window", es: "Ventana de la Ciudad de Nueva York" },
-      last: { en: "July 29, 2027, is disputed", es: "El 29 de julio de 2027 es dudoso" },
+      last: { en: "In 2027; sources disagree", es: "En 2027; las fuentes difieren" },
       whom: {
         en: "People harmed in the city before January 9, 2022",
         es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
@@ -429,7 +429,7 @@ export const record: WrittenRecord = {
           One trial court reportedly rejected that, but appeals are possible, so filing early is safer.`,
         es: `El Concejo dice que hay 18 meses, y superó el veto el 29 de enero de 2026.[^nyc]
         Los bufetes cuentan hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y nada oficial confirma una u otra fecha.[^mondaq]
-        La parte demandada argumenta que la ley estatal está por encima de la de la ciudad. Según se informa, un tribunal lo rechazó, pero puede haber apelaciones, así que lo más seguro es reclamar pronto.`,
+        La parte demandada argumenta que la ley estatal está por encima de la de la ciudad. Según se informa, un tribunal lo rechazó, pero puede haber apelaciones, así que lo más seguro es demandar pronto.`,
       },
       check: {
         text: {
@@ -559,11 +559,11 @@ export const record: WrittenRecord = {
         en: `Maryland has no time limit, and its highest court upheld that in 2025.[^mdcourt]
           In Vermont you can sue at any time.
           CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont]
-          Ask how that reaches an old claim against an organization.`,
+          For those, an organization must be grossly negligent.`,
         es: `Maryland no tiene plazo, y su tribunal más alto lo confirmó en 2025.[^mdcourt]
           En Vermont puede demandar en cualquier momento.
           CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont]
-          Pregunte cómo se aplica a un reclamo antiguo contra una organización.`,
+          En esos, una organización responde solo si hubo negligencia grave.`,
       },
       check: {
         text: {
@@ -833,8 +833,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Since 2022, some laws have given people more time, and some have taken it away.[^federal][^maine][^maryland][^ab250][^mondaq]",
-        es: "Desde 2022, algunas leyes han dado más tiempo a las personas, y otras se lo han quitado.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        en: "Since 2022, laws have added time, but Maine's court refused; Maryland set caps.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        es: "Desde 2022, varias leyes dan tiempo; un tribunal de Maine lo negó y Maryland puso topes.[^federal][^maine][^maryland][^ab250][^mondaq]",
       },
       points: [
         { date: "2022-09-16", text: { en: "Federal limit lifted", es: "Sin plazo federal" } },
