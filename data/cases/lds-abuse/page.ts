@@ -64,7 +64,7 @@ export const page: WrittenPage = {
         en: "Or a relative did it, and you or somebody else may have told someone in the Church.",
         es: "O lo hizo un familiar, y quizá usted u otra persona se lo contó a alguien de la Iglesia.",
       },
-      short: { en: "Or a relative, and leaders knew", es: "O un familiar, y líderes lo sabían" },
+      short: { en: "Or a relative, if leaders knew", es: "O un familiar, si líderes sabían" },
     },
     {
       text: {

@@ -209,11 +209,11 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were 18 or older.
-          You can sue the person without alleging a cover-up. To sue a private group, you must say that it hid, or tried to hide, an earlier assault by that person.
+          To sue the person, you need no cover-up. To sue a private group, you must say it hid, or tried to hide, an earlier assault by them or a report of one.
           It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]`,
         es: `Personas de 18 años o más entonces.
           Para demandar a quien lo hizo, no hace falta un encubrimiento.
-          Para demandar a un grupo privado, la demanda debe decir que ese grupo ocultó, o trató de ocultar, un hecho anterior sobre esa persona.
+          Para demandar a un grupo privado, hay que alegar que ocultó o trató de ocultar una agresión anterior de esa persona o una denuncia.
           No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]`,
       },
       clock: {
@@ -235,8 +235,8 @@ export const record: WrittenRecord = {
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas entonces.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
@@ -312,7 +312,7 @@ export const record: WrittenRecord = {
         en: "New York City window for older claims",
         es: "Ventana de la Ciudad de Nueva York para reclamos antiguos",
       },
-      last: { en: "July 29, 2027, is disputed", es: "El 29 de julio de 2027 es dudoso" },
+      last: { en: "In 2027; sources disagree", es: "En 2027; las fuentes difieren" },
       whom: {
         en: "People harmed in the city before January 9, 2022",
         es: "Quienes sufrieron daño en la ciudad antes del 9 de enero de 2022",
@@ -331,7 +331,7 @@ export const record: WrittenRecord = {
         Filing early is safer.`,
         es: `El expediente del Concejo dice que hay 18 meses.
         Los bufetes cuentan desde el 29 de enero de 2026 hasta el 29 de julio de 2027, pero otra página termina la ventana meses antes, y ninguna página oficial da un día.[^mondaq]
-        Lo más seguro es reclamar pronto.`,
+        Lo más seguro es demandar pronto.`,
       },
       check: {
         text: {
@@ -368,7 +368,7 @@ export const record: WrittenRecord = {
         en: "Scouting abuse in a church-sponsored troop",
         es: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       },
-      last: { en: "The main date has passed", es: "La fecha principal ya pasó" },
+      last: { en: "Ohio: to October 2028", es: "Ohio: hasta octubre 2028" },
       whom: {
         en: "People abused in Scouting, in a church-sponsored troop",
         es: "Quienes sufrieron abuso en una tropa Scout patrocinada por la Iglesia",
@@ -382,13 +382,13 @@ export const record: WrittenRecord = {
           Alabama's and Iowa's rules reportedly end on December 31, 2026, and Ohio's ends on October 11, 2028.[^alabama][^iowaScouts][^ohioScouts]
           The bankruptcy plan sets the other dates, and the main one has passed.
           A 2022 summary says that the plan shields the Church from claims over Scouting abuse after 1976 and treats older claims separately.[^wsj]
-          People kept their claims over abuse outside Scouting.
+          It says claims over abuse outside Scouting remain.
           Ask a lawyer who knows the plan.`,
         es: `Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
         Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
         El plan de bancarrota fija las demás fechas, y la principal ya pasó.
         Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
-        Se conservaron los reclamos por abuso fuera de los Scouts.
+        Dice que no toca reclamos por abuso fuera de los Scouts.
         Pregunte a un abogado o abogada que conozca el plan.`,
       },
       ends: "2026-12-31",
