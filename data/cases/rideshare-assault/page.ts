@@ -106,10 +106,10 @@ export const page: WrittenPage = {
         {
           en: `Lawsuits allege that the companies could have done more to keep riders safe, for instance by letting riders and drivers match by gender.[^usatoday]
             Uber has denied wrongdoing.[^nasdaq]
-            In July 2025 the judge narrowed the first suits, so only part of the claims went on to trial.[^usatoday]`,
+            In July 2025 the judge narrowed the first suits, so only part of the claims could go on.[^usatoday]`,
           es: `Las demandas alegan que las empresas podían hacer más para proteger a los pasajeros, por ejemplo dejar que pasajeros y conductores se elijan por género.[^usatoday]
             Uber ha negado haber hecho algo malo.[^nasdaq]
-            En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de los reclamos siguió a juicio.[^usatoday]`,
+            En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de los reclamos pudo seguir.[^usatoday]`,
         },
       ],
     },
@@ -291,8 +291,8 @@ export const page: WrittenPage = {
   urgent: {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
-      en: "If you are hurt or in danger, call 911. You can get care and a free exam for several days after an assault. RAINN can tell you where.",
-      es: "Si está en peligro o tiene heridas, llame al 911. Puede recibir atención y examen gratis varios días después; RAINN le dice dónde.",
+      en: "If you are hurt or in danger, call 911. You can get care and a free exam for days after an assault. Go soon. RAINN can say where.",
+      es: "Si está en peligro o tiene heridas, llame al 911. Hay atención y, por unos días, examen gratis: vaya pronto. RAINN le dice dónde.",
     },
   },
   helplines: {

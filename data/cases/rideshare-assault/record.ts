@@ -44,14 +44,14 @@ export const record: WrittenRecord = {
     ends: true,
     way: "ab-2777-california",
     text: {
-      en: `A California law stops reopening old claims of adults for assaults since January 1, 2009.
+      en: `A California law stops reopening adults' old claims for sexual assault in 2009 or later.
         You would need a suit on file by then, and a lawyer needs time to prepare it.`,
-      es: `Una ley de California deja de reabrir reclamos antiguos de personas adultas por agresiones del 1 de enero de 2009 o posteriores.
+      es: `Una ley de California deja de reabrir reclamos antiguos de personas adultas por agresión sexual desde 2009.
         Para entonces tendría que haber una demanda presentada, y un abogado o abogada necesita tiempo para prepararla.`,
     },
     whom: {
-      en: "people who were 18 or older, with an assault claim under California law whose usual time has run out",
-      es: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo usual ya vencido",
+      en: "people who were 18 or older, with a California sexual assault claim whose usual time has run out",
+      es: "las personas que tenían 18 años o más, con un reclamo por agresión sexual en California y el plazo usual ya vencido",
     },
     certainty: "official",
     source: "ab2777",
@@ -296,14 +296,14 @@ export const record: WrittenRecord = {
         },
         states: ["CA"],
         says: {
-          en: `This is reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults when they were sexually assaulted.
-          To sue an organization, you must also allege a cover-up.`,
-          es: `Según se informa, es el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas cuando sufrieron una agresión sexual.
-          Para demandar a una organización, también hay que alegar un encubrimiento.`,
+          en: `This is reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were sexually assaulted as adults.
+          To sue a company, you must also allege a cover-up.`,
+          es: `Según se informa, es el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas adultas que sufrieron una agresión sexual.
+          Para demandar a una empresa, también hay que alegar un encubrimiento.`,
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened expired claims of people who were adults at the time.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió reclamos vencidos de personas que eran adultas entonces.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
@@ -320,12 +320,12 @@ export const record: WrittenRecord = {
       way: { en: "AB 2777 in California", es: "AB 2777 en California" },
       last: { en: "Closed on December 31, 2026", es: "Cerró el 31 de diciembre de 2026" },
       whom: {
-        en: "California adults assaulted since 2009 whose usual time has passed",
-        es: "Mayores de edad en California, agresión desde 2009 y plazo usual vencido",
+        en: "California adults sexually assaulted since 2009, usual time over",
+        es: "Mayores de edad en California, agresión sexual desde 2009, plazo vencido",
       },
       who: {
-        en: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege.",
-        es: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento.",
+        en: "Adults sexually assaulted since 2009 whose usual time is over. You need not allege a cover-up.",
+        es: "Personas adultas que sufrieron una agresión sexual desde 2009, con el plazo normal vencido. No hay que alegar un encubrimiento.",
       },
       clock: {
         en: `The law reopened these claims until December 31, 2026, says the legislature's own summary.[^ab2777]
