@@ -84,7 +84,7 @@ export const record: WrittenRecord = {
       date: "2026-04-21",
       text: {
         en: "Alabama and West Virginia announced Roblox deals: age checks from May, chat limits and parent tools.",
-        es: "Alabama y Virginia Occidental anunciaron acuerdos para comprobar la edad desde mayo, limitar el chat y dar herramientas a los padres.",
+        es: "Alabama y Virginia Occidental anunciaron acuerdos con Roblox: comprobar la edad desde mayo, límites al chat y controles para padres.",
       },
       source: "states",
       isReported: true,
@@ -110,7 +110,7 @@ export const record: WrittenRecord = {
     {
       date: "2026-02",
       text: {
-        en: "Another federal court did enforce Roblox's arbitration clause, but in a privacy class action and not over abuse.",
+        en: "A federal court elsewhere enforced Roblox's arbitration clause, but in a privacy class action, not over abuse.",
         es: "Un tribunal federal de otro lugar sí hizo valer la cláusula de arbitraje de Roblox, pero en una demanda colectiva sobre privacidad y no por abuso.",
       },
       source: "privacy",
@@ -181,8 +181,8 @@ export const record: WrittenRecord = {
         es: "Madre, padre o tutor por un menor, o una persona que entonces era menor, cuando el daño se relaciona con Roblox, a menudo junto con Discord.",
       },
       clock: {
-        en: "State law sets the limit and often gives minors more time. It differs by state, so ask early.",
-        es: `La ley del estado fija el plazo y suele dar más tiempo a los menores.
+        en: "State law usually sets the limit and often gives minors more time. It differs, so ask early.",
+        es: `La ley del estado suele fijar el plazo y dar más tiempo a menores.
           Cambia según el estado, así que pregunte pronto.`,
       },
       check: {
