@@ -49,7 +49,7 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
           <strong>{list === undefined ? title : <a href={href}>{title}</a>}</strong>
           <p>{todo}</p>
           {list === undefined && reason && <Technical>{reason}</Technical>}
-          {kind === "paused" && destination !== null && (
+          {kind === "down" && destination !== null && (
             <TryNow name={destination} about={title} query={query} />
           )}
         </li>

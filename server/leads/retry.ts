@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { probeNow, whereDown } from "../outbox/channel";
+import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
 import { mayRetry } from "../outbox/holders";
 import { makeDue, revive } from "../outbox/queue";
@@ -98,7 +98,11 @@ function isDelayed(which: Which, at: number) {
       is.and(which),
       is.or([
         is("next_at", ">", at),
-        is("channel", "in", is.selectFrom("channels").select("channels.name").where(whereDown)),
+        is(
+          "channel",
+          "in",
+          is.selectFrom("channels").select("name").where("down_since", "is not", null),
+        ),
       ]),
       is.or([is("lease_token", "is", null), is("next_at", "<", at)]),
     ]);

@@ -77,7 +77,7 @@ export type DeliveryRow = Awaited<ReturnType<typeof withNextTries>>[number];
 export async function withNextTries(db: Db, deliveries: readonly Delivery[]) {
   const channels = await db
     .selectFrom("channels")
-    .select(["name", "cause", "paused_until"])
+    .select(["name", "probe_at", "paused_since", "paused_until"])
     .execute();
   const byName = new Map(channels.map((channel) => [channel.name, channel]));
   return deliveries.map((row) => ({

@@ -2,7 +2,7 @@ import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { lockChannel, open, saveChannel } from "../outbox/channel";
+import { lockChannel, saveChannel } from "../outbox/channel";
 import { testFirm } from "../partners/send-tests";
 import { transact } from "../store/transact";
 
@@ -22,10 +22,9 @@ export async function setPause(
   }
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
-    if (pause) {
-      const paused = { cause: "operator", paused_until: pause.until } as const;
-      await saveChannel(trx, { ...channel, ...paused, paused_since: app.now() });
-    } else if (channel.cause === "operator") await saveChannel(trx, { ...channel, ...open });
+    const since = pause && app.now();
+    const until = pause && pause.until;
+    await saveChannel(trx, { ...channel, paused_since: since, paused_until: until });
     // This firm may now take leads that wait for a firm.
     await trx
       .updateTable("routings")

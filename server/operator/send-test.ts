@@ -77,7 +77,7 @@ async function testAlert(config: Config, at: number): Promise<Tested> {
   const { kind, detail } = await postAlert(config, {
     id: testReference,
     at,
-    event: { event: "resolved", of: "paused", destination: alert.name, note: testName },
+    event: { event: "resolved", of: "down", destination: alert.name, note: testName },
   });
   return tested(alert.name, kind === "delivered", detail);
 }

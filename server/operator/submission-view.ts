@@ -497,7 +497,7 @@ const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> =
   delivered: "delivered",
   retry: "did not take it, we try again later",
   ambiguous: "no clear answer, it may have arrived",
-  hold: "could not take it, sending there is paused",
+  hold: "could not take it, we send there again once it works",
   refused: "refused",
 };
 
@@ -511,7 +511,7 @@ const occasions: Record<Occasion, string> = {
   declined: "Declined by its firm",
   taken_back: "Its firm took it back",
   paused: "Its firm is paused",
-  on_hold: "Its firm cannot be reached",
+  down: "Its firm cannot be reached",
   refused: "Its firm refused it",
   expired: "Its firm could not be reached",
   by_operator: "Sent to a firm at the desk",

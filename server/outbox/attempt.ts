@@ -285,7 +285,7 @@ async function drop(
     if (manner === "probe") {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
-      await saveChannel(trx, { ...channel, paused_until: app.now() });
+      await saveChannel(trx, { ...channel, probe_at: app.now() });
     }
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;

@@ -6,8 +6,8 @@ import type { ChannelCause, ChannelRow, Database, Db, Delivery, Trx } from "../s
 import { priority } from "../submission/kinds";
 
 /**
- * One form id, sheet, firm or mail server: its rate, and whether it is open, down, or paused. It is down
- * until a probe succeeds. An operator paused it until they say so, or until a time.
+ * One form id, sheet, firm or mail server: its rate, whether it is down (until a probe succeeds), and
+ * whether an operator paused it (until they resume it, or until a time).
  */
 export type Channel = ChannelRow;
 
@@ -18,7 +18,7 @@ export const failuresUntilDown = 5;
  * Minutes from one probe to the next; the last step repeats. A fault of the configuration needs the
  * operator.
  */
-const probeSteps: Record<Exclude<ChannelCause, "operator">, readonly number[]> = {
+const probeSteps: Record<ChannelCause, readonly number[]> = {
   fault: [1, 5, 15, 30, 60],
   ours: [1, 5, 15, 30, 60],
   failures: [0.5, 1, 2, 4, 5, 15, 30, 60],
@@ -26,8 +26,8 @@ const probeSteps: Record<Exclude<ChannelCause, "operator">, readonly number[]> =
 };
 
 /** It does not work: only probes are sent. */
-export function isDown({ paused_since, cause }: Pick<Channel, "paused_since" | "cause">) {
-  return paused_since !== null && cause !== "operator";
+export function isDown({ down_since }: Pick<Channel, "down_since">): boolean {
+  return down_since !== null;
 }
 
 /** Down because of a configuration fault, here or at the service. */
@@ -37,28 +37,17 @@ export function isMisconfigured({ cause }: Pick<Channel, "cause">): boolean {
 
 /** Whether an operator paused it, until later or until they resume it. */
 export function isPaused(
-  { cause, paused_until }: Pick<Channel, "cause" | "paused_until">,
+  { paused_since, paused_until }: Pick<Channel, "paused_since" | "paused_until">,
   now: number,
 ): boolean {
-  return cause === "operator" && (paused_until === null || paused_until > now);
-}
-
-type IsChannel = ExpressionBuilder<Database, "channels">;
-
-/** `isDown` of a stored channel. */
-export function whereDown(is: IsChannel) {
-  return is.and([is("channels.paused_since", "is not", null), isNotByOperator(is)]);
-}
-
-function isNotByOperator(is: IsChannel) {
-  return is.or([is("channels.cause", "is", null), is("channels.cause", "!=", "operator")]);
+  return paused_since !== null && (paused_until === null || paused_until > now);
 }
 
 /** `isPaused` of a stored channel. */
 export function wherePaused(now: number) {
-  return (is: IsChannel) =>
+  return (is: ExpressionBuilder<Database, "channels">) =>
     is.and([
-      is("channels.cause", "=", "operator"),
+      is("channels.paused_since", "is not", null),
       is.or([is("channels.paused_until", "is", null), is("channels.paused_until", ">", now)]),
     ]);
 }
@@ -71,7 +60,7 @@ type Rate = Destination["rate"];
  * get is not delayed.
  */
 export function untilAdmitted(channel: Channel, rate: Rate, now: number): number {
-  const untilProbe = isDown(channel) ? (channel.paused_until ?? 0) - now : 0;
+  const untilProbe = isDown(channel) ? (channel.probe_at ?? 0) - now : 0;
   if (untilProbe > 0 || !rate) return Math.max(0, untilProbe);
 
   return Math.max(0, ((1 - tokensAt(channel, rate, now)) * minute) / rate.perMinute);
@@ -87,22 +76,20 @@ type Sent = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; sca
 export function takeToken(channel: Channel, { rate, delivery, now, scale }: Sent): Channel {
   const tokens = rate ? tokensAt(channel, rate, now) - 1 : channel.tokens;
   const since_lead = delivery.priority === priority.lead ? 0 : channel.since_lead + 1;
-  const isOver = channel.cause === "operator" && !isPaused(channel, now);
-  const taken = { ...channel, ...(isOver && open), tokens, refilled_at: now, since_lead };
+  const taken = { ...channel, tokens, refilled_at: now, since_lead };
   return isDown(channel) ? untilNextProbe(taken, now, scale) : taken;
 }
 
 /** If the process of a probe dies, the next one comes without an answer to it. */
 export function untilNextProbe(channel: Channel, now: number, scale: number): Channel {
-  const cause = channel.cause === "operator" ? "failures" : (channel.cause ?? "failures");
-  const steps = probeSteps[cause];
+  const steps = probeSteps[channel.cause ?? "failures"];
   const step = Math.min(steps.length - 1, Math.max(0, channel.failures - failuresUntilDown));
   const wait = Math.max(1, Math.round((steps[step] ?? 0) * minute * scale));
-  return { ...channel, paused_until: now + wait };
+  return { ...channel, probe_at: now + wait };
 }
 
-/** The columns of a channel that is neither down nor paused. */
-export const open = { failures: 0, paused_since: null, paused_until: null, cause: null };
+/** The columns of a channel that is not down. */
+export const open = { failures: 0, down_since: null, probe_at: null, cause: null };
 
 /** The columns of a channel whose last answer was no failure. */
 export const noError = { last_error: null, fault: null };
@@ -134,16 +121,16 @@ export async function saveChannel(trx: Trx, { name, ...row }: Channel): Promise<
 }
 
 /**
- * The operator has probably fixed what is wrong, so those that are down are probed at once. What an
- * operator paused stays paused. Channels are locked before deliveries, and in one order.
+ * The operator has probably fixed what is wrong, so those that are down are probed at once. Channels
+ * are locked before deliveries, and in one order.
  */
 export async function probeNow({ now }: App, trx: Trx, names: readonly string[]): Promise<void> {
   for (const name of [...new Set(names)].toSorted()) {
     await trx
       .updateTable("channels")
-      .set({ paused_until: now() })
+      .set({ probe_at: now() })
       .where("name", "=", name)
-      .where(whereDown)
+      .where("down_since", "is not", null)
       .execute();
   }
 }
@@ -154,11 +141,10 @@ export function newChannel(name: string, rate: Rate): Channel {
     name,
     tokens: rate?.burst ?? 0,
     refilled_at: 0,
-    failures: 0,
+    ...open,
+    ...noError,
     paused_since: null,
     paused_until: null,
-    cause: null,
-    ...noError,
     passed_at: null,
     since_lead: 0,
   };

@@ -1,6 +1,6 @@
 import type { App } from "../app";
 import type { Delivery } from "../store/schema";
-import { type Channel, isDown, isPaused, open } from "./channel";
+import { type Channel, isPaused } from "./channel";
 import { plannedAt } from "./delivery";
 import { isPending } from "./queue";
 
@@ -37,15 +37,14 @@ export const conditionNames = {
 type Waiting = { since: number; nextAt: number };
 
 function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
-  const { paused_since, paused_until, passed_at, last_error: error } = channel;
-  const pausedAt = paused_since ?? now;
+  const { down_since, paused_since, passed_at, last_error: error } = channel;
   if (isPaused(channel, now)) {
-    return { kind: "paused", since: pausedAt, until: paused_until };
+    return { kind: "paused", since: paused_since ?? now, until: channel.paused_until };
   }
   const undelivered = waiting && Math.max(waiting.since, passed_at ?? 0);
-  if (isDown(channel)) {
-    const since = Math.min(pausedAt, undelivered ?? pausedAt);
-    return { kind: "down", since, error, nextAt: paused_until };
+  if (down_since !== null) {
+    const since = Math.min(down_since, undelivered ?? down_since);
+    return { kind: "down", since, error, nextAt: channel.probe_at };
   }
   if (error === null || undelivered === null) return { kind: "works" };
   return { kind: "failing", since: undelivered, error, nextAt: waiting?.nextAt ?? null };
@@ -57,12 +56,11 @@ function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Co
  */
 export function nextTry(
   { purpose, next_at }: Pick<Delivery, "purpose" | "next_at">,
-  { cause, paused_until }: Pick<Channel, "cause" | "paused_until"> = open,
+  channel: Pick<Channel, "probe_at" | "paused_since" | "paused_until"> | undefined,
 ): number | null {
-  const isByOperator = cause === "operator";
-  if (isByOperator && purpose === "notice") return next_at;
-  if (isByOperator && paused_until === null) return null;
-  return Math.max(next_at, paused_until ?? 0);
+  const soonest = Math.max(next_at, channel?.probe_at ?? 0);
+  if (!channel || channel.paused_since === null || purpose === "notice") return soonest;
+  return channel.paused_until && Math.max(soonest, channel.paused_until);
 }
 
 /** Every channel that was used, with its condition. */

@@ -19,7 +19,6 @@ import {
   failuresUntilDown,
   isDown,
   isMisconfigured,
-  isPaused,
   noError,
   open,
   untilNextProbe,
@@ -128,11 +127,8 @@ export function next(
   channel: Channel,
   now: number,
 ): Transition {
-  // An operator's pause ends at its time without anybody's doing.
-  const isOver = channel.cause === "operator" && !isPaused(channel, now);
-  const current = isOver ? { ...channel, ...open } : channel;
-  const delivery = deliveryAfter(outcome, sending, current, now);
-  return { delivery, channel: channelAfter(outcome, sending, current, now, delivery.state) };
+  const delivery = deliveryAfter(outcome, sending, channel, now);
+  return { delivery, channel: channelAfter(outcome, sending, channel, now, delivery.state) };
 }
 
 /** An error of our own, before or after the request: it says nothing about the service. */
@@ -154,7 +150,7 @@ function deliveryAfter(
   channel: Channel,
   now: number,
 ): DeliveryUpdate {
-  const { delivery, scale } = sending;
+  const { delivery } = sending;
   const { attempts, ambiguous } = delivery;
   const same = { attempts, ambiguous, next_at: now };
   const counted = { ...same, attempts: attempts + 1 };
@@ -169,11 +165,6 @@ function deliveryAfter(
     }
     case "hold": {
       if (now >= lastMoment(delivery)) return { ...same, state: "expired", reason: detail };
-      // The channel stays as it is, so the delivery waits by itself.
-      if (isPaused(channel, now)) {
-        const next_at = now + Math.round(10 * minute * scale);
-        return { ...same, state: "pending", reason: detail, next_at };
-      }
       // A configuration fault uses up no attempt. But a delivery that causes it again after others
       // passed would take the channel down after each recovery.
       if (isLoneFault(outcome, sending, channel)) {
@@ -278,7 +269,6 @@ export function channelAfter(
   if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
   const passed = { ...channel, ...noError, passed_at: now };
   const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
-  if (isPaused(channel, now)) return state === "delivered" ? passed : failed;
   if (state === "delivered") return { ...passed, ...open };
 
   const hold = (cause: "fault" | "ours") => {
@@ -334,9 +324,9 @@ function slowDown(
   const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
   const asked = slow ? (retryAfter ?? (destination.rate ? 0 : Math.round(rest * scale))) : 0;
   if (asked > 0) {
-    const paused_until = Math.max(now + asked, failed.paused_until ?? 0);
+    const probe_at = Math.max(now + asked, failed.probe_at ?? 0);
     const cause = failed.cause ?? ("asked" as const);
-    return { ...counted, paused_since: failed.paused_since ?? now, paused_until, cause };
+    return { ...counted, down_since: failed.down_since ?? now, probe_at, cause };
   }
   const slowed = slow ? { ...counted, tokens: 0, refilled_at: now } : counted;
   const isTooMany = isDown(failed) || counted.failures >= failuresUntilDown;
@@ -352,7 +342,7 @@ function takeDown(
   { scale }: Circumstances,
   now: number,
 ): Channel {
-  const down = { ...failed, cause, paused_since: failed.paused_since ?? now };
+  const down = { ...failed, cause, down_since: failed.down_since ?? now };
   return untilNextProbe(down, now, scale);
 }
 

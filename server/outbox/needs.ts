@@ -337,7 +337,7 @@ const installation: readonly InstallationNeed[] = [
       };
     },
   },
-  { kind: "paused", href: "/destinations", find: findBroken },
+  { kind: "down", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
   {
     kind: "routing",
@@ -580,5 +580,5 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
 
 /** For the operator at a terminal; the desk has a button. */
 export function todoInTerminal({ kind, destination, todo }: NeedEntry): string {
-  return kind === "paused" ? `${todo} Then: relay try ${destination}` : todo;
+  return kind === "down" ? `${todo} Then: relay try ${destination}` : todo;
 }

@@ -69,9 +69,9 @@ async function probeSoon({ db, config, now }: App) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db
     .updateTable("channels")
-    .set({ paused_until: soon })
+    .set({ probe_at: soon })
     .where("cause", "in", ["fault", "ours"])
-    .where("paused_until", ">", soon)
+    .where("probe_at", ">", soon)
     .execute();
 }
 

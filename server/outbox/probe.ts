@@ -13,7 +13,6 @@ import {
   open,
   saveChannel,
   untilNextProbe,
-  whereDown,
 } from "./channel";
 import { channelAfter } from "./delivery";
 import { countRunning } from "./lease";
@@ -32,8 +31,8 @@ export async function probeIdle(app: App): Promise<void> {
   const due = await db
     .selectFrom("channels")
     .selectAll()
-    .where("paused_until", "<=", now())
-    .where(whereDown)
+    .where("probe_at", "<=", now())
+    .where("down_since", "is not", null)
     .execute();
   for (const channel of due) {
     const { name } = channel;
@@ -57,7 +56,7 @@ function claimTest(app: App, { channel: name, rate }: Destination): Promise<bool
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, rate);
     const at = app.now();
-    if (!isDown(channel) || (channel.paused_until ?? 0) > at) return false;
+    if (!isDown(channel) || (channel.probe_at ?? 0) > at) return false;
     if (await isDue({ ...app, db: trx }, name)) return false;
     if ((await countRunning(app, trx, name)) > 0) return false;
 
@@ -100,10 +99,10 @@ async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
   await makeRetriesDue(app, trx, channel);
 }
 
-/** The same for a test that somebody sent; a firm that an operator paused stays so. */
+/** The same for a test that somebody sent. */
 export function reopenTested(app: App, name: string): Promise<void> {
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, null);
-    if (channel.cause !== "operator") await reopen(app, trx, channel);
+    await reopen(app, trx, channel);
   });
 }

@@ -86,7 +86,7 @@ export type NextWay = {
 };
 
 /** Occasions that leave a lead where it is if no other firm can take it. */
-const staysElse: readonly Occasion[] = ["paused", "on_hold", "by_operator"];
+const staysElse: readonly Occasion[] = ["paused", "down", "by_operator"];
 
 /**
  * Gives the lead to the next firm that its form named and that has not had it.

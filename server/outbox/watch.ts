@@ -8,7 +8,7 @@ import type { Delivery, Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault, readNewestRow } from "../store/upkeep";
-import { isPaused, whereDown, wherePaused } from "./channel";
+import { isPaused, wherePaused } from "./channel";
 import { lifetime } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { leaseDuration } from "./lease";
@@ -67,7 +67,7 @@ function isOutOfReach(app: App) {
       .whereRef("channels.name", "=", "d.channel");
     const stopped = channel.where(wherePaused(app.now()));
     const failing = channel
-      .where(whereDown)
+      .where("channels.down_since", "is not", null)
       .where((c) =>
         c.or([
           c("channels.refilled_at", ">", c.ref("d.deadline")),
@@ -138,11 +138,11 @@ async function clamp(app: App, most: number): Promise<void> {
   if (most === 0) app.log.warn("the clock was set back; due times are moved closer");
 
   const [now, scale] = [app.now(), app.config.RETRY_SCALE];
-  const past = { refilled_at: now, paused_since: now, passed_at: now };
+  const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
   const expires_at = now + lifetime(scale);
   await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await bound(trx, sql`channels`, sql`name <> ''`, { ...past, paused_until: now + most });
+    await bound(trx, sql`channels`, sql`name <> ''`, { ...past, probe_at: now + most });
     const waiting = sql`state = 'pending' and lease_token is null`;
     const leased = sql`state = 'pending' and lease_token is not null`;
     await bound(trx, sql`deliveries`, waiting, { next_at: now + most, expires_at });
@@ -257,20 +257,16 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
 async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
   const at = now();
   const anHourAgo = Math.round(at - hour * config.RETRY_SCALE);
-  const channels = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where("paused_since", "is not", null)
-    .execute();
+  const channels = await db.selectFrom("channels").selectAll().execute();
   const shut = new Map<string, Occasion>();
   for (const { name, channel: own, partner, isByMail } of destinations) {
     const channel = channels.find((one) => one.name === own);
     if (partner === null || !channel) continue;
-    const { cause, paused_since } = channel;
+    const { cause, down_since } = channel;
     const isByFailure = cause === "failures" || cause === "asked";
     const isLasting = cause === "fault" || (isByFailure && !isByMail);
     if (isPaused(channel, at)) shut.set(name, "paused");
-    else if (isLasting && (paused_since ?? at) <= anHourAgo) shut.set(name, "on_hold");
+    else if (isLasting && (down_since ?? at) <= anHourAgo) shut.set(name, "down");
   }
   return shut;
 }

@@ -32,10 +32,10 @@ export type PartnerNow = {
   isDown: boolean;
 };
 
-/** Why a firm can or cannot have a lead now. `held`: it is down. */
+/** Why a firm can or cannot have a lead now. */
 export const standings = [
   "eligible",
-  "held",
+  "down",
   "paused",
   "full",
   "unauthorized",
@@ -53,7 +53,7 @@ type Standing = (typeof standings)[number];
 /** For the operator, after the name of a firm. */
 export const standingWords: Record<Standing, string> = {
   eligible: "can have it",
-  held: "cannot be reached",
+  down: "cannot be reached",
   paused: "is paused",
   full: "has reached its limit for today",
   unauthorized: "needs the signature of the person first",
@@ -98,7 +98,7 @@ export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): R
   );
   const order = [
     ...inTurn.filter(({ standing }) => standing === "eligible"),
-    ...inTurn.filter(({ standing }) => standing === "held"),
+    ...inTurn.filter(({ standing }) => standing === "down"),
   ].map(({ partner }) => partner.id);
 
   const kind = kindOf(judged.map(({ standing }) => standing));
@@ -121,7 +121,7 @@ export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): R
 
 function kindOf(standings: readonly Standing[]): RoutingDecision["kind"] {
   const has = (...some: Standing[]) => standings.some((standing) => some.includes(standing));
-  if (has("eligible", "held")) return "chosen";
+  if (has("eligible", "down")) return "chosen";
   if (has("full", "paused", "unauthorized")) return "waiting";
   return has("tried", "opted_out") ? "exhausted" : "none";
 }
@@ -140,7 +140,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";
-  return firm.isDown ? "held" : "eligible";
+  return firm.isDown ? "down" : "eligible";
 }
 
 /**

@@ -4,6 +4,7 @@ import { tables } from "./migrations/0001-tables";
 import { model } from "./migrations/0002-model";
 import { done } from "./migrations/0003-done";
 import { logDetails } from "./migrations/0004-log-details";
+import { down } from "./migrations/0005-down";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   "0002-model": model,
   "0003-done": done,
   "0004-log-details": logDetails,
+  "0005-down": down,
 };
 
 /**

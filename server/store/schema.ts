@@ -146,7 +146,7 @@ export const needKinds = [
   "chain",
   "clock",
   "firms",
-  "paused",
+  "down",
   "left",
   "routing",
   "backup",
@@ -261,11 +261,15 @@ type ChannelTable = {
   refilled_at: number;
   /** Consecutive failures; while it is down, those of its probes too. */
   failures: number;
-  /** Null while the channel is open. */
-  paused_since: number | null;
-  /** When the next probe is due, or an operator's pause ends; null: when they resume it. */
-  paused_until: number | null;
+  /** Null unless it is down. */
+  down_since: number | null;
+  /** When the next probe is due. */
+  probe_at: number | null;
   cause: ChannelCause | null;
+  /** Since when the operator pauses the firm, which still gets notices and corrections. */
+  paused_since: Generated<number | null>;
+  /** Null: until the operator resumes it. */
+  paused_until: Generated<number | null>;
   /** What the service answered last, if that was a failure; our own words, for people only. */
   last_error: string | null;
   /** What is wrong, if that failure shows it. */
@@ -278,10 +282,9 @@ type ChannelTable = {
 
 /**
  * `fault`: the configuration of the service or of our access to it; `ours`: our own mail server or
- * account; `failures`: five in a row; `asked`: the service named a time; `operator`: the operator
- * paused the firm, which still gets notices and corrections.
+ * account; `failures`: five in a row; `asked`: the service named a time.
  */
-export type ChannelCause = "fault" | "ours" | "failures" | "asked" | "operator";
+export type ChannelCause = "fault" | "ours" | "failures" | "asked";
 
 /**
  * What the operator can do something about. `tls`: the certificate of the server. `secret`: no
@@ -426,7 +429,7 @@ export type Occasion =
   /** Version 1.0.0 let a firm take a decline back. */
   | "taken_back"
   | "paused"
-  | "on_hold"
+  | "down"
   | "refused"
   | "expired"
   | "by_operator";

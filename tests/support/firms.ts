@@ -13,11 +13,7 @@ export const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toStri
 
 /** Stores an operator's pause as a row, without moving the leads of the firm; null ends it. */
 export async function pauseFirm(db: Db, id: string, since: number | null): Promise<void> {
-  const pause = {
-    paused_since: since,
-    paused_until: null,
-    cause: since ? "operator" : null,
-  } as const;
+  const pause = { paused_since: since, paused_until: null };
   await db
     .insertInto("channels")
     .values({ name: `firm:${id}`, tokens: 0, refilled_at: 0, failures: 0, ...pause })

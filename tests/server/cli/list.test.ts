@@ -124,13 +124,13 @@ test("a long list is complete and in order, even if many arrived in the same mil
 });
 
 test.each([
-  ["that is paused", { paused_since: noon, paused_until: noon + hour }, "2026-11-21T13:00:00.000Z"],
+  ["that is down", { down_since: noon, probe_at: noon + hour }, "2026-11-21T13:00:00.000Z"],
   [
     "that an operator paused until a time",
-    { paused_since: noon, paused_until: noon + hour, cause: "operator" } as const,
+    { paused_since: noon, paused_until: noon + hour },
     "2026-11-21T13:00:00.000Z",
   ],
-  ["that an operator paused", { paused_since: noon, cause: "operator" } as const, null],
+  ["that an operator paused", { paused_since: noon }, null],
   ["that works", {}, "2026-11-21T12:00:30.000Z"],
 ])("nextAt on a channel %s is when it can really be sent", async (_, state, nextAt) => {
   const { db, relay } = await relayLine();

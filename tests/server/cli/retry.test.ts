@@ -96,7 +96,7 @@ const free = { tokens: 5, refilled_at: 0, failures: 0 };
 test.each(["fault", "failures"] as const)(
   "retry probes a channel paused for %s now",
   async (cause) => {
-    const paused = { ...free, paused_since: 5, paused_until: noon + hour, cause };
+    const paused = { ...free, down_since: 5, probe_at: noon + hour, cause };
     const { db, relay } = await relayLine();
     await submission(db, {});
     const other = await submission(db, { reference: "BBBB2222" });
@@ -115,10 +115,10 @@ test.each(["fault", "failures"] as const)(
       code: 0,
       out: `${other}: It is sent again now.`,
     });
-    const channels = db.selectFrom("channels").select(["name", "paused_until"]);
+    const channels = db.selectFrom("channels").select(["name", "probe_at"]);
     expect(await channels.orderBy("name").execute()).toEqual([
-      { name: channel, paused_until: noon },
-      { name: "sheet", paused_until: noon + hour },
+      { name: channel, probe_at: noon },
+      { name: "sheet", probe_at: noon + hour },
     ]);
   },
 );

@@ -90,22 +90,22 @@ test("waiting deliveries are counted with their age, and need no attention", asy
 
 test("a fault needs attention at once; failures do once they have lasted for an hour", async () => {
   const { db, relay } = await relayLine(env);
-  const failures = { paused_since: noon - hour + 1, cause: "failures" } as const;
+  const failures = { down_since: noon - hour + 1, cause: "failures" } as const;
   await channel(db, { name: "form:f2", ...failures, last_error: "no more", fault: "unreachable" });
-  const paused = { state: "paused", since: new Date(noon - hour + 1).toISOString() };
-  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: paused }, needs: [] });
+  const down = { state: "paused", since: new Date(noon - hour + 1).toISOString() };
+  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: down }, needs: [] });
 
   await db
     .updateTable("channels")
-    .set({ paused_since: noon - hour })
+    .set({ down_since: noon - hour })
     .execute();
   const fault = { cause: "fault", last_error: "odd", fault: "form" } as const;
-  await channel(db, { name: "form:f1", paused_since: noon, ...fault });
+  await channel(db, { name: "form:f1", down_since: noon, ...fault });
   const { code, needs } = await statusOf(relay);
   expect(code).toBe(1);
   expect(needs).toMatchObject([
-    { kind: "paused", destination: "form:home", count: 1, since: new Date(noon).toISOString() },
-    { kind: "paused", destination: "form:case" },
+    { kind: "down", destination: "form:home", count: 1, since: new Date(noon).toISOString() },
+    { kind: "down", destination: "form:case" },
   ]);
   const { out } = await relay("status");
   expect(out).toMatch(
@@ -117,7 +117,7 @@ test("a fault needs attention at once; failures do once they have lasted for an 
 
 test("a firm that an operator paused is shown as that, and needs nobody", async () => {
   const { db, relay } = await relayLine(env);
-  await channel(db, { name: "form:f1", paused_since: noon - 5 * hour, cause: "operator" });
+  await channel(db, { name: "form:f1", paused_since: noon - 5 * hour });
   expect(await statusOf(relay)).toMatchObject({
     code: 0,
     destinations: { 0: { state: "paused" } },
@@ -264,9 +264,9 @@ test("relay try makes paused destinations due now, but not what an operator paus
       err: expect.stringContaining(`No destination that is on is called ${name}.`),
     });
   }
-  const paused = { paused_since: 1, paused_until: noon + hour } as const;
-  await channel(db, { name: "form:f1", ...paused, cause: "fault", last_error: "INACTIVE" });
-  await channel(db, { name: "sheet", ...paused, cause: "operator" });
+  const down = { down_since: 1, probe_at: noon + hour, cause: "fault" } as const;
+  await channel(db, { name: "form:f1", ...down, last_error: "INACTIVE" });
+  await channel(db, { name: "sheet", paused_since: 1, paused_until: noon + hour });
   await db.updateTable("channels").set({ failures: 5 }).execute();
   expect(await relay("try", "sheet")).toMatchObject({
     code: 0,
@@ -278,7 +278,7 @@ test("relay try makes paused destinations due now, but not what an operator paus
     .poll(async () =>
       (await db.selectFrom("channels").selectAll().orderBy("name").execute()).map((row) => [
         row.name,
-        row.paused_until,
+        row.probe_at ?? row.paused_until,
       ]),
     )
     .toEqual([
@@ -286,7 +286,7 @@ test("relay try makes paused destinations due now, but not what an operator paus
       ["sheet", noon + hour],
     ]);
   // What a server does with it.
-  const probed = { failures: 6, paused_until: noon + 300_000, last_error: "INACTIVE" };
+  const probed = { failures: 6, probe_at: noon + 300_000, last_error: "INACTIVE" };
   await db.updateTable("channels").set(probed).where("name", "=", "form:f1").execute();
   expect(await tried).toMatchObject({
     code: 1,

@@ -161,7 +161,7 @@ test("the number of a person who stopped calls is no link, with a warning above 
 
 test("a paused destination says since when and why, what to do, and is tried at once by a button", async () => {
   const { db, get, post } = await openDesk(undefined, noon, { FORM_ID: "f1" });
-  const pause = { paused_since: noon - 5, paused_until: noon + 60_000, cause: "fault" } as const;
+  const pause = { down_since: noon - 5, probe_at: noon + 60_000, cause: "fault" } as const;
   await db
     .insertInto("channels")
     .values({ name: "form:f1", tokens: 1, refilled_at: 0, failures: 5, ...pause })
@@ -175,7 +175,7 @@ test("a paused destination says since when and why, what to do, and is tried at 
   const answer = await post("/try/form%3Ahome", {});
   expect(answer.status).toBe(422);
   const row = await db.selectFrom("channels").selectAll().executeTakeFirstOrThrow();
-  expect(row.paused_until).toBe(noon);
+  expect(row.probe_at).toBe(noon);
   const [act] = await db.selectFrom("operator_log").selectAll().execute();
   expect(act).toMatchObject({ act: "test", place: "desk" });
 });

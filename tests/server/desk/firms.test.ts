@@ -153,7 +153,7 @@ test("a firm that is paused until a day shows the day, and Undo resumes it", asy
 test("the inbox names a firm that is not reachable and one removed from the file, and the firm's row says why", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
-  const fault = { paused_since: noon, cause: "fault", last_error: "answered 410" } as const;
+  const fault = { down_since: noon, cause: "fault", last_error: "answered 410" } as const;
   await db
     .insertInto("channels")
     .values({ ...channel, name: "firm:lee", ...fault })
@@ -234,7 +234,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
     webhook: { url: `https://${id}.example/`, secretEnv: "FIRM_SECRET" },
   });
   const file = firmsFile([
-    ...["had", "paused", "held", "free"].map(way),
+    ...["had", "paused", "down", "free"].map(way),
     { ...way("full"), dailyCap: 1 },
     { ...way("state"), states: ["OH"] },
     { ...way("case"), cases: ["oxbryta"] },
@@ -243,7 +243,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   ]);
   const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
   const { db, get, post } = await openDesk(undefined, noon, env);
-  const named = ["had", "paused", "held", "free", "full", "state", "case", "third"];
+  const named = ["had", "paused", "down", "free", "full", "state", "case", "third"];
   const reference = await submission(db, {
     fields: annOfNewYork,
     opted_out: '["suppression"]',
@@ -267,12 +267,11 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
     .insertInto("partner_days")
     .values({ day: "2026-11-21", partner: "full", taken: 1 })
     .execute();
-  const paused = { ...channel, paused_since: noon } as const;
   await db
     .insertInto("channels")
     .values([
-      { ...paused, name: "firm:paused", cause: "operator" },
-      { ...paused, name: "firm:held", cause: "fault" },
+      { ...channel, name: "firm:paused", paused_since: noon },
+      { ...channel, name: "firm:down", down_since: noon, cause: "fault" },
     ])
     .execute();
   await settled(db, reference);
@@ -284,7 +283,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   for (const reason of [
     "Firm had had it before.",
     "Firm paused is paused.",
-    "Firm held cannot be reached.",
+    "Firm down cannot be reached.",
     "Firm full has reached its limit for today.",
     "Firm state does not work in this state.",
     "Firm case does not take this case.",
@@ -352,7 +351,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
   const webhook = { url: firm.url, secretEnv: "FIRM_SECRET" };
   writeFileSync(env.PARTNERS_FILE, JSON.stringify([{ ...lee, webhook }]));
   const { db, post } = await openDesk(undefined, noon, env);
-  const held = { paused_since: noon, paused_until: noon, cause: "fault", last_error: "x" } as const;
+  const held = { down_since: noon, probe_at: noon, cause: "fault", last_error: "x" } as const;
   await db
     .insertInto("channels")
     .values({ ...channel, name: "firm:lee", ...held })
@@ -367,7 +366,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
   const done = await post("/firms/lee/test", { lead: "on" });
   expect(done.headers.get("Location")).toContain("7+of+7+test+messages");
   const row = await db.selectFrom("channels").selectAll().executeTakeFirst();
-  expect(row).toMatchObject({ paused_since: null, cause: null, last_error: null });
+  expect(row).toMatchObject({ down_since: null, cause: null, last_error: null });
 });
 
 test("list --state waiting finds the leads that no firm has yet", async () => {
@@ -512,7 +511,7 @@ test("partner test sends a ping, or with --lead every kind of message, and ends 
   ];
   writeFileSync(env.PARTNERS_FILE, JSON.stringify(list));
   const { db, relay } = await relayLine({ ...env, PARTNER_HOSTS: firm.host });
-  const paused = { paused_since: noon, paused_until: noon + hour, cause: "fault" } as const;
+  const paused = { down_since: noon, probe_at: noon + hour, cause: "fault" } as const;
   await db
     .insertInto("channels")
     .values({ name: "firm:lee", ...channel, ...paused })
@@ -527,8 +526,8 @@ test("partner test sends a ping, or with --lead every kind of message, and ends 
   expect(code).toBe(0);
   expect(out.split("\n")).toHaveLength(7);
   expect(out).toContain("Lee LLP accepted contact.revoked");
-  expect(await db.selectFrom("channels").select("paused_since").execute()).toEqual([
-    { paused_since: null },
+  expect(await db.selectFrom("channels").select("down_since").execute()).toEqual([
+    { down_since: null },
   ]);
   expect((await relay("partner", "test", "lee")).out).toContain("Lee LLP accepted test.ping");
 });

@@ -444,11 +444,11 @@ test("a long list continues on the next page without a gap", async () => {
 
 test("what needs the operator and is no submission stands above the first list", async () => {
   const { db, get, post } = await openDesk();
-  const paused = { paused_since: noon, cause: "fault", last_error: "answered 401" } as const;
+  const paused = { down_since: noon, cause: "fault", last_error: "answered 401" } as const;
   const channel = { name: "form:abcdefgh", tokens: 1, refilled_at: noon, failures: 1 };
   await db
     .insertInto("channels")
-    .values({ ...channel, ...paused, paused_until: null, passed_at: null })
+    .values({ ...channel, ...paused, probe_at: null, passed_at: null })
     .execute();
   for (const list of ["/", "/?tab=all", "/?q=nobody"]) {
     const { html } = await get(list);

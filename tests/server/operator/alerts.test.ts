@@ -137,21 +137,21 @@ describe("an alert", () => {
     expect(ids()[0]).toBe(ids()[1]);
   });
 
-  test("about a paused destination names it, and ends after a success, not because time passed", async () => {
+  test("about a destination that is down names it, and ends after a success, not because time passed", async () => {
     const { relay, pass, told } = await start({ without: ["sheet"] });
     relay.form.always(text(404, ""));
     await relay.submit({ kind: "home" });
     await pass();
     await pass();
     const destination = "form:home";
-    expect(told()).toMatchObject([{ event: "paused", destination, count: 1 }]);
+    expect(told()).toMatchObject([{ event: "down", destination, count: 1 }]);
     for (let hours = 0; hours < 6; hours += 1) await pass(hour);
     expect(told()).toHaveLength(1);
 
     relay.form.always(text(200, '{"next":"/"}', { "Content-Type": "application/json" }));
     await pass(hour);
     await pass();
-    expect(told().slice(1)).toMatchObject([{ event: "resolved", of: "paused", destination }]);
+    expect(told().slice(1)).toMatchObject([{ event: "resolved", of: "down", destination }]);
   });
 
   test("that the endpoint rejects is a need by itself, of which the staff is notified", async () => {
@@ -271,14 +271,14 @@ test("a channel that delivers nothing for an hour raises an alert by every means
   relay.form.always(text(500, ""));
   await relay.submit({ kind: "home" });
   for (let passed = 0; passed < 70; passed += 10) await pass(10 * minute);
-  expect(await relay.needs()).toEqual(["paused form:home"]);
+  expect(await relay.needs()).toEqual(["down form:home"]);
   expect(server.mails.at(-1)?.raw).toMatch(/Form service, home form/);
   // Our own words only: what the service said may repeat what a person typed.
   expect(server.mails.at(-1)?.raw).not.toContain("answered 500");
 
   // The endpoint of the alerts is down for an hour, too, which the staff gets to know by mail.
   for (let passed = 0; passed < 200; passed += 10) await pass(10 * minute);
-  expect(await relay.needs()).toEqual(["paused alert", "paused form:home"]);
+  expect(await relay.needs()).toEqual(["down alert", "down form:home"]);
   expect(server.mails.at(-1)?.raw).toMatch(/2 things need attention/);
   webhook.always(text(200, "ok"));
   relay.form.always(text(200, '{"next":"/"}', { "Content-Type": "application/json" }));

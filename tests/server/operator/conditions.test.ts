@@ -19,18 +19,21 @@ const settings = () => ({
 
 const ago = (least: number) =>
   fc.integer({ min: least, max: 200 }).map((minutes) => noon - minutes * minute);
-const pause = fc.record({
-  cause: fc.constantFrom("fault", "ours", "failures", "asked", "operator"),
-  paused_since: ago(0),
-  paused_until: fc.option(fc.integer({ min: -9, max: 60 }).map((min) => noon + min * minute)),
+const end = fc.integer({ min: -9, max: 60 }).map((min) => noon + min * minute);
+const down = fc.record({
+  cause: fc.constantFrom("fault", "ours", "failures", "asked"),
+  down_since: ago(0),
+  probe_at: end,
 });
+const pause = fc.record({ paused_since: ago(0), paused_until: fc.option(end) });
 const channel: fc.Arbitrary<Partial<ChannelRow>> = fc
   .record({
     last_error: fc.option(fc.constant("answered 500")),
     passed_at: fc.option(ago(0)),
+    down: fc.option(down),
     pause: fc.option(pause),
   })
-  .map(({ pause, ...row }) => ({ ...row, ...pause }));
+  .map(({ down, pause, ...row }) => ({ ...row, ...down, ...pause }));
 const anyWaiting = fc.record({ planned: ago(1), purpose: fc.constantFrom("submission", "notice") });
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");

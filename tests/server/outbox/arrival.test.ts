@@ -91,7 +91,7 @@ describe("a firm that cannot be reached", () => {
     await given.relay.pass(20 * minute, minute);
     await given.settle();
     expect(await own()).toBe("submission firm:b delivered");
-    expect(await given.relay.needs()).toContain("paused firm:a");
+    expect(await given.relay.needs()).toContain("down firm:a");
   });
 
   test("without another firm keeps its lead for seven days, which then expires", async () => {
@@ -101,7 +101,7 @@ describe("a firm that cannot be reached", () => {
     await given.relay.pass(7.5 * 24 * hour, 12 * hour);
     expect(await states(reference)).toEqual(["submission firm:a expired"]);
     expect((await given.routing(reference)).state).toBe("exhausted");
-    expect(await given.relay.needs()).toEqual(["paused firm:a", "failed"]);
+    expect(await given.relay.needs()).toEqual(["down firm:a", "failed"]);
   });
 });
 

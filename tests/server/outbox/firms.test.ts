@@ -173,7 +173,7 @@ describe("a firm's failure", () => {
     [204, []],
     [500, []],
     [422, ["failed"]],
-    [410, ["paused firm:a"]],
+    [410, ["down firm:a"]],
   ])("with status %d causes these needs: %j", async (status, needs) => {
     await start({ a: {} });
     given.firm("a").always(text(status, ""));

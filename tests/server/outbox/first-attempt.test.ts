@@ -223,7 +223,7 @@ const obstacles: Record<string, () => Promise<number>> = {
     for (let count = 0; count < 5; count += 1) await attemptOne();
     return 5;
   },
-  "a channel paused after failures": async () => {
+  "a channel down after failures": async () => {
     relay.form.always(text(500, ""));
     for (let count = 0; count < 5; count += 1) await attemptOne(`${count}@example.com`);
     relay.advance(2 * 1000);

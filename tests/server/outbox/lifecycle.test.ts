@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
-import { type Channel, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
+import {
+  type Channel,
+  isDown,
+  isPaused,
+  newChannel,
+  takeToken,
+  untilAdmitted,
+} from "~/server/outbox/channel";
 import {
   delayAfter,
   next,
@@ -97,7 +104,7 @@ const after = (outcome: Outcome, situation?: Given) => {
   const { sending, channel } = given(situation);
   return next(outcome, sending, channel, now);
 };
-const held = { paused_since: now - hour, paused_until: now, cause: "fault" } as const;
+const held = { down_since: now - hour, probe_at: now, cause: "fault" } as const;
 const failing = { ...held, cause: "failures", failures: 5 } as const;
 
 describe("the delivery after an outcome", () => {
@@ -188,12 +195,6 @@ describe("the delivery after an outcome", () => {
       { ...heldBefore, channel: { passed_at: now - 9 } },
       { state: "pending" },
     ],
-    [
-      "a hold of a firm that an operator paused",
-      hold,
-      { channel: { cause: "operator", paused_since: 1 }, scale: 0.5 },
-      { state: "pending", attempts: 2, next_at: now + 5 * minute },
-    ],
     ["a filter", blocked, undefined, { attempts: 3, next_at: now + hour }],
     ["a filter again", blocked, { ...blockedBefore, scale: 0.5 }, { next_at: now + hour / 2 }],
     [
@@ -243,7 +244,7 @@ test("the steps of the schedule grow from five seconds to twelve hours", () => {
 
 describe("the channel after an outcome", () => {
   const next = (outcome: Outcome, situation: Given = {}) => after(outcome, situation).channel;
-  const open = { paused_since: null, paused_until: null, cause: null, failures: 0 };
+  const open = { down_since: null, probe_at: null, cause: null, failures: 0 };
   const slow = { ...retry, slow: true } as const;
   const firm = { destination: { partner: "a" } };
   const mailbox = { ...refused, isMailbox: true } as const;
@@ -260,13 +261,13 @@ describe("the channel after an outcome", () => {
       "a fault pauses it for a minute",
       hold,
       {},
-      { ...held, paused_since: now, paused_until: now + minute },
+      { ...held, down_since: now, probe_at: now + minute },
     ],
     [
       "the second failed probe of a fault waits a quarter of an hour",
       hold,
       { channel: { ...held, failures: 6 }, manner: "probe" },
-      { ...held, paused_until: now + 15 * minute },
+      { ...held, probe_at: now + 15 * minute },
     ],
     [
       "a fault that ends an attempt from before the pause does not lengthen it",
@@ -285,26 +286,26 @@ describe("the channel after an outcome", () => {
       "the fifth failure pauses it",
       retry,
       { channel: { failures: 4 } },
-      { cause: "failures", paused_since: now, paused_until: now + 30 * second, failures: 5 },
+      { cause: "failures", down_since: now, probe_at: now + 30 * second, failures: 5 },
     ],
     [
       "a failed probe doubles the pause",
       retry,
       { channel: failing, manner: "probe" },
-      { ...failing, failures: 6, paused_until: now + minute },
+      { ...failing, failures: 6, probe_at: now + minute },
     ],
     [
       "up to an hour",
       retry,
       { channel: { ...failing, failures: 20 }, manner: "probe", scale: 0.5 },
-      { paused_until: now + hour / 2 },
+      { probe_at: now + hour / 2 },
     ],
     ["an attempt from before the pause does not", retry, { channel: failing }, failing],
     [
       "another failure of a fault's probe counts like the fault",
       retry,
       { channel: { ...held, failures: 9 }, manner: "probe" },
-      { cause: "fault", paused_until: now + hour },
+      { cause: "fault", probe_at: now + hour },
     ],
     [
       "an outcome about one delivery",
@@ -320,23 +321,18 @@ describe("the channel after an outcome", () => {
       { ...blockedBefore, ...othersPassed },
       { cause: null },
     ],
-    [
-      "Retry-After",
-      { ...slow, retryAfter: hour },
-      {},
-      { cause: "asked", paused_until: now + hour },
-    ],
+    ["Retry-After", { ...slow, retryAfter: hour }, {}, { cause: "asked", probe_at: now + hour }],
     [
       "a shorter Retry-After",
       { ...slow, retryAfter: minute },
-      { channel: { ...failing, paused_until: now + hour } },
-      { paused_until: now + hour },
+      { channel: { ...failing, probe_at: now + hour } },
+      { probe_at: now + hour },
     ],
     [
       "an overloaded sheet rests",
       slow,
       { scale: 0.5 },
-      { cause: "asked", paused_until: now + 15 * second },
+      { cause: "asked", probe_at: now + 15 * second },
     ],
     [
       "an overloaded form loses its tokens",
@@ -364,23 +360,24 @@ describe("the channel after an outcome", () => {
   test("two deliveries refused for a second hold leave the channel open, a third pauses it", () => {
     const again = (failures: number) =>
       next(hold, { ...heldBefore, channel: { passed_at: now - 8, failures } });
-    const left = { paused_since: null, cause: null, last_error: "FORM_NOT_FOUND" };
+    const left = { down_since: null, cause: null, last_error: "FORM_NOT_FOUND" };
     expect([again(0), again(1)]).toMatchObject([
       { ...left, failures: 1 },
       { ...left, failures: 2 },
     ]);
-    expect(again(2)).toMatchObject({ cause: "fault", paused_since: now });
+    expect(again(2)).toMatchObject({ cause: "fault", down_since: now });
   });
 
   test("an operator's pause outlasts whatever comes of a notice, and ends at its time", () => {
-    const stopped = { cause: "operator", paused_since: 1, paused_until: now + 1 } as const;
-    for (const outcome of [hold, retry, delivered, refused]) {
-      expect(next(outcome, { channel: { ...stopped, failures: 4 } })).toMatchObject(stopped);
-    }
-    expect(next(retry, { channel: { ...stopped, paused_until: now } })).toMatchObject({
-      cause: null,
-      paused_since: null,
+    const pause = { paused_since: 1, paused_until: now + 1 };
+    const channels = [hold, retry, delivered, refused].map((outcome) => {
+      const channel = next(outcome, { channel: { ...pause, failures: 4 } });
+      expect(channel).toMatchObject(pause);
+      return [isDown(channel), isPaused(channel, now), isPaused(channel, now + 1)];
     });
+    const down = [true, true, false];
+    const works = [false, true, false];
+    expect(channels).toEqual([down, down, works, works]);
   });
 
   test("an error of ours leaves it as it is", () => {
@@ -420,8 +417,7 @@ test("after any history a delivery waits or has ended, its channel is probed wit
           destination: { partner },
         });
         for (const { outcome, wait, others } of steps) {
-          const isPaused = channel.paused_since !== null;
-          const manner = isPaused ? ("probe" as const) : ("ordinary" as const);
+          const manner = isDown(channel) ? ("probe" as const) : ("ordinary" as const);
           const result = next(outcome, { ...sending, manner }, channel, at);
           const { delivery } = result;
           expect(delivery.attempts - sending.delivery.attempts).toBeGreaterThanOrEqual(0);
@@ -433,12 +429,12 @@ test("after any history a delivery waits or has ended, its channel is probed wit
           if (state === "pending") expect(next_at).toBeLessThan(now + 7 * 24 * hour);
           const isOwn = "isOwnFault" in outcome;
           const asked = "retryAfter" in outcome ? (outcome.retryAfter ?? 0) : 0;
-          const { paused_since, paused_until, cause } = result.channel;
-          expect((paused_since === null) === (cause === null)).toBe(true);
-          expect((paused_since === null) === (paused_until === null)).toBe(true);
-          expect((paused_until ?? at) - at).toBeLessThanOrEqual(Math.max(hour, asked));
+          const { down_since, probe_at, cause } = result.channel;
+          expect((down_since === null) === (cause === null)).toBe(true);
+          expect((down_since === null) === (probe_at === null)).toBe(true);
+          expect((probe_at ?? at) - at).toBeLessThanOrEqual(Math.max(hour, asked));
           if (isOwn) expect(result.channel).toEqual(channel);
-          if (state === "delivered") expect(result.channel.paused_since).toBeNull();
+          if (state === "delivered") expect(result.channel.down_since).toBeNull();
           // Whatever happened, the person sees why.
           if (state !== "delivered") expect(delivery.reason).not.toBeNull();
           if (state !== "pending") return;
@@ -470,12 +466,12 @@ test("a channel takes one probe when its pause is over, and then pauses again", 
     [failing, 30 * second],
   ] as const) {
     const paused = { ...full, ...pause };
-    expect(untilAdmitted({ ...paused, paused_until: now + 1 }, rate, now)).toBe(1);
+    expect(untilAdmitted({ ...paused, probe_at: now + 1 }, rate, now)).toBe(1);
     expect(untilAdmitted(paused, rate, now)).toBe(0);
     expect(untilAdmitted({ ...paused, tokens: 0 }, rate, now)).toBeGreaterThan(0);
     expect(
       takeToken(paused, { rate, delivery: { priority: priority.lead }, now, scale: 1 }),
-    ).toMatchObject({ paused_until: now + wait, tokens: 4 });
+    ).toMatchObject({ probe_at: now + wait, tokens: 4 });
   }
 });
 const { submission } = leadMessage();

@@ -119,7 +119,7 @@ test("a delivery that fails for seven days expires, and needs the operator", asy
   await relay.pass(25 * hour, 5 * hour);
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
-  expect(await relay.needs()).toEqual(["paused form:home", "failed"]);
+  expect(await relay.needs()).toEqual(["down form:home", "failed"]);
 });
 
 test("after an operator's retry, all counts start again", async () => {
@@ -155,12 +155,12 @@ test("a certificate's deadline is watched: a warning before it, then an expiry",
   const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
   const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
   await relay.run();
-  expect(await relay.needs()).toEqual(["paused retain"]);
+  expect(await relay.needs()).toEqual(["down retain"]);
   await relay.pass(60 * hour, 6 * hour);
-  expect(await relay.needs()).toEqual(["paused retain", "certificate"]);
+  expect(await relay.needs()).toEqual(["down retain", "certificate"]);
   await relay.pass(12 * hour, 6 * hour);
 
-  expect(await relay.needs()).toEqual(["paused retain", "failed"]);
+  expect(await relay.needs()).toEqual(["down retain", "failed"]);
   expect((await relay.delivery(reference, "retain")).state).toBe("expired");
   const posts = relay.certificates.requests.length;
   relay.certificates.always(accept);

@@ -92,12 +92,12 @@ test("a configuration fault holds the form: no attempt counts, and each probe ta
   expect((await relay.deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual(
     references.map(() => ["pending", 0]),
   );
-  expect(await relay.needs()).toContain("paused form:home");
+  expect(await relay.needs()).toContain("down form:home");
 
   relay.form.always(accept);
   await relay.pass(hour, 15 * minute);
   expect((await relay.deliveries()).every(({ state }) => state === "delivered")).toBe(true);
-  expect(await relay.channel("form:main")).toMatchObject({ paused_since: null, last_error: null });
+  expect(await relay.channel("form:main")).toMatchObject({ down_since: null, last_error: null });
 });
 
 test("a probe that turns out not to be sent leaves the probing to the next delivery", async () => {
@@ -111,7 +111,7 @@ test("a probe that turns out not to be sent leaves the probing to the next deliv
     .set({ erased_at: relay.now() })
     .where("reference", "=", first ?? "")
     .execute();
-  const hold = { paused_since: 1, cause: "fault", paused_until: relay.now() } as const;
+  const hold = { down_since: 1, cause: "fault", probe_at: relay.now() } as const;
   await relay.db.updateTable("channels").set(hold).execute();
   await relay.db.updateTable("deliveries").set({ state: "pending" }).execute();
   const before = relay.form.requests.length;
@@ -133,7 +133,7 @@ test("BLOCKED, while others pass: this one is refused after a second try an hour
   relay.form.next(codeError(403, "BLOCKED"));
   await relay.pass(2 * minute, minute);
   expect((await relay.delivery(spam ?? "", "form:home")).state).toBe("refused");
-  expect((await relay.channel("form:main"))?.paused_since).toBeNull();
+  expect((await relay.channel("form:main"))?.down_since).toBeNull();
 });
 
 test("BLOCKED, while nothing passes: the form is on hold, and another delivery tests it", async () => {
@@ -142,8 +142,8 @@ test("BLOCKED, while nothing passes: the form is on hold, and another delivery t
   const [first] = await submit(1);
   await relay.run();
   await relay.pass(61 * minute, 61 * minute);
-  expect((await relay.channel("form:main"))?.paused_since).not.toBeNull();
-  expect(await relay.needs()).toContain("paused form:home");
+  expect((await relay.channel("form:main"))?.down_since).not.toBeNull();
+  expect(await relay.needs()).toContain("down form:home");
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("pending");
 
   const [second] = await submit(1);
@@ -170,7 +170,7 @@ test.each([
     state: "pending",
     attempts: 0,
   });
-  expect((await relay.channel("form:main"))?.paused_since).not.toBeNull();
+  expect((await relay.channel("form:main"))?.down_since).not.toBeNull();
 
   relay.form.always(accept);
   await relay.pass(2 * hour, 15 * minute);

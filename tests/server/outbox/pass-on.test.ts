@@ -26,7 +26,7 @@ async function states(reference: string) {
   return rows.map(({ purpose, destination, state }) => `${purpose} ${destination} ${state}`);
 }
 
-const set = (change: { paused_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
+const set = (change: { down_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
 const check = () => watchLeads(createApp(given.relay.app))();
 const pause = () => pauseFirm(given.relay.db, "a", 1);
@@ -127,7 +127,7 @@ describe("a lead that its firm has not been sent", () => {
     expect((await given.routing(pending)).state).toBe("exhausted");
   });
 
-  test.each(["paused", "on_hold"] as const)(
+  test.each(["paused", "down"] as const)(
     "of a firm that is %s stays there when there is no other",
     async (occasion) => {
       const reference = await start(["a"]);
@@ -180,29 +180,29 @@ describe("a lead that its firm has not been sent", () => {
     expect((await given.routing(first)).partner).toBe("b");
   });
 
-  test("of a firm on hold goes to the next after an hour, by the scale of the schedule", async () => {
+  test("of a firm that is down goes to the next after an hour, by the scale of the schedule", async () => {
     const reference = await start(["a", "b"], { RETRY_SCALE: "0.5" });
     await given.relay.run();
     await given.relay.db
       .updateTable("deliveries")
       .set({ state: "pending", ambiguous: 0 })
       .execute();
-    await set({ paused_since: given.relay.now() - hour / 2 + 1, cause: "failures" });
+    await set({ down_since: given.relay.now() - hour / 2 + 1, cause: "failures" });
     await check();
     expect((await given.routing(reference)).partner).toBe("a");
 
     given.relay.advance(1);
-    await set({ paused_since: given.relay.now() - hour / 2, cause: "ours" });
+    await set({ down_since: given.relay.now() - hour / 2, cause: "ours" });
     await check();
     expect((await given.routing(reference)).partner).toBe("a");
 
     given.relay.advance(1000);
-    await set({ paused_since: given.relay.now() - hour / 2, cause: "failures" });
+    await set({ down_since: given.relay.now() - hour / 2, cause: "failures" });
     await check();
     const { partner } = await given.routing(reference);
     expect((await given.choices(reference)).map(({ occasion }) => occasion)).toEqual([
       "received",
-      "on_hold",
+      "down",
     ]);
     expect(partner).toBe("b");
   });
@@ -224,12 +224,12 @@ describe("a lead whose delivery is in flight", () => {
     return { reference, first: partner ?? "", second: partner === "a" ? "b" : "a" };
   };
 
-  test("is not passed on by another process that found its firm on hold", async () => {
+  test("is not passed on by another process that found its firm down", async () => {
     const { reference, first, second } = await during((reference, from) =>
       transact(given.relay.db, (trx) =>
         passOn(keepPartners(createApp(given.relay.app)), trx, {
           reference,
-          occasion: "on_hold",
+          occasion: "down",
           from,
         }),
       ),

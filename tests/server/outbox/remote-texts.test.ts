@@ -61,7 +61,7 @@ test("alerts and logs get nothing that a person typed from an answer of the spre
   await relay.pass(minute, 10_000);
 
   const [alert = "{}"] = await alertsOf();
-  const event = { event: "paused", destination: "sheet", count: 1, since: expect.any(String) };
+  const event = { event: "down", destination: "sheet", count: 1, since: expect.any(String) };
   expect(JSON.parse(alert)).toEqual(event);
   expect((await relay.attempts())[0]?.detail).toMatch(/^script error: forbidden: \[value\]/);
 });

@@ -19,14 +19,14 @@ test("a firm that was down until its leads had moved on gets leads again within 
   await given.firm("a").open();
   await given.relay.pass(hour + 5 * minute, 5 * minute);
   expect(given.types("a")).toEqual(["test.ping"]);
-  expect(await channel()).toMatchObject({ paused_since: null, last_error: null, failures: 0 });
+  expect(await channel()).toMatchObject({ down_since: null, last_error: null, failures: 0 });
 
   const next = await given.lead({ named: ["a"] });
   await given.settle();
   expect(given.got().a?.at(-1)).toBe(next);
 });
 
-test("two processes test a paused firm once, and not while a message waits for it", async () => {
+test("two processes test a firm that is down once, and not while a message waits for it", async () => {
   given = await startFirms({ a: {} });
   const { relay } = given;
   given.firm("a").next(text(410, ""));
@@ -37,7 +37,7 @@ test("two processes test a paused firm once, and not while a message waits for i
   // The message itself was the probe.
   expect(given.types("a")).toEqual(["lead.created"]);
 
-  const pause = { paused_since: 1, paused_until: relay.now(), cause: "fault" } as const;
+  const pause = { down_since: 1, probe_at: relay.now(), cause: "fault" } as const;
   await relay.db.updateTable("channels").set(pause).execute();
   const processes = [relay.outbox, relay.another()];
   await Promise.all(processes.map((outbox) => outbox.tick()));

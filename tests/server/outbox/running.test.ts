@@ -103,8 +103,8 @@ test("a tick asks to sleep until something is due or its channel opens, but neve
 
   expect([await due(400), await due(2), await due(5000)]).toEqual([400, 5, 1000]);
   const pause = {
-    paused_since: relay.now(),
-    paused_until: relay.now() + 300,
+    down_since: relay.now(),
+    probe_at: relay.now() + 300,
     cause: "asked",
   } as const;
   const paused = { ...emptyBucket(relay.now()), tokens: 5, ...pause };
@@ -342,7 +342,7 @@ test("a form on hold is tested soon after a start: its setting may have been cor
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
 
   await restart();
-  expect((await relay.channel("form:main"))?.paused_until).toBe(relay.now() + second);
+  expect((await relay.channel("form:main"))?.probe_at).toBe(relay.now() + second);
   await relay.pass(2 * second, second);
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });

@@ -71,7 +71,7 @@ describe("what waits for its next try", () => {
     given = await startFirms({ a: {} });
     const { relay } = given;
     const leads = await waitingLeads(3);
-    relay.advance(Number((await channel())?.paused_until) - relay.now());
+    relay.advance(Number((await channel())?.probe_at) - relay.now());
     await relay.run();
     expect(given.got().a?.toSorted()).toEqual(leads.toSorted());
 

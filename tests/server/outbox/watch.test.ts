@@ -44,16 +44,16 @@ describe("a clock that was ahead when the store was written", () => {
   const isWarned = () => relay.logs.some((line) => line.startsWith('{"level":40'));
 
   test.each(Object.entries(written))("is known by the time of the last %s", async (_, write) => {
-    await setChannel({ paused_until: relay.now() + hour });
+    await setChannel({ probe_at: relay.now() + hour });
     await setDelivery({ next_at: relay.now() + 10 * minute });
     await write(relay.now() + 5 * minute);
     await checkClockAtStart(own());
-    expect(await channel()).toMatchObject({ paused_until: relay.now() + hour });
+    expect(await channel()).toMatchObject({ probe_at: relay.now() + hour });
     expect(isWarned()).toBe(false);
 
     await write(relay.now() + 5 * minute + 1);
     await checkClockAtStart(own());
-    expect(await channel()).toMatchObject({ paused_until: relay.now() });
+    expect(await channel()).toMatchObject({ probe_at: relay.now() });
     expect((await delivery()).next_at).toBe(relay.now());
     expect(isWarned()).toBe(true);
   });
@@ -62,7 +62,7 @@ describe("a clock that was ahead when the store was written", () => {
 describe("a start", () => {
   test("leaves times that a right clock can have written, and moves those beyond", async () => {
     const now = relay.now();
-    const right = { refilled_at: now, paused_until: now + 24 * hour, paused_since: now };
+    const right = { refilled_at: now, probe_at: now + 24 * hour, down_since: now };
     const past = { expires_at: now + 84 * hour };
     const waiting = { lease_token: null, next_at: now + 24 * hour, ...past };
     // Its lease.
@@ -84,6 +84,20 @@ describe("a start", () => {
       expect(await delivery()).toMatchObject({ lease_token, ...times });
     }
     expect(await channel()).toMatchObject({ ...right, passed_at: now });
+  });
+
+  test("leaves an operator's pause of several days, also after a clock that was ahead", async () => {
+    const pause = { paused_since: relay.now(), paused_until: relay.now() + 7 * 24 * hour };
+    await setChannel(pause);
+    await checkClockAtStart(own());
+    expect(await channel()).toMatchObject(pause);
+
+    await relay.db
+      .updateTable("submissions")
+      .set({ received_at: relay.now() + hour })
+      .execute();
+    await checkClockAtStart(own());
+    expect(await channel()).toMatchObject(pause);
   });
 });
 
@@ -112,8 +126,8 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   expect(await needs()).toEqual(["certificate"]);
 
   const next_at = relay.now() + 1;
-  const failedAt = { refilled_at: next_at, paused_since: next_at };
-  await setChannel({ ...failedAt, cause: "failures", paused_until: next_at + hour });
+  const failedAt = { refilled_at: next_at, down_since: next_at };
+  await setChannel({ ...failedAt, cause: "failures", probe_at: next_at + hour });
   await setDelivery({ deadline: relay.now(), lease_token: "t", next_at });
   await expire(own());
   expect((await delivery()).state).toBe("pending");
@@ -136,13 +150,13 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
 });
 
 describe("a clock that jumps ahead by days, or a server that was off so long", () => {
-  const paused = { paused_since: 0, failures: 9 } as const;
-  const states: Record<string, Partial<Channel>> = {
-    open: { failures: 0 },
-    "paused after failures": { ...paused, cause: "failures", paused_until: 0 },
-    "on hold": { ...paused, cause: "fault", paused_until: 0 },
-    "paused by an operator for an hour": { paused_since: 0, cause: "operator", paused_until: 0 },
+  const states: Record<string, (at: number) => Partial<Channel>> = {
+    open: () => ({ failures: 0 }),
+    "down after failures": (at) => ({ ...down(at), cause: "failures" }),
+    "down by a fault": (at) => ({ ...down(at), cause: "fault" }),
+    "paused by an operator for an hour": (at) => ({ paused_since: at, paused_until: at + hour }),
   };
+  const down = (at: number) => ({ down_since: at, probe_at: at + hour, failures: 9 });
   const cases = Object.entries(states).flatMap(([name, state]) => [
     { name, state, isStarted: false, end: "expires_at" as const },
     { name, state, isStarted: true, end: "expires_at" as const },
@@ -154,10 +168,7 @@ describe("a clock that jumps ahead by days, or a server that was off so long", (
     async ({ state, isStarted, end }) => {
       const second = await relay.submit({ kind: "home", email: "bo@example.com" });
       await setDelivery({ [end]: relay.now() + hour });
-      const times = state.cause
-        ? { paused_since: relay.now(), paused_until: relay.now() + hour }
-        : {};
-      await setChannel({ ...state, ...times });
+      await setChannel(state(relay.now()));
       relay.advance(30 * 24 * hour);
       if (isStarted) await relay.outbox.begin();
       await relay.pass(2 * hour, minute);

@@ -161,7 +161,7 @@ test("a refused notice about an erased lead is sent again", async () => {
   expect(given.types("lee")).toContain("lead.erased");
 });
 
-test("while a firm is paused, the next attempt is the next probe, or waits for the operator", async () => {
+test("the next attempt at a firm that is down is the next probe, at a paused one it waits for the operator", async () => {
   const { relay } = given;
   given.firm("lee").always((_, response) => void response.writeHead(500).end());
   const waiting = await given.lead({ named: ["lee"] });
@@ -172,13 +172,13 @@ test("while a firm is paused, the next attempt is the next probe, or waits for t
   expect(stopped).toMatchObject({ state: "pending", nextAt: null, obstacle: "paused" });
   expect(await again(stopped?.id ?? 0)).toEqual({ kind: "not_possible", reason: "paused" });
 
-  const paused_until = relay.now() + 600_000;
+  const probe_at = relay.now() + 600_000;
   await relay.db
     .updateTable("channels")
-    .set({ paused_until, cause: "failures" })
+    .set({ paused_since: null, down_since: relay.now(), probe_at, cause: "failures" })
     .where("name", "=", "firm:lee")
     .execute();
-  expect(await read()).toMatchObject({ state: "pending", nextAt: paused_until, obstacle: null });
+  expect(await read()).toMatchObject({ state: "pending", nextAt: probe_at, obstacle: null });
 });
 
 test("a message that was tried stays listed with its attempts after a decline or a withdrawal", async () => {

@@ -7,6 +7,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readPartnerFigures } from "~/server/operator/partner-figures";
+import type { Channel } from "~/server/outbox/channel";
 import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
 import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
@@ -253,21 +254,17 @@ describe("a test that a firm was sent", () => {
     expect(await list()).toMatchObject({ leads: [{ reference }], next: null });
   });
 
-  test("ends a pause by a fault if it arrives, and leaves one by the operator", async () => {
+  test("shows that the firm works again, and leaves a pause by the operator", async () => {
     const { relay } = given;
     const [lee] = relay.config.partners;
     if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
     const condition = async () => (await readFirmPage(relay.app, lee)).channel.condition.kind;
-    const pause = (cause: "fault" | "operator") =>
-      relay.db
-        .updateTable("channels")
-        .set({ paused_since: relay.now(), paused_until: relay.now() * 2, cause })
-        .where("name", "=", "firm:lee")
-        .execute();
-    await pause("fault");
+    const set = (change: Partial<Channel>) =>
+      relay.db.updateTable("channels").set(change).where("name", "=", "firm:lee").execute();
+    await set({ down_since: relay.now(), probe_at: relay.now() * 2, cause: "fault" });
     await sendFirmTests(relay.app, lee, false);
     expect(await condition()).toBe("works");
-    await pause("operator");
+    await set({ paused_since: relay.now() });
     await sendFirmTests(relay.app, lee, false);
     expect(await condition()).toBe("paused");
   });

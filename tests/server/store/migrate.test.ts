@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { findRouting } from "~/server/outbox/holders";
 import { findDifferences, settleMigrated } from "~/server/outbox/settle";
 import { migrate } from "~/server/store/migrate";
 import { tables } from "~/server/store/migrations/0001-tables";
@@ -425,6 +426,53 @@ test("what the words of 1.0.0 decided is kept as a cause, a fault, or an act", a
     retention: { doneAt: noon, fault: null },
     clock: { doneAt: null, fault: "Nothing was erased: it is 2036." },
   });
+});
+
+test("a store of 1.0.0 keeps the pauses of operators apart from what is down", async () => {
+  const candidates = [{ id: "lee", standing: "held", taken: 0 }];
+  const choice = { at: noon, occasion: "on_hold", outcome: "chosen", partner: "roe", candidates };
+  const db = await storeOf100(async (old) => {
+    const row = { tokens: 1, refilled_at: 0, failures: 0 };
+    const down = { ...row, paused_since: noon - 9, paused_until: noon, cause: "fault" };
+    const held = { paused_since: noon, paused_until: noon + day, cause: "operator" };
+    for (const channel of [
+      { ...down, name: "firm:down" },
+      { ...down, name: "firm:lee" },
+      { ...row, ...held, name: "firm:roe" },
+      { ...row, name: "firm:open" },
+    ]) {
+      await old.insertInto("channels").values(channel).execute();
+    }
+    await old
+      .insertInto("partner_states")
+      .values({ partner: "lee", paused_at: noon - 1 })
+      .execute();
+    await old.insertInto("submissions").values(submission("AAAA2222")).execute();
+    const choices = JSON.stringify([choice]);
+    await old
+      .insertInto("routings")
+      .values(routing("AAAA2222", "routed", { partner: "roe", choices }))
+      .execute();
+  });
+
+  const columns = [
+    "name",
+    "down_since",
+    "probe_at",
+    "cause",
+    "paused_since",
+    "paused_until",
+  ] as const;
+  const channels = await db.selectFrom("channels").select(columns).orderBy("name").execute();
+  expect(channels.map((row) => columns.map((column) => row[column]))).toEqual([
+    ["firm:down", noon - 9, noon, "fault", null, null],
+    ["firm:lee", null, null, null, noon - 1, null],
+    ["firm:open", null, null, null, null, null],
+    ["firm:roe", null, null, null, noon, noon + day],
+  ]);
+  const found = await findRouting(db, "AAAA2222");
+  const standing = { id: "lee", standing: "down", taken: 0 };
+  expect(found?.choices).toMatchObject([{ occasion: "down", candidates: [standing] }]);
 });
 
 test("verify names a submission whose stored state is not that of its rows", async () => {
