@@ -7,7 +7,8 @@ const place = (state: string) => (state.startsWith("District") ? `the ${state}` 
 const englishTimeLimitsPage = {
   title: "Time limits to sue, by state",
   lead: "See how long each state usually gives you to file a lawsuit, in all 50 states, the District of Columbia and Puerto Rico.",
-  choose: { label: "Choose your state", none: "Select a state", button: "Show" },
+  find: "Find your state",
+  choose: { none: "Select a state", button: "Show" },
   table: {
     title: "All states in one table",
     note: "These are general rules, in years. The page of each state has what the table leaves out: when the time starts, outer limits (when it ends for everyone), exceptions, the statute and the sources.",
@@ -27,7 +28,6 @@ const englishTimeLimitsPage = {
       malpractice: "Malpractice",
       childAbuse: "Child abuse",
     },
-    filter: "Filter states by name",
     shown: (states: number) => `${states} shown`,
     years: (years: string) => (years === "1" ? "1 year" : `${years} years`),
     toAge: (age: number) => `To age ${age}`,

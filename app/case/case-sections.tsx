@@ -193,6 +193,15 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
 function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
   return (
     <Part id="know">
+      {/* A phone shows it once it is asked for; wider screens always do. */}
+      {sides && (
+        <details className="faq sides-fold">
+          <summary className="faq__question">
+            {sides.sides.map(({ title }) => title).join(" · ")}
+          </summary>
+          <FigureView figure={sides} />
+        </details>
+      )}
       {overview.map(({ heading, paragraphs }, index) => (
         <Row key={heading} title={heading}>
           {paragraphs.map((text) => (
@@ -212,15 +221,6 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
         </Row>
       ))}
       {dots && <FigureView figure={dots} />}
-      {/* A phone shows it once it is asked for; wider screens always do. */}
-      {sides && (
-        <details className="faq sides-fold">
-          <summary className="faq__question">
-            {sides.sides.map(({ title }) => title).join(" · ")}
-          </summary>
-          <FigureView figure={sides} />
-        </details>
-      )}
     </Part>
   );
 }

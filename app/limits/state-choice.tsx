@@ -3,10 +3,10 @@ import { timeLimitsPage } from "~/data/time-limits-page";
 
 const words = () => timeLimitsPage().choose;
 
-type ChoiceProps = { states: readonly { slug: string; name: string }[]; label?: string };
+type ChoiceProps = { states: readonly { slug: string; name: string }[]; label: string };
 
 /** Leads to the page of the chosen state. */
-export function StateChoice({ states, label = words().label }: ChoiceProps) {
+export function StateChoice({ states, label }: ChoiceProps) {
   return (
     <form className="search" action={addresses.timeLimits}>
       <div className="field">

@@ -1,27 +1,29 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { useScript } from "~/app/client/document-state";
 import { seeOther } from "~/app/layout/answers.server";
-import { findState, listStates, readRow } from "~/app/limits/limits.server";
+import { listStates, readRow } from "~/app/limits/limits.server";
 import { Listing } from "~/app/limits/listing";
 import { LimitNote } from "~/app/limits/rule-view";
-import { StateChoice } from "~/app/limits/state-choice";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
 import { addresses, stateAddress } from "~/data/addresses";
 import { timeLimitsPage } from "~/data/time-limits-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const chosen = findState(new URL(request.url).searchParams.get("state"));
+  const typed = new URL(request.url).searchParams.get("state") ?? "";
+  const states = listStates();
+  const fitting = states.filter(({ name }) => fits(name, typed));
+  const chosen =
+    states.find(({ slug, name }) => [slug, plain(name)].includes(plain(typed))) ??
+    (fitting.length === 1 ? fitting[0] : undefined);
   if (chosen) throw seeOther(stateAddress(chosen.slug));
 
   const { title, lead } = timeLimitsPage();
-  const states = listStates();
 
   return {
     head: { title, description: lead, path: addresses.timeLimits },
-    states: states.map(({ slug, name }) => ({ slug, name })),
+    typed: fitting.length > 0 ? typed : "",
     rows: states.map(({ state }) => readRow(state)),
   };
 }
@@ -31,12 +33,10 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 const table = () => timeLimitsPage().table;
 
 export default function TimeLimits() {
-  const { head, states, rows } = useLoaderData<typeof loader>();
+  const { head, typed, rows } = useLoaderData<typeof loader>();
   const columns = Object.values(table().columns);
   const shortTitles = Object.values(table().short);
-  const hasScript = useScript();
-  const [filter, setFilter] = useState("");
-  const matches = (name: string) => plain(name).includes(plain(filter));
+  const [filter, setFilter] = useState(typed);
 
   return (
     <div className="page">
@@ -44,31 +44,36 @@ export default function TimeLimits() {
         <p className="lead">{head.description}</p>
         <LimitNote />
       </PageHead>
-      <StateChoice states={states} />
+      <form className="search" action={addresses.timeLimits}>
+        <div className="field">
+          <label className="field__label" htmlFor="state">
+            {timeLimitsPage().find}
+          </label>
+          <input
+            id="state"
+            className="field__control"
+            name="state"
+            type="search"
+            autoComplete="off"
+            defaultValue={typed}
+            onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+          />
+          <p role="status" className="visually-hidden">
+            {filter && table().shown(rows.filter(({ name }) => fits(name, filter)).length)}
+          </p>
+        </div>
+        <button type="submit" className="button">
+          {timeLimitsPage().choose.button}
+        </button>
+      </form>
       <Section name="table" title={table().title}>
         <p>{table().note}</p>
         <p className="text-links">
           <a href={addresses.deadlines}>{timeLimitsPage().dates}</a>
         </p>
-        <div className="field listing__filter" hidden={!hasScript}>
-          <label className="field__label" htmlFor="filter">
-            {table().filter}
-          </label>
-          <input
-            id="filter"
-            className="field__control"
-            type="search"
-            autoComplete="off"
-            value={filter}
-            onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-          />
-          <p role="status" className="visually-hidden">
-            {filter && table().shown(rows.filter(({ name }) => matches(name)).length)}
-          </p>
-        </div>
         <Listing columns={[table().state, ...columns]} className="listing listing--limits">
           {rows.map(({ name, href, limits }) => (
-            <tr key={href} hidden={!matches(name)}>
+            <tr key={href} hidden={!fits(name, filter)}>
               <th scope="row">
                 <a href={href}>{name}</a>
               </th>
@@ -96,6 +101,9 @@ function Limit({ text }: { text: string }) {
     </>
   );
 }
+
+/** Of a state and what was typed to find it. */
+const fits = (name: string, typed: string) => plain(name).includes(plain(typed));
 
 /** Without accents and capitals, as people type. */
 function plain(text: string): string {

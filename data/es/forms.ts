@@ -40,7 +40,7 @@ const fields = {
   zipcode: "Código postal (ZIP) (opcional)",
   safe_to_call: {
     label: "¿Es seguro llamarle o enviarle mensajes de texto? (opcional)",
-    hint: "Si no lo es, le escribimos por correo electrónico.",
+    hint: "Si no, deje el teléfono vacío: le escribimos.",
     options: safety,
   },
   leave_message: { label: "¿Se puede dejar un mensaje? (opcional)", options: safety },
@@ -66,7 +66,6 @@ export const formTexts = {
       ...fields,
       Phone: {
         label: phone,
-        hint: "Déjelo vacío si una llamada o un mensaje no es seguro.",
         missing: "Escriba su número de teléfono o responda que una llamada no es segura",
       },
     },

@@ -3,7 +3,8 @@ const place = (state: string) => (state.startsWith("Distrito") ? `el ${state}` :
 export const timeLimitsPage = {
   title: "Plazos para demandar, por estado",
   lead: "Vea cuánto tiempo suele darle cada estado para presentar una demanda, en los 50 estados, el Distrito de Columbia y Puerto Rico.",
-  choose: { label: "Elija su estado", none: "Seleccione un estado", button: "Mostrar" },
+  find: "Busque su estado",
+  choose: { none: "Seleccione un estado", button: "Mostrar" },
   table: {
     title: "Todos los estados en una tabla",
     note: "Son reglas generales, en años. La página de cada estado tiene lo que falta en la tabla: cuándo empieza el plazo, los límites máximos (cuándo termina para todos), las excepciones, la ley y las fuentes.",
@@ -22,7 +23,6 @@ export const timeLimitsPage = {
       malpractice: "Negligencia",
       childAbuse: "Abuso de menores",
     },
-    filter: "Filtrar estados por nombre",
     shown: (states: number) => `Se muestran ${states}`,
     years: (years: string) => (years === "1" ? "1 año" : `${years} años`),
     toAge: (age: number) => `Hasta los ${age} años`,

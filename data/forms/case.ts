@@ -114,7 +114,7 @@ const safety: readonly SentField[] = [
   {
     name: "safe_to_call",
     label: "Is it safe to call or text you? (optional)",
-    hint: "If not, we write to you by email.",
+    hint: "If not, leave the phone out. We write by email.",
     type: "radio",
     options: safetyOptions,
     to: { form: "safe_to_call", sheet: "safe_to_call", firm: "contact.safe_to_call" },
@@ -134,7 +134,6 @@ function withSafety(field: SentField): SentField {
 
   return {
     ...field,
-    hint: "Leave it empty if a call or text is not safe.",
     required: false,
     requiredWhen: { field: "safe_to_call", is: ["", "yes"] },
     missing: "Enter your phone number, or answer that a call is not safe",

@@ -53,14 +53,24 @@ describe("the choice of a state", () => {
   test.each([
     ["/time-limits?state=ohio", "/time-limits/ohio"],
     ["/es/time-limits?state=new-york", "/es/time-limits/new-york"],
+    ["/time-limits?state=virginia", "/time-limits/virginia"],
+    ["/time-limits?state=Calif", "/time-limits/california"],
+    ["/es/time-limits?state=Hawái", "/es/time-limits/hawaii"],
   ])("%s leads to the page of the state without script", async (from, to) => {
     const { status, location } = await read(site, from);
     expect({ status, location }).toEqual({ status: 303, location: to });
   });
 
-  test("an unknown or missing state shows the table", async () => {
-    for (const query of ["?state=", "?state=atlantis", "?state=constructor"]) {
-      expect((await read(site, `/time-limits${query}`)).status).toBe(200);
+  test("an unknown or missing state shows the whole table, and a part of a name the states that have it", async () => {
+    for (const [query, shown] of [
+      ["?state=", stateLimits.length],
+      ["?state=atlantis", stateLimits.length],
+      ["?state=constructor", stateLimits.length],
+      ["?state=north", 2],
+    ] as const) {
+      const { status, html } = await read(site, `/time-limits${query}`);
+      expect(status).toBe(200);
+      expect(html.match(/<tr><th scope="row">/g), query).toHaveLength(shown);
     }
   });
 
