@@ -4,8 +4,8 @@ import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type App, type KeptApp, keepPartners } from "../app";
 import type { Partner } from "../config/partners";
-import { findRouting } from "../outbox/holders";
 import { keepStopped, planRevision } from "../outbox/notices";
+import { findRouting } from "../outbox/routing-row";
 import { copyStops } from "../privacy/contact-stops";
 import {
   addedHashes,

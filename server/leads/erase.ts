@@ -4,7 +4,7 @@ import { counted } from "~/data/formats";
 import { type App, keepPartners } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { deadStates } from "../outbox/delivery";
-import { recipientsOf } from "../outbox/holders";
+import { hasArrived, recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent } from "../outbox/queue";
 import { settle } from "../outbox/settle";
@@ -181,8 +181,7 @@ async function countReports(trx: Trx, references: readonly string[]): Promise<vo
         .select(({ fn }) => fn.min<number | null>("d.created_at").as("at"))
         .whereRef("d.reference", "=", "e.reference")
         .whereRef("d.destination", "=", destinationOfPartner("e.partner"))
-        .where("d.purpose", "=", "submission")
-        .where("d.state", "=", "delivered")
+        .where(hasArrived("d"))
         .as("got_at"),
     )
     .where("e.reference", "in", references)

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
+import { destinationOfPartner, isPartnerDestination } from "../destinations/partner";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
-import { mayRetry } from "../outbox/holders";
 import { makeDue, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle, submissionOf } from "../outbox/settle";
@@ -84,6 +84,34 @@ async function reviveDead(
   for (const row of rows) await giveBack(trx, row, app.now());
   await settle(trx, rows.map(submissionOf));
   return rows.map(({ reference }) => reference);
+}
+
+/**
+ * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
+ * refused it. If no firm was left, the last one may be tried again.
+ */
+export function mayRetry({
+  or,
+  eb,
+  and,
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Database, "deliveries">) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "deliveries.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "deliveries.reference")
+    .where("f.purpose", "=", "submission")
+    .where(isPartnerDestination("f.destination"));
+  return or([
+    not(isPartnerDestination("destination")),
+    eb("purpose", "=", "notice"),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
+  ]);
 }
 
 /** What had none ends only when the operator told its recipient. */

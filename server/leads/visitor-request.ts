@@ -6,7 +6,8 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { holds, recipientsOf, searchOf } from "../outbox/holders";
+import { holds, recipientsOf } from "../outbox/holders";
+import { searchOf } from "../outbox/routing-row";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

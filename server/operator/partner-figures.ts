@@ -5,6 +5,7 @@ import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { type Condition, readChannels } from "../outbox/condition";
+import { hasArrived } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { testPrefix } from "../submission/submission";
 
@@ -140,10 +141,7 @@ function wayTo(partner: Partner, config: App["config"]) {
 
 /** How many leads each firm has got since then. One counts once, however often it was corrected. */
 export async function countDelivered(app: App, since: number) {
-  const rows = await toPartners(app)
-    .where("state", "=", "delivered")
-    .where("created_at", ">=", since)
-    .execute();
+  const rows = await toPartners(app).where(hasArrived()).where("created_at", ">=", since).execute();
   return new Map(rows.map((row) => [partnerOf(row.destination), countOf(row)]));
 }
 
@@ -182,8 +180,7 @@ async function readTimes(
     .innerJoin("deliveries as d", "d.reference", "told.reference")
     .select(sql<number>`min(told.received_at) - min(d.updated_at)`.as("ms"))
     .where("d.destination", "=", destination)
-    .where("d.purpose", "=", "submission")
-    .where("d.state", "=", "delivered")
+    .where(hasArrived("d"))
     .groupBy("told.reference")
     .execute();
   const times = rows.map(({ ms }) => Math.max(0, ms)).toSorted((a, b) => a - b);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { startInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
+import { hasArrived } from "../outbox/holders";
 import type { Db, Status } from "../store/schema";
 
 export const figures = ["received", "delivered", "declined", "contacted", "signed"] as const;
@@ -44,7 +45,7 @@ export async function readCases(app: App, days: Days): Promise<Statistic[]> {
   ]);
 }
 
-/** What only may have arrived is not counted: of `holds`, this is *yes*. */
+/** What only may have arrived is not counted. */
 function leadsReceived(db: Db, { from, until }: Days) {
   return db
     .selectFrom("submissions as s")
@@ -57,8 +58,7 @@ function leadsReceived(db: Db, { from, until }: Days) {
         when s.status in ('waiting', 'sending', 'stored') then 0
         else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
           select 1 from deliveries d where d.reference = s.reference
-            and d.purpose = 'submission' and d.state = 'delivered'
-            and ${isPartnerDestination("d.destination")}
+            and ${hasArrived("d")} and ${isPartnerDestination("d.destination")}
         ) then ${sql.lit(bits.delivered)} else 0 end
       end`.as("became"),
     ])
@@ -105,8 +105,7 @@ function leadsSent(db: Db, { from, until }: Days) {
         end`.as("became"),
       ])
       .where(isPartnerDestination("d.destination"))
-      .where("d.purpose", "=", "submission")
-      .where("d.state", "=", "delivered")
+      .where(hasArrived("d"))
       .where("d.created_at", ">=", startInNewYork(from))
       .where("d.created_at", "<", startInNewYork(until))
       // A lead counts once, however often it was corrected.
@@ -119,8 +118,7 @@ function leadsSent(db: Db, { from, until }: Days) {
                 .select("f.id")
                 .whereRef("f.reference", "=", "d.reference")
                 .whereRef("f.destination", "=", "d.destination")
-                .where("f.purpose", "=", "submission")
-                .where("f.state", "=", "delivered")
+                .where(hasArrived("f"))
                 .whereRef("f.id", "<", "d.id"),
             ),
           ),

@@ -6,11 +6,11 @@ import { type App, keepPartners } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
-import { hadWay } from "../leads/retry";
+import { hadWay, mayRetry } from "../leads/retry";
 import { deadStates, revived } from "../outbox/delivery";
-import { findRouting, lockRouting, mayRetry } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
 import { askToSign, giveBack, passOn, takeBackDecline } from "../outbox/routing";
+import { findRouting, lockRouting } from "../outbox/routing-row";
 import {
   changeSubmission,
   lockSubmissions,

@@ -14,15 +14,9 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import {
-  atFirm,
-  declinesOf,
-  holds,
-  isInFlight,
-  type RoutingChoice,
-  recipientsOf,
-} from "../outbox/holders";
+import { atFirm, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
+import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";

@@ -6,10 +6,11 @@ import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
 import { claimFirst } from "./claim";
 import type { Claimed } from "./delivery";
-import { lockRouting } from "./holders";
+import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
 import { cancelUnsent, endWait } from "./queue";
 import { freePlace, stopRouting } from "./routing";
+import { lockRouting } from "./routing-row";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
 // the address meanwhile, the submission is taken back, and the form is shown again.
@@ -87,13 +88,11 @@ async function isForwarded(trx: Trx, { reference, id }: Delivery): Promise<boole
   // Nothing else can be claimed until the commit.
   const rows = await trx
     .selectFrom("deliveries")
-    .select(["id", "state", "lease_token"])
+    .selectAll()
     .where("reference", "=", reference)
     .forUpdate()
     .execute();
-  return rows.some(
-    (one) => one.id !== id && (one.state === "delivered" || one.lease_token !== null),
-  );
+  return recipientsOf(rows).some((one) => one.id !== id);
 }
 
 /**

@@ -1,34 +1,16 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
-import { z } from "zod";
-import {
-  destinationOfPartner,
-  isPartnerDestination,
-  partnerDestination,
-  partnerOf,
-} from "../destinations/partner";
-import { standings } from "../routing/choose-partner";
-import type {
-  Database,
-  Db,
-  Delivery,
-  Occasion,
-  RoutingChoiceTable,
-  RoutingTable,
-  Trx,
-} from "../store/schema";
+import { type ExpressionBuilder, sql } from "kysely";
+import { partnerDestination, partnerOf } from "../destinations/partner";
+import type { Database, Delivery } from "../store/schema";
+import { isDead } from "./delivery";
 
-// Who has a lead, had it, may have it, or may get it is answered here. The firm that it was given to
-// is `routings.partner`, which only `routing.ts` writes; whether that firm has it follows from what
-// was sent to it (`holds`). `submissions.holder` is made of both, for lists. What its firm reported is
-// stored by `partners/store-report.ts`, taken back by `operator/submission-acts.ts`, and cleared for
-// the next firm by `routing.ts`.
+// Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
+// to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
 
 type Sent = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
 
 /**
  * Whether a recipient has a lead, by what was sent to it: `maybe` after an attempt without a clear
- * response, `soon` while it waits or is being sent. Only the queries of queue and lists ask the store
- * instead, by `mayHaveArrived`.
+ * response, `soon` while it waits or is being sent. Queries ask `hasArrived` and `mayHaveArrived`.
  */
 export function holds(sent: readonly Omit<Sent, "lease_token">[]): "yes" | "maybe" | "soon" | "no" {
   const own = sent.filter(({ purpose }) => purpose === "submission");
@@ -71,168 +53,20 @@ export function atFirm<Row extends Pick<Delivery, "purpose" | "destination">>(
   return all.filter(({ destination }) => destination === name);
 }
 
-type StoredChoice = Selectable<RoutingChoiceTable>;
-
-/** A search for a firm, and when and why the lead left the firm that it found; null while it is there. */
-type Choice = StoredChoice & { until: number | null; ended: Occasion | null };
-
-/** As it is stored. */
-export type StoredRouting = RoutingTable & {
-  /** Oldest first. */
-  choices: readonly Choice[];
-};
-
-export type RoutingChoice = Omit<Choice, "candidates"> & {
-  candidates: z.infer<typeof candidates>;
-};
-
-export type Routing = Omit<RoutingTable, "named"> & {
-  named: readonly string[];
-  choices: readonly RoutingChoice[];
-};
-
-const candidates = z.array(
-  z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
-);
-
-/** Without those that came before any firm could be reached. */
-export async function readRoutings(db: Db, references: readonly string[]) {
-  const rows = await db
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  return withChoices(db, rows);
+/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
+export function isUncertain(one: Omit<Sent, "lease_token">): boolean {
+  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
 
-/** Null for a lead that came before any firm could be reached. */
-export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
-  const [stored] = await readRoutings(db, [reference]);
-  return stored ? readRouting(stored) : null;
+/** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
+export function hasArrived(of = "deliveries") {
+  return sql<boolean>`(${sql.ref(`${of}.purpose`)} = 'submission'
+    and ${sql.ref(`${of}.state`)} = 'delivered')`;
 }
 
-/** The same, and no other process changes it until the transaction ends. */
-export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
-  const rows = await trx
-    .selectFrom("routings")
-    .selectAll()
-    .where("reference", "=", reference)
-    .forUpdate()
-    .execute();
-  const [stored] = await withChoices(trx, rows);
-  return stored ? readRouting(stored) : null;
-}
-
-async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<StoredRouting[]> {
-  if (rows.length === 0) return [];
-  const references = rows.map(({ reference }) => reference);
-  const choices = await db
-    .selectFrom("routing_choices")
-    .selectAll()
-    .where("reference", "in", references)
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => {
-    const own = choices.filter(({ reference }) => reference === row.reference);
-    return { ...row, choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])) };
-  });
-}
-
-/** A lead leaves its firm by a further search, unless that firm got it back. */
-function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
-  const hasLeft = choice.partner !== null && choice.partner !== row.partner;
-  return {
-    ...choice,
-    until: hasLeft ? (next?.at ?? null) : null,
-    ended: hasLeft ? (next?.occasion ?? null) : null,
-  };
-}
-
-/** @throws if it is damaged */
-export function readRouting({ named, choices, ...row }: StoredRouting): Routing {
-  return {
-    ...row,
-    named: z.array(z.string()).parse(JSON.parse(named)),
-    choices: choices.map((choice) => ({
-      ...choice,
-      candidates: candidates.parse(JSON.parse(choice.candidates)),
-    })),
-  };
-}
-
-/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
-export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
-  return choices.flatMap(({ partner, ended }) =>
-    partner === null || ended === "unauthorized" ? [] : partner,
-  );
-}
-
-type Left = Pick<Choice, "partner" | "until" | "ended">;
-
-/** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */
-export function declinesOf({
-  choices,
-  partner,
-  status,
-  status_at,
-}: Pick<RoutingTable, "partner" | "status" | "status_at"> & { choices: readonly Left[] }) {
-  return [...choices, { partner, until: status_at, ended: status }].flatMap((one) =>
-    one.partner !== null && one.ended === "declined"
-      ? { partner: one.partner, at: one.until ?? 0 }
-      : [],
-  );
-}
-
-/** Whether the firm of a delivery declined its lead. */
-export async function isDeclined(
-  db: Db,
-  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
-): Promise<boolean> {
-  const partner = partnerOf(destination);
-  if (purpose !== "submission" || partner === null) return false;
-  const [routing] = await readRoutings(db, [reference]);
-  return routing !== undefined && declinesOf(routing).some((one) => one.partner === partner);
-}
-
-/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-type LeadSearch = "waiting" | "unauthorized" | "exhausted";
-
-export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
-  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
-  return state === "exhausted" ? state : null;
-}
-
-/**
- * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
- * refused it. If no firm was left, the last one may be tried again.
- */
-export function mayRetry({
-  or,
-  eb,
-  and,
-  exists,
-  not,
-  selectFrom,
-}: ExpressionBuilder<Database, "deliveries">) {
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "deliveries.reference");
-  const last = selectFrom("deliveries as f")
-    .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "deliveries.reference")
-    .where("f.purpose", "=", "submission")
-    .where(isPartnerDestination("f.destination"));
-  return or([
-    not(isPartnerDestination("destination")),
-    eb("purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
-  ]);
-}
-
-/** `mayHave` of one delivery, in a query. */
-export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
-  return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
+/** Where it says *yes* or *maybe*; of a notice, whether it may have arrived. */
+export function mayHaveArrived(of = "deliveries") {
+  return sql<boolean>`(${sql.ref(`${of}.state`)} = 'delivered' or ${sql.ref(`${of}.ambiguous`)} > 0)`;
 }
 
 /**
@@ -240,7 +74,7 @@ export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
  * again. What it refused without doubt is not its lead.
  */
 export function wasSentAndStands(is: ExpressionBuilder<Database, "deliveries">) {
-  return is.or([mayHaveArrived(is), is.and([is("state", "=", "pending"), wasTried(is)])]);
+  return is.or([mayHaveArrived(), is.and([is("state", "=", "pending"), wasTried(is)])]);
 }
 
 /** Whether an attempt was made, or is being made. */
@@ -250,20 +84,6 @@ export function wasTried(is: ExpressionBuilder<Database, "deliveries">) {
     .select("attempts.id")
     .whereRef("attempts.delivery_id", "=", "deliveries.id");
   return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
-}
-
-/** A firm that reads a lead or reports on it has it, whatever its server answered. */
-export async function noteArrived(trx: Trx, reference: string, partner: string): Promise<void> {
-  await trx
-    .updateTable("deliveries")
-    .set({ ambiguous: 1 })
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(partner))
-    .where("purpose", "=", "submission")
-    .where(wasSentAndStands)
-    .where("state", "!=", "delivered")
-    .where("ambiguous", "=", 0)
-    .execute();
 }
 
 export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
@@ -280,7 +100,7 @@ export function hasArrivedBefore(is: IsDelivery) {
         .whereRef("deliveries.destination", "=", "d.destination")
         .whereRef("deliveries.revision", "<", "d.revision")
         .where("deliveries.purpose", "=", "submission")
-        .where(mayHaveArrived),
+        .where(mayHaveArrived()),
     ),
   ]);
 }

@@ -26,7 +26,8 @@ import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
-import { answerDue, declinedAt, isUncertain, type SubmissionRows, sent, there } from "./state";
+import { isUncertain } from "./holders";
+import { answerDue, declinedAt, type SubmissionRows, sent, there } from "./state";
 
 // What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
 // The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the

@@ -12,9 +12,10 @@ import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { declinesOf, holds, lockRouting, recipientsOf } from "./holders";
+import { holds, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
+import { declinesOf, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 /** What a notice says. */

@@ -22,8 +22,9 @@ import {
 } from "../submission/submission";
 import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
-import { isDeclined, mayHave } from "./holders";
+import { mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
+import { isDeclined } from "./routing-row";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */

@@ -7,10 +7,11 @@ import {
 } from "kysely";
 import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
+import { partnerDestination } from "../destinations/partner";
 import type { Database, Db, Delivery, Trx } from "../store/schema";
 import type { Channel } from "./channel";
 import { keyAfter, revived, type Why } from "./delivery";
-import type { IsDelivery } from "./holders";
+import { type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
 
 // What plans, ends, revives, and makes due rows of the queue; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -123,7 +124,7 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
     .where("d.channel", "=", name)
     .where("d.state", "=", isPending)
     .where("d.lease_token", "is", null)
-    .where("d.ambiguous", "=", 0)
+    .where((is) => is.not(mayHaveArrived("d")))
     .where("d.next_at", ">", now())
     .where(
       (is) =>
@@ -148,6 +149,19 @@ export async function endWait(app: App, db: Db, reference: string, attempted = 0
       is("next_at", ">", app.now()),
     ]),
   );
+}
+
+/** A firm that reads a lead or reports on it has it, whatever its server answered. */
+export async function noteArrived(trx: Trx, reference: string, partner: string): Promise<void> {
+  await trx
+    .updateTable("deliveries")
+    .set({ ambiguous: 1 })
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(partner))
+    .where("purpose", "=", "submission")
+    .where(wasSentAndStands)
+    .where((is) => is.not(mayHaveArrived()))
+    .execute();
 }
 
 /** Stores an attempt that has just ended. */

@@ -16,18 +16,15 @@ import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { deliveryRow } from "./delivery-row";
+import { hasArrivedBefore, holds, isInFlight, wasTried } from "./holders";
+import { cancelUnsent, insertDelivery } from "./queue";
 import {
-  hasArrivedBefore,
-  holds,
   isDeclined,
-  isInFlight,
   lockRouting,
   type Routing,
   type StoredRouting,
   triedPartners,
-  wasTried,
-} from "./holders";
-import { cancelUnsent, insertDelivery } from "./queue";
+} from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live

@@ -7,8 +7,8 @@ import {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
-import { readRouting, readRoutings } from "./holders";
 import { needOf } from "./needs";
+import { readRouting, readRoutings } from "./routing-row";
 import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
 
 // When a submission's state is stored: whoever changes one of its rows locks the submission first,

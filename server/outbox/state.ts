@@ -8,7 +8,8 @@ import { type Database, notMigrated, type Status, type SubmissionTable } from ".
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atFirm, declinesOf, holds, type StoredRouting } from "./holders";
+import { atFirm, holds, isUncertain } from "./holders";
+import { declinesOf, type StoredRouting } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -82,11 +83,6 @@ function statusOfMessage(rows: SubmissionRows): Status {
 }
 
 type Delivery = SubmissionRows["deliveries"][number];
-
-/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
-export function isUncertain(one: Delivery): boolean {
-  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
-}
 
 /** What is sent of the submission itself to those who keep it. */
 function kept(rows: SubmissionRows): Delivery[] {

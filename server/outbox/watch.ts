@@ -10,7 +10,7 @@ import { transact } from "../store/transact";
 import { noteDone, noteFault, readNewestRow } from "../store/upkeep";
 import { isPaused, wherePaused } from "./channel";
 import { lifetime } from "./delivery";
-import { hasArrivedBefore, type IsDelivery } from "./holders";
+import { hasArrivedBefore, type IsDelivery, mayHaveArrived } from "./holders";
 import { leaseDuration } from "./lease";
 import { isAboutHadLead } from "./order";
 import { endUnsent } from "./queue";
@@ -236,7 +236,7 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
       .where("d.purpose", "=", "submission")
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
-      .where("d.ambiguous", "=", 0)
+      .where((is) => is.not(mayHaveArrived("d")))
       .where((is) => is.not(hasArrivedBefore(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)

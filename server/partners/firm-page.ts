@@ -8,11 +8,12 @@ import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { logAct } from "../leads/actor";
-import { retry } from "../leads/retry";
+import { mayRetry, retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
-import { hasArrivedBefore, mayRetry, readRoutings } from "../outbox/holders";
+import { hasArrived, hasArrivedBefore } from "../outbox/holders";
 import { insertAttempt } from "../outbox/queue";
+import { readRoutings } from "../outbox/routing-row";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
 import { rowId } from "../store/row-id";
 import type {
@@ -426,8 +427,7 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
       .select(({ fn }) => fn.count<number>("reference").distinct().as("leads"))
       .where(isPartnerDestination("destination"))
       .where("destination", "=", partnerDestination(id))
-      .where("purpose", "=", "submission")
-      .where("state", "=", "delivered")
+      .where(hasArrived())
       .where("created_at", ">=", between[0])
       .where("created_at", "<", between[1])
       .executeTakeFirstOrThrow();

@@ -13,14 +13,10 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
-import {
-  findRouting,
-  mayHave,
-  noteArrived,
-  triedPartners,
-  wasSentAndStands,
-} from "../outbox/holders";
+import { mayHave, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
+import { noteArrived } from "../outbox/queue";
+import { findRouting, triedPartners } from "../outbox/routing-row";
 import { changeSubmission } from "../outbox/settle";
 import {
   findAuthorization,

@@ -11,7 +11,7 @@ import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import * as operator from "~/server/operator/submission-acts";
-import { findRouting } from "~/server/outbox/holders";
+import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";

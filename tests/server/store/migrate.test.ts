@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { findRouting } from "~/server/outbox/holders";
+import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences, settleMigrated } from "~/server/outbox/settle";
 import { migrate } from "~/server/store/migrate";
 import { tables } from "~/server/store/migrations/0001-tables";

@@ -1,0 +1,145 @@
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import { partnerOf } from "../destinations/partner";
+import { standings } from "../routing/choose-partner";
+import type {
+  Db,
+  Delivery,
+  Occasion,
+  RoutingChoiceTable,
+  RoutingTable,
+  Trx,
+} from "../store/schema";
+
+// What is stored of a routing, and of the firms that had the lead before; `routing.ts` writes it.
+
+type StoredChoice = Selectable<RoutingChoiceTable>;
+
+/** A search for a firm, and when and why the lead left the firm that it found; null while it is there. */
+type Choice = StoredChoice & { until: number | null; ended: Occasion | null };
+
+/** As it is stored. */
+export type StoredRouting = RoutingTable & {
+  /** Oldest first. */
+  choices: readonly Choice[];
+};
+
+export type RoutingChoice = Omit<Choice, "candidates"> & {
+  candidates: z.infer<typeof candidates>;
+};
+
+export type Routing = Omit<RoutingTable, "named"> & {
+  named: readonly string[];
+  choices: readonly RoutingChoice[];
+};
+
+const candidates = z.array(
+  z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
+);
+
+/** Without those that came before any firm could be reached. */
+export async function readRoutings(db: Db, references: readonly string[]) {
+  const rows = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  return withChoices(db, rows);
+}
+
+/** Null for a lead that came before any firm could be reached. */
+export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
+  const [stored] = await readRoutings(db, [reference]);
+  return stored ? readRouting(stored) : null;
+}
+
+/** The same, and no other process changes it until the transaction ends. */
+export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
+  const rows = await trx
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .forUpdate()
+    .execute();
+  const [stored] = await withChoices(trx, rows);
+  return stored ? readRouting(stored) : null;
+}
+
+async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<StoredRouting[]> {
+  if (rows.length === 0) return [];
+  const references = rows.map(({ reference }) => reference);
+  const choices = await db
+    .selectFrom("routing_choices")
+    .selectAll()
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => {
+    const own = choices.filter(({ reference }) => reference === row.reference);
+    return { ...row, choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])) };
+  });
+}
+
+/** A lead leaves its firm by a further search, unless that firm got it back. */
+function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
+  const hasLeft = choice.partner !== null && choice.partner !== row.partner;
+  return {
+    ...choice,
+    until: hasLeft ? (next?.at ?? null) : null,
+    ended: hasLeft ? (next?.occasion ?? null) : null,
+  };
+}
+
+/** @throws if it is damaged */
+export function readRouting({ named, choices, ...row }: StoredRouting): Routing {
+  return {
+    ...row,
+    named: z.array(z.string()).parse(JSON.parse(named)),
+    choices: choices.map((choice) => ({
+      ...choice,
+      candidates: candidates.parse(JSON.parse(choice.candidates)),
+    })),
+  };
+}
+
+/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
+export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
+  return choices.flatMap(({ partner, ended }) =>
+    partner === null || ended === "unauthorized" ? [] : partner,
+  );
+}
+
+type Left = Pick<Choice, "partner" | "until" | "ended">;
+
+/** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */
+export function declinesOf({
+  choices,
+  partner,
+  status,
+  status_at,
+}: Pick<RoutingTable, "partner" | "status" | "status_at"> & { choices: readonly Left[] }) {
+  return [...choices, { partner, until: status_at, ended: status }].flatMap((one) =>
+    one.partner !== null && one.ended === "declined"
+      ? { partner: one.partner, at: one.until ?? 0 }
+      : [],
+  );
+}
+
+/** Whether the firm of a delivery declined its lead. */
+export async function isDeclined(
+  db: Db,
+  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
+): Promise<boolean> {
+  const partner = partnerOf(destination);
+  if (purpose !== "submission" || partner === null) return false;
+  const [routing] = await readRoutings(db, [reference]);
+  return routing !== undefined && declinesOf(routing).some((one) => one.partner === partner);
+}
+
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+
+export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
+  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
+  return state === "exhausted" ? state : null;
+}
