@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Config } from "~/server/config/config";
 import { connectionOptions, sendMail } from "~/server/destinations/mail";
 import { confirmation, staff } from "~/server/destinations/own-mail";
@@ -168,8 +168,12 @@ describe("a mail", () => {
   );
 
   test("whose server pauses less than the limit in every phase is delivered, once", async () => {
-    const wait = (socket: Socket, reply: string) =>
-      setTimeout(() => socket.write(`${reply}\r\n`), shortPhases.command / 2);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const wait = (socket: Socket, reply: string) => {
+      vi.advanceTimersByTime(shortPhases.command / 2);
+      socket.write(`${reply}\r\n`);
+    };
     const slow = await startTalker("", () => undefined, "250 here", wait);
 
     const url = `smtp://127.0.0.1:${slow.port}`;
