@@ -178,7 +178,7 @@ describe("a response of the form service", () => {
     form.always(behaviour);
     const isHanging = behaviour === hang || behaviour === drip;
 
-    const outcome = await send(form.url, isHanging ? { FORM_SERVICE_TIMEOUT_MS: "300" } : {});
+    const outcome = await send(form.url, isHanging ? { FORM_SERVICE_TIMEOUT_MS: "1500" } : {});
     const { detail, ...rest } = expected;
     expect(outcome).toMatchObject(rest);
     if (detail) expect(outcome.detail).toMatch(detail);

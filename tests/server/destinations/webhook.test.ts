@@ -19,7 +19,7 @@ afterEach(() => firm.close());
 type Changed = { secrets?: readonly [string, ...string[]]; hosts?: string[]; url?: string };
 
 function send({ secrets = [secretOf(1)], hosts = [firm.host], url = firm.url }: Changed = {}) {
-  return sendWebhook({ url, secrets, hosts }, message, { timeout: 500 });
+  return sendWebhook({ url, secrets, hosts }, message, { timeout: 1500 });
 }
 
 describe("a webhook", () => {

@@ -159,7 +159,7 @@ test("when the process dies before the attempt, the loop takes over", async () =
 
 test("a form service that hangs delays neither the visitor nor anything else", async () => {
   relay = await startRelay({
-    settings: { INLINE_DELIVERY_MS: "30", FORM_SERVICE_TIMEOUT_MS: "200" },
+    settings: { INLINE_DELIVERY_MS: "30", FORM_SERVICE_TIMEOUT_MS: "1500" },
   });
   relay.form.next(hang);
   const reference = await relay.submit({ kind: "case" });
