@@ -385,7 +385,7 @@ export const record: WrittenRecord = {
           It says claims over abuse outside Scouting remain.
           Ask a lawyer who knows the plan.`,
         es: `Alabama, Iowa y Ohio quitaron sus plazos solo para reclamos por abuso en la niñez en la bancarrota de los Boy Scouts.
-        Según se informa, las reglas de Alabama e Iowa terminan el 31 de diciembre de 2026, y la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
+        Las reglas de Alabama e Iowa terminan, según se informa, el 31 de diciembre de 2026; la de Ohio, el 11 de octubre de 2028.[^alabama][^iowaScouts][^ohioScouts]
         El plan de bancarrota fija las demás fechas, y la principal ya pasó.
         Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj]
         Dice que no toca reclamos por abuso fuera de los Scouts.

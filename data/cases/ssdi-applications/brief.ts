@@ -20,7 +20,7 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: "As of April 2026, the date of our newest reliable source, we saw no change in Social Security's (SSA's) five questions or the 60 days to appeal.[^empire][^rule][^appeal]",
-    es: "En abril de 2026, la fecha de nuestra fuente confiable más reciente, no vimos cambios en las cinco preguntas del Seguro Social (SSA) ni en los 60 días.[^empire][^rule][^appeal]",
+    es: "En abril de 2026 (nuestra fuente confiable más reciente) no vimos cambios en las cinco preguntas del Seguro Social (SSA) ni en los 60 días para apelar.[^empire][^rule][^appeal]",
   },
   next: {
     en: `SSA changes its amounts every January 1.
@@ -31,8 +31,8 @@ export const brief: WrittenBrief = {
   money: {
     en: `SSA pays this benefit under federal law, and nobody is sued.
       It approves representatives' fees and caps fee agreements.[^ssa][^fee]`,
-    es: `La SSA paga este beneficio por ley federal, sin demandar a nadie.
-      Aprueba los honorarios de representantes y limita los de contrato.[^ssa][^fee]`,
+    es: `La SSA paga este beneficio por ley federal; no se demanda a nadie.
+      Aprueba los honorarios del representante y limita los de contrato.[^ssa][^fee]`,
   },
   help: [
     {

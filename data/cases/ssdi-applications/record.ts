@@ -257,7 +257,7 @@ export const record: WrittenRecord = {
     {
       id: "first-appeal-reconsideration",
       way: { en: "First appeal: reconsideration", es: "Primera apelación: reconsideración" },
-      last: { en: "60 days from getting the denial", es: "60 días tras recibirla" },
+      last: { en: "60 days from getting the denial", es: "60 días tras recibir la carta" },
       whom: { en: "People whose claim was denied", es: "Personas con una denegación" },
       who: {
         en: "People whose claim was denied.",
@@ -401,7 +401,7 @@ export const record: WrittenRecord = {
       clock: {
         en: "There is no separate deadline. SSA picks the claims from the applications, so name the diagnosis clearly.[^fast]",
         es: `No hay una fecha límite aparte.
-          La SSA elige los reclamos, así que nombre el diagnóstico con claridad.[^fast]`,
+          La SSA los elige de las solicitudes, así que nombre bien el diagnóstico.[^fast]`,
       },
       check: {
         text: { en: "Compassionate Allowances", es: "Compassionate Allowances (en inglés)" },
