@@ -21,7 +21,7 @@ const englishAbout = {
       title: "Why people choose us",
       paragraphs: [],
       items: [
-        "We show both sides. Each page says what the lawsuits claim and what the other side answers.",
+        "We show both sides: what the lawsuits claim, and what the other side answers.",
         "Facts have numbered sources, and each case page shows the day its sources were last searched.",
         "We say who may not qualify, so that you do not wait for a call that will not come.",
         "The site works without scripts, with cookies blocked and with a screen reader.",
@@ -36,7 +36,7 @@ const englishAbout = {
       ],
       items: [],
       steps: [
-        "We look for sources that you can look up too: a court, a public agency, a journal, or a report, which we label as one.",
+        "We look for sources that you can check yourself: a court, a public agency, a journal, or a report, which we label as one.",
         "We write down what they say. We call an allegation an allegation, and if we found nothing, the page says so.",
         "We check again, and the page shows the date.",
         "You read, and send a form only if you want to. You get a reference for it. {{lead.goes}}",

@@ -283,7 +283,7 @@ const englishBlog = {
           kind: "list",
           items: [
             "Use one folder, with one list of what is in it.",
-            "Give away copies, never the originals.",
+            "Hand over copies, never the originals.",
             "Send papers only to a firm you have checked and chosen.",
             "Please do not send us medical records. We have no use for them.",
           ],

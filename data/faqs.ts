@@ -17,7 +17,7 @@ const englishFaqs = {
       question: "What is a mass tort?",
       answer: [
         "It is a group of cases in which many people say the same product, drug or event hurt them. Each person has a separate case, with its own facts and its own result. Courts often handle the shared questions together to save time.",
-        "In a class action, by contrast, one case decides for everyone in the group. Each case page here says which kind it is, which court has it, and where it stands.",
+        "In a class action, by contrast, one case decides for everyone in the group who does not opt out. Each case page here says which kind it is, which court has it, and where it stands.",
       ],
       links: [{ label: "The cases we explain", href: addresses.catalog }],
     },
@@ -25,8 +25,8 @@ const englishFaqs = {
       id: "cost",
       question: "Do I pay anything up front?",
       answer: [
-        "You never pay us. Partner firms pay us for the requests they receive, and they review yours free of charge.",
-        "If a firm takes your case, it usually works for a contingency fee: a share of the money it recovers for you, and no fee if it recovers nothing. The agreement must be in writing and must state the share. Costs, such as court fees, records and experts, are separate. You may still owe costs. Ask before you sign.",
+        "You never pay us. Partner firms pay us for advertising or for the requests they receive, and they review yours free of charge.",
+        "If a firm takes your case, it usually works for a contingency fee: a share of the money it recovers for you, and no fee if it recovers nothing. In nearly every state, the agreement must be in writing and must state the share. Costs, such as court fees, records and experts, are separate. You may still owe costs. Ask before you sign.",
         "An example: a case settles for $90,000, the share is one third, and the costs are $12,000. If the share is taken first, the firm gets $30,000, the costs are $12,000, and you keep $48,000. If the costs come off first, $78,000 is left, the firm gets $26,000, and you keep $52,000. If nothing is won, there is no fee, but some agreements still ask you to pay the $12,000.",
         "So ask two questions before you sign. Is the share taken before or after costs? And who pays the costs if the case is lost?",
         "Social Security disability is different. The agency has to approve the fee, and caps fee agreements. The page about disability applications has the amounts.",
@@ -95,7 +95,7 @@ const englishFaqs = {
         id: "asking-for-another",
         question: "May I ask for somebody else?",
         answer: [
-          "Yes, for a child, a relative who is ill, or someone who has died. Give your own name and number. A firm will say who may act for that person.",
+          "Yes, for a child, a relative who is ill, or someone who has died. Give your own name and number. A firm can tell you who may act for that person.",
         ],
         links: [],
       },

@@ -38,7 +38,7 @@ const englishHome = {
     {
       id: "intake-style",
       title: "Focused on intake",
-      text: "We take your request with care. A law firm does the review and the legal work.",
+      text: "We only take your request. A law firm does the review and the legal work.",
     },
   ],
   whyUs: {
@@ -78,7 +78,7 @@ const englishHome = {
         id: "camp-lejeune",
         title: "Camp Lejeune water",
         paragraphs: [
-          "From 1953 to 1987, water at this Marine Corps base held harmful chemicals. The window to file a claim closed on August 10, 2024, and we pass none on. The VA still offers health care and disability pay.",
+          "From 1953 to 1987, water at this Marine Corps base had harmful chemicals in it. The window to file a claim closed on August 10, 2024, and we pass none on. The VA still offers health care and disability pay.",
         ],
         links: [
           {

@@ -19,7 +19,7 @@ export const about = {
       title: "Por qué la gente nos elige",
       paragraphs: [],
       items: [
-        "Mostramos las dos partes. Cada página dice qué alegan las demandas y qué responde la otra parte.",
+        "Mostramos las dos partes: qué alegan las demandas y qué responde la otra parte.",
         "Los hechos llevan fuentes numeradas, y la página de cada caso muestra el día en que se buscaron sus fuentes por última vez.",
         "Decimos quién podría no calificar, para que no espere una llamada que no llegará.",
         "El sitio funciona sin scripts, con las cookies bloqueadas y con un lector de pantalla.",

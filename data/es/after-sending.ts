@@ -1,7 +1,7 @@
 import { addresses, partAddress, postAddress } from "../addresses";
 
 const hours =
-  "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso.";
+  "Cada bufete trabaja a su propio ritmo: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso.";
 const anyCaller =
   "Un bufete participante o alguien que se ocupa de sus llamadas, desde un número local o gratuito que quizá usted no conozca.";
 const nobodyYet =

@@ -200,7 +200,7 @@ export const blog = {
         {
           kind: "paragraph",
 
-          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Pida el contrato en español antes de firmar. Tómese un día para leerlo. Puede terminar el contrato más adelante, aunque entonces podría deber el trabajo ya hecho.",
+          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Pida el contrato en español antes de firmar. Tómese un día para leerlo. Puede terminar el contrato más adelante, aunque entonces podría deber dinero por el trabajo ya hecho.",
         },
         { kind: "heading", text: "Señales de problemas" },
         {

@@ -13,7 +13,7 @@ export const faqs = {
       question: "¿Qué son los casos masivos por daños?",
       answer: [
         "Son un grupo de casos en los que muchas personas dicen que el mismo producto, medicamento o hecho las lastimó. Cada persona conserva su propio caso, con sus propios hechos y su propio resultado. Los tribunales suelen tratar juntas las preguntas comunes. Así se ahorra tiempo.",
-        "No es lo mismo que una demanda colectiva, en la que un solo caso vale para todo el grupo. Aquí, la página de cada caso dice de qué tipo es, en qué tribunal está y en qué va.",
+        "No es lo mismo que una demanda colectiva, en la que un solo caso vale para todas las personas del grupo que no se excluyen. Aquí, la página de cada caso dice de qué tipo es, en qué tribunal está y en qué va.",
       ],
       links: [{ href: addresses.catalog, label: "Los casos que explicamos" }],
     },
@@ -22,8 +22,8 @@ export const faqs = {
 
       question: "¿Pago algo por adelantado?",
       answer: [
-        "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
-        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El contrato debe estar por escrito y decir de cuánto es esa parte. Pídalo en español antes de firmar. Los gastos, como los del tribunal, los expedientes y los peritos, van aparte. Es posible que todavía deba gastos. Pregunte antes de firmar.",
+        "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por publicidad o por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
+        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. En casi todos los estados, el contrato debe estar por escrito y decir de cuánto es esa parte. Pídalo en español antes de firmar. Los gastos, como los del tribunal, los expedientes y los peritos, van aparte. Es posible que todavía deba gastos. Pregunte antes de firmar.",
         "Un ejemplo: un caso se resuelve por $90,000, la parte del bufete es un tercio y los gastos son de $12,000. Si primero se calcula la parte, el bufete recibe $30,000, los gastos son $12,000 y a usted le quedan $48,000. Si primero se restan los gastos, quedan $78,000, el bufete recibe $26,000 y a usted le quedan $52,000. Si no se gana nada, no hay honorarios, pero algunos contratos le piden pagar los $12,000.",
         "Por eso, haga dos preguntas antes de firmar. ¿La parte del bufete se calcula antes o después de restar los gastos? ¿Y quién paga los gastos si se pierde el caso?",
         "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas limitan los de contrato. La página sobre las solicitudes por incapacidad tiene las cifras.",
@@ -101,7 +101,7 @@ export const faqs = {
 
         question: "¿Puedo pedir una revisión para otra persona?",
         answer: [
-          "Sí, para un menor, para un familiar con una enfermedad o para alguien que murió. Dé su propio nombre y número. Un bufete le dirá quién puede actuar por esa persona.",
+          "Sí, para un menor, para un familiar con una enfermedad o para alguien que murió. Dé su propio nombre y número. Un bufete puede decirle quién puede actuar por esa persona.",
         ],
         links: [],
       },

@@ -38,7 +38,7 @@ export const home = {
       id: "intake-style",
 
       title: "Nos dedicamos al primer paso",
-      text: "Recibimos su solicitud con cuidado. La revisión y el trabajo legal los hace un bufete.",
+      text: "Solo recibimos su solicitud. La revisión y el trabajo legal los hace un bufete.",
     },
   ],
   whyUs: {
@@ -79,7 +79,7 @@ export const home = {
 
         title: "El agua de Camp Lejeune",
         paragraphs: [
-          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos ninguno. El VA todavía ofrece atención médica y pagos por discapacidad.",
+          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para reclamar cerró el 10 de agosto de 2024, y no enviamos ninguno. El VA todavía ofrece atención médica y pagos por incapacidad.",
         ],
         links: [
           {
@@ -138,7 +138,7 @@ export const home = {
       },
       {
         title: "Revisión gratuita de su caso",
-        text: "Un bufete lee su solicitud. Puede llamarle y puede decir que no.",
+        text: "El bufete que recibe su solicitud la lee. Puede llamarle y decir que no.",
       },
       {
         title: "Firmar y presentar",

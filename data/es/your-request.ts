@@ -53,7 +53,7 @@ export const yourRequest = {
   expect: {
     waiting:
       "Lo volvemos a intentar automáticamente, al principio a los pocos minutos. Usted no tiene que hacer nada.",
-    sent: "Cada bufete tiene su horario: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
+    sent: "Cada bufete trabaja a su ritmo: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
     contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
     declined:
       "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
@@ -77,7 +77,7 @@ export const yourRequest = {
   },
   answer: {
     received: (time: string) => `dijo el ${time} que la tiene`,
-    contacted: (time: string) => `dice que ya llamó; nos avisó el ${time}`,
+    contacted: (time: string) => `dice que ya se comunicó con usted; nos avisó el ${time}`,
     declined: (time: string) => `la rechazó el ${time}`,
     signed: (time: string) => `dice que usted firmó con el bufete; nos avisó el ${time}`,
     closed: (time: string) => `dice que cerró su solicitud; nos avisó el ${time}`,
