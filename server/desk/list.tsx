@@ -302,10 +302,14 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
   const reference = query.get("after") ?? "";
   const after = isReference(reference) ? await findSubmission(app.db, reference) : undefined;
   const every = { ...filter, tab: undefined, need: undefined, answer: undefined };
-  const [counts, parts] = await Promise.all([countTabs(app, every), partsOf(app, view, every)]);
+  const counts = await countTabs(app, every);
+  const parts = (await partsOf(app, view, every, counts.today)).filter(
+    ({ count, isShown }) => count > 0 || isShown,
+  );
+  const isOverview = view.tab === "needs" && !view.need && !view.sort && !after && parts.length > 1;
   // To find nothing, a database may read everything.
   const found =
-    counts[view.tab] === 0
+    isOverview || counts[view.tab] === 0
       ? []
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = await viewRows(app, found.slice(0, pageSize));
@@ -313,8 +317,9 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
   const content: Content = {
     view,
     firms,
-    rows,
+    groups: isOverview ? await overviewOf(app, parts, filter) : [{ view, rows }],
     tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
+    today: counts.today,
     parts,
     next: last ? listAt({ ...view, after: last }) : null,
     isAllChecked: query.has("all"),
@@ -333,12 +338,17 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
 type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
 
 /** What the list of a tab is made of: each part is a list of its own. */
-async function partsOf(app: App, view: View, every: Filter): Promise<Part[]> {
+async function partsOf(app: App, view: View, every: Filter, today: number): Promise<Part[]> {
   switch (view.tab) {
     case "needs":
       return (await countNeeds(app, every)).map(({ need, count }) => ({
-        label: need === "legal" ? "answer due by law" : submissionNeeds[need].name,
-        count,
+        label:
+          need === "today"
+            ? need
+            : need === "legal"
+              ? "answer due by law"
+              : submissionNeeds[need].name,
+        count: need === "today" ? today : count,
         view: { ...view, need },
         isShown: view.need === need,
       }));
@@ -354,11 +364,30 @@ async function partsOf(app: App, view: View, every: Filter): Promise<Part[]> {
   }
 }
 
+/** What cannot wait, then the beginning of each other part, each in the order of its own list. */
+async function overviewOf(app: App, parts: readonly Part[], filter: Filter): Promise<Group[]> {
+  const groups: Group[] = [];
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  for (const { view, label, count } of parts) {
+    const isToday = view.need === "today";
+    const part = { ...filter, need: view.need, isLater: !isToday };
+    const size = all <= pageSize ? pageSize : isToday ? 25 : 5;
+    const rows = await viewRows(app, await findSubmissions(app, part, { order: "due", size }));
+    groups.push({ view, rows, label, count });
+  }
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows of one list, with its name and how many it has if there are several. */
+type Group = { view: Partial<View>; rows: readonly Row[]; label?: string; count?: number };
+
 type Content = {
   view: View;
   firms: readonly { value: string; label: string }[];
-  rows: readonly Row[];
+  groups: readonly Group[];
   tabs: readonly { tab: Tab; count: number }[];
+  /** How many cannot wait. */
+  today: number;
   parts: readonly Part[];
   next: string | null;
   isAllChecked: boolean;
@@ -366,8 +395,7 @@ type Content = {
 };
 
 function List(content: Content) {
-  const { view, rows, next } = content;
-  const parts = content.parts.filter(({ count, isShown }) => count > 0 || isShown);
+  const { view, groups, today, parts, next } = content;
   const whole = { ...view, need: undefined, answer: undefined, sort: undefined };
   return (
     <>
@@ -381,6 +409,7 @@ function List(content: Content) {
             aria-current={tab === view.tab ? "page" : undefined}
           >
             {tabNames[tab]} {count}
+            {tab === "needs" && `, ${today} today`}
           </a>
         ))}
       </nav>
@@ -415,7 +444,7 @@ function List(content: Content) {
           ))}
         </nav>
       )}
-      {rows.length === 0 ? (
+      {groups.every(({ rows }) => rows.length === 0) ? (
         <p className="hint">
           {isFiltered(view)
             ? "Nothing matches. You can search by part of a name, of a phone number, or of an email address, or by the start of a reference."
@@ -521,11 +550,13 @@ function Filters({ content: { view, firms } }: { content: Content }) {
 }
 
 /** One line each; the name is the link, and the whole row opens it. */
-function Rows({ content: { view, rows, isAllChecked, typed } }: { content: Content }) {
+function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Content }) {
   const list = queryOf(view);
+  const rows = groups.flatMap((group) => group.rows);
   // Among others, most rows would have no box.
   const isSpam = rows.every((row) => row.isSpam);
   const hasFirms = !isSpam && view.tab !== "legal";
+  const width = 6 + (isSpam ? 1 : hasFirms ? 2 : 1);
   const order = orderOf(view);
   const column = (title: string, sort?: Order, down?: Order) => (
     <th
@@ -561,52 +592,64 @@ function Rows({ content: { view, rows, isAllChecked, typed } }: { content: Conte
           {column("Age", "oldest", "newest")}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row.reference}>
-            {isSpam && (
-              <td className="list__check">
-                <input type="hidden" name="shown" value={row.reference} />
-                <input
-                  type="checkbox"
-                  name="reference"
-                  value={row.reference}
-                  aria-label={`Check ${row.name}`}
-                  defaultChecked={isAllChecked || row.reference in typed}
-                />{" "}
-                {index + 1}
-              </td>
-            )}
-            <th scope="row">
-              <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
-                {row.name}
-              </a>{" "}
-              {row.isForeign && <span className="list__language">{row.language} </span>}
-              {row.person && row.person.requests > 1 && view.person === undefined && (
-                <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
-                  {row.person.requests} requests
-                </a>
+      {groups.map((group) => (
+        <tbody key={queryOf(group.view)}>
+          {group.count !== undefined && (
+            <tr className="list__part">
+              <th scope="rowgroup" colSpan={width}>
+                <a href={listAt(group.view)}>
+                  {group.label} {group.count}
+                </a>{" "}
+                {group.rows.length < group.count && <small>the first {group.rows.length}</small>}
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row, index) => (
+            <tr key={row.reference}>
+              {isSpam && (
+                <td className="list__check">
+                  <input type="hidden" name="shown" value={row.reference} />
+                  <input
+                    type="checkbox"
+                    name="reference"
+                    value={row.reference}
+                    aria-label={`Check ${row.name}`}
+                    defaultChecked={isAllChecked || row.reference in typed}
+                  />{" "}
+                  {index + 1}
+                </td>
               )}
-            </th>
-            <td className="list__phone">
-              {row.phone} {row.person && <Cautions person={row.person} />}
-            </td>
-            <td className="list__about">{row.about}</td>
-            <td>{row.region}</td>
-            {hasFirms && <td className="list__firm">{row.firm}</td>}
-            {!isSpam && <td className="list__status">{row.status}</td>}
-            <td>
-              <span className="list__why">
-                {row.why.isDue ? <strong>{row.why.text}</strong> : <span>{row.why.text}</span>}
-                {row.said && <span className="list__said">{row.said}</span>}
-              </span>
-            </td>
-            <td className="list__age">
-              <Time at={row.receivedAt} isAge />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+              <th scope="row">
+                <a href={addressIn(list, row.reference)} id={row.reference} data-row="">
+                  {row.name}
+                </a>{" "}
+                {row.isForeign && <span className="list__language">{row.language} </span>}
+                {row.person && row.person.requests > 1 && view.person === undefined && (
+                  <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
+                    {row.person.requests} requests
+                  </a>
+                )}
+              </th>
+              <td className="list__phone">
+                {row.phone} {row.person && <Cautions person={row.person} />}
+              </td>
+              <td className="list__about">{row.about}</td>
+              <td>{row.region}</td>
+              {hasFirms && <td className="list__firm">{row.firm}</td>}
+              {!isSpam && <td className="list__status">{row.status}</td>}
+              <td>
+                <span className="list__why">
+                  {row.why.isDue ? <strong>{row.why.text}</strong> : <span>{row.why.text}</span>}
+                  {row.said && <span className="list__said">{row.said}</span>}
+                </span>
+              </td>
+              <td className="list__age">
+                <Time at={row.receivedAt} isAge />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
   if (!isSpam) return table;

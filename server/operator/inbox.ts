@@ -49,8 +49,16 @@ const statusesOf = {
   done: ["signed", "closed", "stopped", "withdrawn", "rejected", "done", "discarded", "erased"],
 } as const satisfies Partial<Record<Tab, readonly Status[]>>;
 
-/** What the first list is made of. `legal`: answers that the law gives a day; `answer`: all others. */
-export const needParts = ["legal", ...needs] as const;
+/**
+ * What the first list is made of. `today`: what cannot wait, of each of the others. `legal`: answers
+ * that the law gives a day; `answer`: all others.
+ */
+export const needParts = [
+  "today",
+  "legal",
+  "answer",
+  ...needs.filter((need) => need !== "answer"),
+] as const;
 
 export type NeedPart = (typeof needParts)[number];
 
@@ -65,6 +73,8 @@ export type Filter = {
   state?: (typeof listStates)[number] | undefined;
   status?: Status | undefined;
   need?: NeedPart | undefined;
+  /** Without what cannot wait. */
+  isLater?: boolean | undefined;
   tab?: Tab | undefined;
   answer?: (typeof answerStates)[number] | undefined;
   /** Reference of a request; those of the same person are meant, and itself. */
@@ -156,11 +166,12 @@ function keyOf(order: Order, now: number, text: string) {
     case "oldest":
       return null;
     case "due": {
-      // A day that is over or ends within three days comes before whatever has waited without one.
-      const soon = startInNewYork(dateAfter(dateInNewYork(now), 4));
-      const hasDay = sql`(need in ('certificate', 'reminder') or need = 'answer' and legal_at is not null)`;
-      return sql`case when ${hasDay} and need_at < ${soon}
-        then need_at - ${sql.lit(10 ** 13)} else coalesce(need_at, 0) end`;
+      const hasDay = sql`need in ('answer', 'certificate', 'reminder')`;
+      const ranks = needParts.map((part, rank) => sql`when ${part} then ${sql.lit(rank)}`);
+      const rank = sql`case when not ${isToday(now)} then case ${needPart} ${sql.join(ranks, sql` `)} end
+        when ${hasDay} then -1 else 0 end`;
+      // Later than every moment, so that the rank counts first.
+      return sql`coalesce((${rank}) * ${sql.lit(10 ** 14)} + need_at, 0)`;
     }
     case "legal":
       return sql`case when answered_at is null then coalesce(legal_at, ${never}) else ${never} end`;
@@ -187,8 +198,8 @@ export async function* eachSubmission(
   }
 }
 
-/** How many submissions each tab lists. */
-export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, number>> {
+/** How many submissions each tab lists, and how many of them cannot wait. */
+export async function countTabs(app: App, filter: Filter): Promise<Record<Tab | "today", number>> {
   // Grouped by the column, a search would read the whole table: its index has no text.
   const by = filter.text ? sql<Status>`coalesce(status, '')` : sql.ref<Status>("status");
   const rows = await filtered(app, filter)
@@ -196,14 +207,16 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
     .select(({ fn }) => [
       fn.countAll<number>().as("all"),
       fn.countAll<number>().filterWhere(whereNeedsOperator(app.now())).as("needs"),
+      fn.countAll<number>().filterWhere(whereToday(app.now())).as("today"),
       fn.countAll<number>().filterWhere(isLegal).as("legal"),
     ])
     .groupBy(by)
     .execute();
-  const sum = (name: "all" | "needs" | "legal", some: readonly Status[] = statuses) =>
+  const sum = (name: "all" | "needs" | "today" | "legal", some: readonly Status[] = statuses) =>
     rows.filter(({ status }) => some.includes(status)).reduce((total, row) => total + row[name], 0);
   return {
     needs: sum("needs"),
+    today: sum("today"),
     new: sum("all", statusesOf.new),
     sent: sum("all", statusesOf.sent),
     done: sum("all", statusesOf.done),
@@ -212,7 +225,7 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab, n
   };
 }
 
-/** Why the submissions of the first list are there. */
+/** Why the submissions of the first list are there, except what cannot wait. */
 export async function countNeeds(app: App, filter: Filter) {
   const rows = await filtered(app, { ...filter, tab: "needs" })
     .select([needPart.as("part"), ({ fn }) => fn.countAll<number>().as("count")])
@@ -246,21 +259,22 @@ export async function countSubmissions(app: App, filter: Filter): Promise<number
 }
 
 function filtered(app: App, filter: Filter) {
-  const { kind, state, status, need, tab, answer, person, about, region, firm, from, until } =
-    filter;
-  const { counted } = filter;
+  const { kind, state, status, need, isLater, tab, answer, person, about, region } = filter;
+  const { firm, from, until, counted } = filter;
   const text = filter.text && cleanText(filter.text);
   let query = app.db.selectFrom("submissions");
   if (text) query = query.where(matching(text));
   if (kind) query = query.where("kind", "=", kind);
   if (state) query = query.where(inState(app, state));
   if (status) query = query.where("status", "=", status);
-  if (need) {
+  if (need === "today") query = query.where(whereToday(app.now()));
+  else if (need) {
     query = query
       .where("need", "=", need === "legal" ? "answer" : need)
       .where(needPart, "=", need)
       .where(whereNeedsOperator(app.now()));
   }
+  if (isLater) query = query.where(({ not }) => not(isToday(app.now())));
   if (tab) query = query.where(inTab(app, tab));
   if (answer) query = query.where(isAnswer(app, answer));
   if (person) query = query.where("reference", "in", ofPerson(app, person));
@@ -337,6 +351,18 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
         .map((one) => is.and([is("submissions.state", "=", one), is("erased_at", "is", null)])),
     ]);
   };
+}
+
+/** Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead that no firm has. */
+function isToday(now: number) {
+  const tomorrow = startInNewYork(dateAfter(dateInNewYork(now), 1));
+  return sql<boolean>`(need in ('certificate', 'reminder')
+    or need = 'answer' and coalesce(legal_at, ${never}) < ${tomorrow}
+    or status in ('declined', 'failed', 'waiting'))`;
+}
+
+function whereToday(now: number) {
+  return (is: Submissions) => is.and([isToday(now), whereNeedsOperator(now)(is)]);
 }
 
 function inTab({ now }: App, tab: Tab) {

@@ -43,7 +43,9 @@ test("each tab lists what its count says, and each row shows its need, or else i
   }
   const { html } = await get("/?tab=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(text).toContain("Needs you 3 New 4 Sent 1 Done 1 Opt-outs and data requests 0 All 6");
+  expect(text).toContain(
+    "Needs you 3, 2 today New 4 Sent 1 Done 1 Opt-outs and data requests 0 All 6",
+  );
   const cells = /submissions\/(\w{8})\?.*?list__status">(.*?)<\/td>.*?list__why">(.*?)<\/td>/g;
   const shown = [...html.matchAll(cells)].map(([, reference, status, why = ""]) => [
     reference,
@@ -117,11 +119,11 @@ test("each status finds its submissions, and each row shows it", async () => {
     for (const [, text] of rows) expect(html).toContain(`list__status">${text}</td>`);
   }
   expect((await get("/?tab=all")).html).toContain("<strong>no calls, texts</strong>");
-  expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
   await post("/submissions/DECNED22/note", { remind_in: "3" });
-  expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
   await post("/submissions/DECNED22/note", { note: "told her by telephone" });
-  expect(await list("tab=needs")).toEqual(["MAYBE222", "DECNED22"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
   await post("/submissions/DECNED22/done", {});
   expect(await list("tab=needs")).toEqual(["MAYBE222"]);
   expect(await list("status=declined")).toEqual(["DECNED22"]);
@@ -223,10 +225,10 @@ test("a request about data and an opt-out with free text show the day of their a
   expect(await list("tab=needs")).toEqual(["MYDATA22"]);
 });
 
-test("an answer that the law wants within three days stands right after what is overdue, before spam and old questions, and all of them are counted", async () => {
+test("an answer that the law wants stands right after what cannot wait, before questions and spam, and all of them are counted", async () => {
   // Of November 21, the day is Monday, December 14.
   const clock = { at: Date.parse("2026-12-11T12:00:00Z") };
-  const { db, get, list, signInAgain } = await openDesk(undefined, clock);
+  const { db, get, list } = await openDesk(undefined, clock);
   const none = { case_slug: null };
   const details = JSON.stringify({ fullName: "Ann", details: "Also delete my number" });
   const optOut = { ...none, kind: "opt_out", fields: details } as const;
@@ -238,12 +240,9 @@ test("an answer that the law wants within three days stands right after what is 
   await submission(db, { ...asked, reference: "ASKED222", received_at: noon - day });
   expect(await list("tab=needs")).toEqual(["LATE2222", "SNER2222", "ASKED222", "SPAM2222"]);
   const parts = (await get("/")).html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-  expect(parts).toContain("all 4 answer due by law 2 is it spam? 1 message to answer 1 ");
+  expect(parts).toContain("all 4 today 1 answer due by law 2 message to answer 1 is it spam? 1 ");
   expect(await list("tab=needs&need=legal")).toEqual(["LATE2222", "SNER2222"]);
   expect(await list("tab=needs&need=answer")).toEqual(["ASKED222"]);
-  clock.at -= 2 * day;
-  await signInAgain();
-  expect(await list("tab=needs")).toEqual(["LATE2222", "ASKED222", "SPAM2222", "SNER2222"]);
 });
 
 test.each(["California", " california ", "ca", "CA"])(
@@ -400,7 +399,7 @@ test("digits at the end of a number are found before the same digits elsewhere i
   expect(html.match(/data-key="j"[^>]*/)?.[0]).toContain("AREA2222");
 });
 
-test("a day that ends today or is over stands before what has waited longer, and Next follows that order", async () => {
+test("what cannot wait stands first, then what the law wants, messages, and the rest, and Next follows that order", async () => {
   const { db, get, list } = await openDesk();
   const none = { case_slug: null, case_title: null } as const;
   const optOut = (text: string) => JSON.stringify({ email: "ann@example.com", details: text });
@@ -421,7 +420,7 @@ test("a day that ends today or is over stands before what has waited longer, and
     .execute();
   await settled(db, "BACK2222");
 
-  const order = ["VERDE222", "BACK2222", "SPAM2222", "ASKS2222", "NEXT2222"];
+  const order = ["VERDE222", "BACK2222", "NEXT2222", "ASKS2222", "SPAM2222"];
   expect(await list("tab=needs")).toEqual(order);
   const followed = [];
   for (let next: string | undefined = `/submissions/${order[0]}?list=tab%3Dneeds`; next; ) {
@@ -430,6 +429,49 @@ test("a day that ends today or is over stands before what has waited longer, and
     next = /data-key="j" name="to" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
   expect(followed).toEqual(order);
+});
+
+test("today has only what is due by law today, promised calls, and leads that no firm has, and of a long list each part shows its beginning", async () => {
+  const clock = { at: noon };
+  const { db, get, list, signInAgain } = await openDesk(undefined, clock);
+  const none = { case_slug: null, case_title: null } as const;
+  const asks = { ...none, kind: "opt_out", fields: '{"details":"Please answer."}' } as const;
+  // Its day is Monday, December 14.
+  await submission(db, { ...asks, reference: "LEGA2222", received_at: noon });
+  const today = ["DEADA222", "DEADB222"];
+  for (const reference of today) {
+    await submission(db, { ...lead, reference });
+    await delivery(db, { reference, state: "refused" });
+  }
+  const question = { ...none, kind: "contact", fields: '{"topic":"question"}' } as const;
+  for (let number = 0; number < 48; number++) {
+    await submission(db, {
+      ...question,
+      reference: `ASKS${2222 + number}`,
+      received_at: noon - day,
+    });
+    await submission(db, { ...lead, reference: `SPAM${2222 + number}`, state: "quarantined" });
+  }
+  expect((await list("tab=needs&need=today")).toSorted()).toEqual(today);
+  const { html } = await get("/");
+  const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toContain("Needs you 99, 2 today");
+  expect(text).toMatch(
+    /today 2 [A-Z].* message to answer 48 the first 5 .* is it spam\? 48 the first 5 /,
+  );
+  const shown = await list("tab=needs");
+  expect(shown.slice(0, 2).toSorted()).toEqual(today);
+  expect(shown[2]).toBe("LEGA2222");
+  expect(shown).toHaveLength(2 + 1 + 5 + 5);
+  // The whole list, and its spreadsheet, has the same order.
+  const whole = await list("tab=needs&sort=due");
+  expect(whole.slice(0, 8)).toEqual(shown.slice(0, 8));
+  const { html: file } = await get("/submissions.csv?tab=needs");
+  expect(file.trim().split("\n")).toHaveLength(1 + 99 - 48);
+
+  clock.at = Date.parse("2026-12-14T15:00:00Z");
+  await signInAgain();
+  expect((await list("tab=needs&need=today"))[0]).toBe("LEGA2222");
 });
 
 test("a long list continues on the next page without a gap", async () => {

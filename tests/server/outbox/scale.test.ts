@@ -93,7 +93,16 @@ async function openDesk() {
   const app = testApp({ db: store.db.withPlugin(ofDesk.plugin), keys, config, now: () => noon });
   const tabs = ["needs", "new", "sent", "done", "legal", "all"];
   const filters = ["", "case=oxbryta", "state=NY", "firm=lee", "kind=contact", "period=last-week"];
-  const searches = ["status=signed", "need=spam", "q=maria", "q=0145", "q=DESK2", "q=nobody+here"];
+  const searches = [
+    "status=signed",
+    "need=today",
+    "need=spam",
+    "sort=due",
+    "q=maria",
+    "q=0145",
+    "q=DESK2",
+    "q=nobody+here",
+  ];
   const sorts = ["sort=name", "sort=case", "sort=state", "sort=oldest"];
   const visit = (query: string) => ({
     app,
