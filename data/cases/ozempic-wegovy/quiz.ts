@@ -18,8 +18,8 @@ export const quiz: WrittenQuiz = {
       type: "select",
       name: "used_glp1",
       label: {
-        en: "Which GLP-1 medicine was prescribed?",
-        es: "¿Qué medicamento GLP-1 se recetó?",
+        en: "Which GLP-1 medicine were you prescribed?",
+        es: "¿Qué medicamento GLP-1 le recetaron?",
       },
       placeholder: { en: "Select One *", es: "Elija una opción *" },
       options: [
@@ -74,8 +74,8 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "hospital",
       label: {
-        en: "Was there a hospital stay or emergency visit? (optional)",
-        es: "¿Hubo una estadía en un hospital o una visita a emergencias? (opcional)",
+        en: "Did you have a hospital stay or emergency visit? (optional)",
+        es: "¿Tuvo una estadía en un hospital o una visita a emergencias? (opcional)",
       },
       options: [
         { value: "yes", label: { en: "Yes", es: "Sí" } },
