@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2022-04-08" }],
     stage: {
       en: `As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.
-          A law-marketing site says that an appeals court upheld one of her rulings.[^verus2025][^digest][^meadJohnson2026]`,
-      es: `En septiembre de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
-          Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una de esas decisiones.[^verus2025][^digest][^meadJohnson2026]`,
+          A law-marketing site says that an appeals court upheld one, over a warning.[^verus2025][^digest][^meadJohnson2026]`,
+      es: `En septiembre de 2026 los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
+          Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una, sobre advertencias.[^verus2025][^digest][^meadJohnson2026]`,
     },
     next: {
       en: `We found no confirmed trial date.
@@ -190,9 +190,9 @@ export const record: WrittenRecord = {
       date: "2024-07-26",
       text: {
         en: `A Missouri jury found against Abbott in the Gill case.
-          The company said it would try to undo the verdict.`,
+          It said it would fight that; we found no outcome.`,
         es: `Un jurado de Misuri falló contra Abbott en el caso Gill.
-          La empresa dijo que trataría de anular el veredicto.`,
+          Abbott dijo que lo combatiría; no hallamos qué pasó.`,
       },
       source: "gill",
       isReported: true,
@@ -247,14 +247,14 @@ export const record: WrittenRecord = {
       clock: {
         en: `Your state sets the limit.
           Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
-          The federal test cases failed for different reasons, one company that follows them says.
-          Ask a lawyer which of those reasons your records can answer.[^verus2025b]
+          The first three test cases failed for different reasons, a company that follows them says.
+          Ask a lawyer which of them your records can answer.[^verus2025b]
           One family lost on appeal because it could not show that a warning would have changed what the hospital did.
           Ask what your baby's doctors would say.[^mar]`,
         es: `El plazo lo fija su estado.
           Muchos estados dan más tiempo a un niño.
           Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes.
-          Los casos de prueba federales no prosperaron por razones distintas, dice una empresa que los sigue.
+          Los tres primeros casos de prueba fracasaron por razones distintas, dice una empresa que los sigue.
           Pregunte a un abogado o abogada cuáles de esas razones supera su expediente.[^verus2025b]
           Una familia perdió en la apelación porque no pudo demostrar que una advertencia habría cambiado lo que hizo el hospital.
           Pregunte qué dirían los médicos de su bebé.[^mar]`,
@@ -451,8 +451,8 @@ export const record: WrittenRecord = {
     {
       kind: "timeline",
       caption: {
-        en: "Three decades lie between the first study and the first federal rulings.[^theLancet1990][^verus2025]",
-        es: "Hay tres décadas entre el primer estudio y las primeras decisiones federales.[^theLancet1990][^verus2025]",
+        en: "Three decades lie between this study and the first federal rulings.[^theLancet1990][^verus2025]",
+        es: "Hay tres décadas entre este estudio y las primeras decisiones federales.[^theLancet1990][^verus2025]",
       },
       points: [
         { date: "1990", text: { en: "British feeding study", es: "Estudio británico" } },
@@ -468,8 +468,8 @@ export const record: WrittenRecord = {
     {
       kind: "sides",
       caption: {
-        en: "Families and companies read the same research in different ways.[^judicialPanel2022][^departmentHealth2024]",
-        es: "Las familias y las empresas leen los mismos estudios de manera distinta.[^judicialPanel2022][^departmentHealth2024]",
+        en: "Lawsuits and agencies read the research in different ways.[^judicialPanel2022][^departmentHealth2024]",
+        es: "Las demandas y las agencias leen los estudios de manera distinta.[^judicialPanel2022][^departmentHealth2024]",
       },
       sides: [
         {
@@ -487,7 +487,7 @@ export const record: WrittenRecord = {
           ],
         },
         {
-          title: { en: "What the companies answer", es: "Lo que responden las empresas" },
+          title: { en: "What federal agencies say", es: "Lo que dicen las agencias" },
           points: [
             {
               en: "Agencies see no conclusive evidence",
