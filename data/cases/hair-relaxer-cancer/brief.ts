@@ -18,9 +18,9 @@ export const brief: WrittenBrief = {
           Un sitio de publicidad legal no halló decisión sobre qué peritos declaran.[^guide2026]`,
   },
   next: {
-    en: `The judge still has to decide which experts on cause may testify.
+    en: `The next known step is a ruling on which experts may testify.
         First trials were expected in 2027, with no date set.[^guideJune]`,
-    es: `El tribunal aún tiene que decidir qué peritos sobre la causa pueden declarar.
+    es: `El próximo paso conocido es la decisión sobre los peritos de la causa.
         Los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
   },
   money: {

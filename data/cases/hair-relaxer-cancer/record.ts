@@ -20,9 +20,9 @@ export const record: WrittenRecord = {
           Un sitio de publicidad legal dice que aún se reunían datos de empresas que se sumaron después.[^guide2026]`,
     },
     next: {
-      en: `The judge still has to decide which experts on cause may testify.
+      en: `The next known step is a ruling on which experts may testify.
         A law-marketing site said that more motions on experts were due in November 2026, and that the first trials were expected in 2027, with no date set.[^guideJune]`,
-      es: `El tribunal aún tiene que decidir qué peritos sobre la causa pueden declarar.
+      es: `El próximo paso conocido es la decisión sobre los peritos de la causa.
         Un sitio de publicidad legal dijo que otras peticiones sobre peritos debían presentarse en noviembre de 2026.
         Dijo también que los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
     },
