@@ -5,9 +5,9 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: `States often give two or three years from learning the cause.
-          Some end all claims a set number of years after the implant.`,
+          Some end all claims a fixed time after the implant or sale.`,
       es: `Suelen ser dos o tres años desde que supo la causa.
-          Algunos estados cierran todo reclamo un número fijo de años después del implante.`,
+          Algunos cierran todo reclamo un tiempo fijo tras el implante o la venta.`,
     },
     today: {
       en: "Ask the hospital for your implant record, then start here or call a law firm.",

@@ -32,10 +32,10 @@ export const record: WrittenRecord = {
     },
     settlement: {
       en: `BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault.
-        Court orders set up a fund that pays the claims that settle.
+        Court orders reportedly set up a fund to pay settled claims.
         We found no confirmed settlement for Covidien.`,
       es: `BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa.
-        Órdenes del tribunal crearon un fondo que paga los reclamos que llegan a un acuerdo.
+        Se informa que el tribunal creó un fondo que paga los reclamos con acuerdo.
         No encontramos ningún acuerdo confirmado para Covidien.`,
     },
     classAction: {
@@ -229,7 +229,7 @@ export const record: WrittenRecord = {
         en: `Your state sets the limit.
           Some states add an outer limit, which ends all claims some years after the implant or the sale, so ask soon.
           One law firm says that a 2024 order gives a new suit 14 days to list all medical providers.
-          Your lawyer has 21 days after service to swear that the claim is not late and not already settled.[^nighGoldenberg2024]`,
+          It gives your lawyer 21 days after service to swear that the claim is not late or already settled.[^nighGoldenberg2024]`,
         es: `El plazo lo fija su estado.
         Algunos añaden un plazo máximo, que pone fin a todo reclamo unos años después del implante o la venta, así que pregunte pronto.
         Un bufete dice qué pide la orden de 2024 a una demanda nueva.
