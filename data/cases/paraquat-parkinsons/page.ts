@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "Herbicida paraquat y enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones federales de acuerdo.",
   },
   summary: {
-    en: `For people with Parkinson's disease who worked with or near the weed killer paraquat.
+    en: `For people with Parkinson's who used the weed killer paraquat or lived near its use.
       The makers deny it is the cause.`,
-    es: `Para personas con Parkinson que trabajaron con el herbicida paraquat o cerca de él.
+    es: `Para personas con Parkinson que usaron el herbicida paraquat o vivieron cerca.
       Las empresas niegan que sea la causa.`,
   },
   highlights: [
@@ -58,7 +58,7 @@ export const page: WrittenPage = {
         en: "You mixed, loaded or sprayed paraquat, worked in treated fields, or lived right beside sprayed land.",
         es: "Mezcló, cargó o roció paraquat, trabajó en campos tratados o vivió justo al lado de tierras rociadas.",
       },
-      short: { en: "You worked with or near paraquat", es: "Trabajó con paraquat o cerca" },
+      short: { en: "You used or lived near paraquat", es: "Usó paraquat o vivió cerca" },
     },
     {
       text: {
@@ -79,8 +79,8 @@ export const page: WrittenPage = {
     },
     {
       text: {
-        en: "Your first signs of the disease came after the work with paraquat began.",
-        es: "Los primeros signos de la enfermedad llegaron después de empezar el trabajo con paraquat.",
+        en: "Your first signs of the disease came after the exposure began.",
+        es: "Los primeros signos de la enfermedad llegaron después de empezar la exposición.",
       },
       short: { en: "The first signs came later", es: "Los primeros signos llegaron después" },
     },
@@ -177,11 +177,11 @@ export const page: WrittenPage = {
           en: `In 2024 the federal judge in Illinois, Nancy Rosenstengel, ruled that a key expert on the cause could not testify and dismissed the first test cases.[^harrismartin2024]
             The maker has reportedly asked her to dismiss the label claims as well.[^drugwatch2026]
             The Supreme Court's June 2026 Roundup ruling may support that, but how it applies to paraquat is not settled.[^pestManagement2026]
-            State cases go on in Philadelphia and elsewhere.[^legalNewsline2026]`,
+            State cases exist in Philadelphia and elsewhere.[^legalNewsline2026]`,
           es: `En 2024, la jueza federal de Illinois, Nancy Rosenstengel, decidió que un perito clave sobre la causa no podía declarar y desestimó los primeros casos de prueba.[^harrismartin2024]
             Se informa que el fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026]
             La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero no está decidido cómo se aplica al paraquat.[^pestManagement2026]
-            Los casos estatales siguen en Filadelfia y otros lugares.[^legalNewsline2026]`,
+            Hay casos estatales en Filadelfia y otros lugares.[^legalNewsline2026]`,
         },
         {
           en: `In April 2025 the companies told an appeals court that they had signed a letter agreement to resolve the litigation, on secret terms.[^harrismartin2025]
@@ -206,8 +206,8 @@ export const page: WrittenPage = {
       es: "Usó otro herbicida, por ejemplo Roundup.",
     },
     {
-      en: "The disease was found before you worked with paraquat.",
-      es: "La enfermedad se halló antes de que usted trabajara con paraquat.",
+      en: "The disease was found before the exposure to paraquat.",
+      es: "La enfermedad se halló antes de la exposición al paraquat.",
     },
     {
       en: "Your claim is already part of the settlement, or you signed a release.",
@@ -262,9 +262,9 @@ export const page: WrittenPage = {
     {
       question: { en: "Is paraquat still sold?", es: "¿Se vende todavía el paraquat?" },
       answer: {
-        en: `Syngenta said in March 2026 that it would stop making it by the end of June, and named cheaper competitors as the reason.[^truthoutThe2026]
+        en: `Syngenta said in March 2026 that it would stop making it by the end of June, and named generic competitors as the reason.[^truthoutThe2026]
           That was an announcement, and other companies sell the same chemical.`,
-        es: `Syngenta dijo en marzo de 2026 que dejaría de fabricarlo a fines de junio, y dio como razón la competencia más barata.[^truthoutThe2026]
+        es: `Syngenta dijo en marzo de 2026 que dejaría de fabricarlo a fines de junio, y dio como razón la competencia genérica.[^truthoutThe2026]
           Eso fue un anuncio, y hay otras empresas que venden el mismo químico.`,
       },
     },

@@ -178,8 +178,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-10-28",
       text: {
-        en: "The judge ruled that everyone who sues, now or later, must send subpoenas for proof of exposure.",
-        es: "La jueza decidió que quien demande, ahora o después, debe enviar órdenes judiciales (subpoenas) para pedir pruebas de la exposición.",
+        en: "The judge told all who sue, now or later, to subpoena proof of exposure (the year is inferred).",
+        es: "La jueza decidió que quien demande, ahora o después, debe pedir pruebas de la exposición con órdenes (subpoenas); el año se infiere.",
       },
       source: "subpoenas",
       isReported: true,
@@ -231,12 +231,12 @@ export const record: WrittenRecord = {
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
-        en: "People with Parkinson's after repeated work with paraquat",
-        es: "Personas con Parkinson tras trabajar muchas veces con paraquat",
+        en: "People with Parkinson's after repeated paraquat exposure",
+        es: "Personas con Parkinson tras exposición repetida al paraquat",
       },
       who: {
-        en: "People with Parkinson's disease after repeated work with paraquat who have not settled.",
-        es: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
+        en: "People with Parkinson's disease after repeated paraquat exposure who have not settled.",
+        es: "Personas con enfermedad de Parkinson tras exposición repetida a paraquat que no han llegado a un acuerdo.",
       },
       clock: {
         en: `Your state sets the time to sue.
