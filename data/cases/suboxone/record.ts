@@ -127,8 +127,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-12-31",
       text: {
-        en: "In the lead case the court let part of the claims go on and cut others, such as design claims about changes after approval.",
-        es: "En el caso guía, el tribunal dejó seguir parte de los reclamos y quitó otros, como los de diseño por cambios tras la aprobación.",
+        en: "In a lead case the court let part of the claims go on and cut others, such as design claims about changes after approval.",
+        es: "En un caso guía, el tribunal dejó seguir parte de los reclamos y quitó otros, como los de diseño por cambios tras la aprobación.",
       },
       source: "opinion",
     },
@@ -246,12 +246,12 @@ export const record: WrittenRecord = {
         es: "Personas cuyo nombre ya dio al tribunal un abogado o abogada.",
       },
       clock: {
-        en: `Schedule A is a list of people whom lawyers signed up. Each must later file their own suit.
+        en: `Schedule A is a list of people whom lawyers signed up. Each reportedly must sue separately.
           Missing the court's dates for papers has ended suits for good.[^mealeys]
           In the core pool, the test cases prepared first, questioning under oath reportedly runs to January 15, 2027.[^guide2026]
           Call your lawyer now.`,
-        es: `Schedule A es una lista de personas que unos abogados inscribieron.
-          Cada una debe presentar luego su demanda.
+        es: `Schedule A es una lista de personas que inscribieron abogados.
+          Se informa que luego cada una debe demandar.
           No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys]
           En el grupo principal de casos de prueba, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026]
           Llame ahora a su abogado o abogada.`,
@@ -458,8 +458,8 @@ export const record: WrittenRecord = {
               es: "Había que advertir mucho antes de 2022",
             },
             {
-              en: "Another design would have spared teeth",
-              es: "Otro diseño habría protegido los dientes",
+              en: "The film's acid wore down enamel",
+              es: "El ácido de la película dañó el esmalte",
             },
           ],
         },
@@ -471,8 +471,8 @@ export const record: WrittenRecord = {
               es: "La aprobación federal impide esos reclamos",
             },
             {
-              en: "Neither design nor label could simply change",
-              es: "Ni el diseño ni la etiqueta podían cambiarse sin más",
+              en: "That goes for warning and design claims",
+              es: "Vale para los de advertencia y los de diseño",
             },
           ],
         },
