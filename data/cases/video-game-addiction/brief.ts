@@ -15,10 +15,10 @@ export const brief: WrittenBrief = {
     kinds: ["minors", "product", "death"],
   },
   now: {
-    en: `There is no federal group.
-      Families sue one by one, we found no verdict, and most rulings we found went against them.[^goldberg][^second][^msk][^reason]`,
-    es: `No hay grupo federal.
-      Las familias demandan una por una, no hallamos veredictos y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
+    en: `We found no federal group and no verdict.
+      Families sue one by one, and most rulings we found went against them.[^goldberg][^second][^msk][^reason]`,
+    es: `No hallamos un grupo federal ni veredictos.
+      Las familias demandan una por una, y la mayoría de las decisiones que hallamos fue en su contra.[^goldberg][^second][^msk][^reason]`,
   },
   next: {
     en: `Roblox asked the Los Angeles court to end the suits there, arguing that games are protected speech.
