@@ -9,21 +9,23 @@ import { isSqlite } from "./store/transact";
 import { countUse } from "./submission/count-use";
 import { createSubmitLimiter } from "./submission/submit-limiter";
 
-/** What the program has opened, once, for as long as it runs. */
+/**
+ * What the program has opened. It knows the firms of one moment: reading their file again makes
+ * another one, for what begins afterwards.
+ */
 export type App = {
   db: Db;
-  /** Never changed: replaced when the file of firms is read again. */
-  config: Config;
+  readonly config: Config;
   keys: SecretKeys;
   /** Milliseconds since 1970, by the clock of the store: for schedules and records only. */
   now: () => number;
   log: Logger;
   /** Starts what is due now. Does nothing in a command, which starts no schedule. */
   wake: () => void;
-  /** The configured ones. `takePartners` replaces this list and `config.partners` together. */
-  destinations: readonly Destination[];
+  /** The configured ones. */
+  readonly destinations: readonly Destination[];
   limiter: ReturnType<typeof createSubmitLimiter>;
-  /** Attempts of this process, by fencing token, and its tests of paused channels. */
+  /** Attempts of this process, by fencing token, and its tests of channels that are down. */
   attempts: Map<string, { done: Promise<void>; abort(): void }>;
   /** First attempts that a sender waits for, by reference. */
   awaited: Map<string, Promise<FirstAttempt>>;
@@ -54,30 +56,25 @@ export function createApp({ db, config, keys, now, log, wake }: Opened): App {
   };
 }
 
+/** Where what runs for long finds the newest `App`. */
+export type Current = { app: App };
+
 /**
- * Takes the firms of the file as it is now, all of it or nothing. Pages, routing, and deliveries go
- * on with the new firms; a delivery to a firm that was removed waits for the operator.
+ * Takes the firms of the file as it is now, all of it or nothing. What begins from now on, a page, an
+ * act, or an attempt, has the new firms; a delivery to a firm that was removed waits for the operator.
  *
  * @returns what is wrong with the file: then the firms stay as they were
  */
-export function rereadPartners(app: App, env: Environment): readonly string[] {
-  const { partners, faults } = readPartners(env, app.config.PARTNER_HOSTS);
-  if (faults.length === 0) takePartners(app, partners);
-  app.config = { ...app.config, partnerFaults: faults };
+export function rereadPartners(current: Current, env: Environment): readonly string[] {
+  const { partners, faults } = readPartners(env, current.app.config.PARTNER_HOSTS);
+  if (faults.length === 0) takePartners(current, partners);
+  const { app } = current;
+  current.app = { ...app, config: { ...app.config, partnerFaults: faults } };
   return faults;
 }
 
-/**
- * With the firms as they were at one moment, even if their file is read again since. Whatever plans,
- * notifies, or passes on takes one, so an act keeps the firms once, when it begins.
- */
-export type KeptApp = App & { hasKeptPartners: true };
-
-export function keepPartners(app: App): KeptApp {
-  return { ...app, hasKeptPartners: true };
-}
-
-export function takePartners(app: App, partners: readonly Partner[]): void {
-  app.config = { ...app.config, partners };
-  app.destinations = configuredDestinations(app.config, app.keys[0]);
+export function takePartners(current: Current, partners: readonly Partner[]): void {
+  const { app } = current;
+  const config = { ...app.config, partners };
+  current.app = { ...app, config, destinations: configuredDestinations(config, app.keys[0]) };
 }

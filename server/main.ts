@@ -76,7 +76,7 @@ async function openOrExit() {
     if (!isProgram) return closeWithProcess(running);
 
     const respond = createRequestHandler({ ...build, routes }, build.mode);
-    await serve(running, createSite(running.app, respond), readVersion());
+    await serve(running, createSite(running, respond), readVersion());
   } catch (error) {
     exitWith(explainError(error));
   }

@@ -1,5 +1,5 @@
 import { hour, minute, second } from "~/data/dates";
-import type { App } from "./app";
+import type { App, Current } from "./app";
 import { compareNeeds, forgetAlerts } from "./operator/alerts";
 import type { Outbox } from "./outbox/outbox";
 import { probeIdle } from "./outbox/probe";
@@ -27,7 +27,7 @@ type Parts = {
   /** `createSealer` */
   sealer: { run(): Promise<unknown>; count(): Promise<unknown> };
   /** `createRetentionJob` */
-  retain(): Promise<unknown>;
+  retain(app: App): Promise<unknown>;
 };
 
 /**
@@ -35,26 +35,27 @@ type Parts = {
  * that is being made renews its lease by a timer of its own (`keepLease`). What follows the steps of
  * a delivery comes earlier where `RETRY_SCALE` shortens them.
  */
-export function listTasks(app: App, { outbox, storeWatch, sealer, retain }: Parts): Task[] {
-  const scale = Math.min(1, app.config.RETRY_SCALE);
+export function listTasks(current: Current, parts: Parts): Task[] {
+  const { outbox, storeWatch, sealer, retain } = parts;
+  const scale = Math.min(1, current.app.config.RETRY_SCALE);
   return [
     { name: "check of the store", every: second, run: storeWatch.look },
     { name: "sealing of receipts", every: second, run: sealer.run },
     { name: "count of receipts", every: hour, run: sealer.count },
-    { name: "check of the clock", every: second, run: watchClock(app) },
-    { name: "expiry of deliveries", every: minute * scale, run: () => expire(app) },
-    { name: "routing of leads that wait", every: second * scale, run: watchLeads(app) },
+    { name: "check of the clock", every: second, run: watchClock(current.app) },
+    { name: "expiry of deliveries", every: minute * scale, run: () => expire(current.app) },
+    { name: "routing of leads that wait", every: second * scale, run: watchLeads(current) },
     // Mails the staff too, at most once an hour.
-    { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(app) },
-    { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(app) },
+    { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(current.app) },
+    { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(current.app) },
     {
       name: "probe of destinations that are down",
       every: second * scale,
-      run: () => probeIdle(app),
+      run: () => probeIdle(current.app),
     },
-    { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(app) },
+    { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(current.app) },
     // Erases once a day; a run that was refused or failed is repeated after an hour.
-    { name: "retention", every: hour, run: retain },
+    { name: "retention", every: hour, run: () => retain(current.app) },
     { name: "delivery", every: second, run: outbox.deliver, isWoken: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
-import { type App, createApp, keepPartners, rereadPartners } from "./app";
+import { type App, type Current, createApp, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
 import { ignoresHangup, watchFaults } from "./faults";
 import { createRetentionJob } from "./leads/retention-job";
@@ -18,8 +18,7 @@ import { describeStoreFault, StoreError } from "./store/store-error";
 import { noteDone, readNewestRow, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** A server, with what stops it. */
-export type Running = {
-  app: App;
+export type Running = Current & {
   store: Store;
   storeWatch: StoreWatch;
   /**
@@ -42,7 +41,7 @@ export function openServer(): Promise<Running> {
 
 /** What a page works with: it shows and does everything with the firms of one moment. */
 export async function openApp(): Promise<App> {
-  return keepPartners((await openServer()).app);
+  return (await openServer()).app;
 }
 
 async function startServer(): Promise<Running> {
@@ -58,14 +57,15 @@ async function startServer(): Promise<Running> {
   const keys = await openKeys(config, store, "serve");
   const { now } = store;
   const app = createApp({ db: store.db, config, keys, log, now, wake: () => schedule.wake() });
+  const current = { app };
   const alert = createStoreAlerts(app);
-  const outbox = createOutbox(app);
+  const outbox = createOutbox(current);
   const sealer = createSealer(app.db, keys, now, log);
   const newestRow = await readNewestRow(store.db);
   const retain = createRetentionJob(app, { builtAt: readBuiltAt(), newestRow });
   const noteServed = () => noteDone(store.db, "serve", now());
   const storeWatch = watchStore({ store, write: noteServed, log, alert });
-  const schedule = createSchedule(log, listTasks(app, { outbox, storeWatch, sealer, retain }));
+  const schedule = createSchedule(log, listTasks(current, { outbox, storeWatch, sealer, retain }));
 
   await storeWatch.look();
   // A start that cannot note itself, on a full disk, still serves pages.
@@ -77,8 +77,7 @@ async function startServer(): Promise<Running> {
   await outbox.begin();
   await sealer.run();
   schedule.start();
-  return {
-    app,
+  return Object.assign(current, {
     store,
     storeWatch,
     chainHead: sealer.head(),
@@ -90,7 +89,7 @@ async function startServer(): Promise<Running> {
       last: () => Promise.allSettled([sealer.run(), noteServed()]),
       store,
     }),
-  };
+  });
 }
 
 /**
@@ -106,8 +105,9 @@ function readBuiltAt(): number | null {
   }
 }
 
-function reloadPartners(app: App): void {
-  const faults = rereadPartners(app, process.env);
+function reloadPartners(current: Current): void {
+  const faults = rereadPartners(current, process.env);
+  const { app } = current;
   app.wake();
   process.stdout.write(
     faults.length > 0
@@ -117,8 +117,8 @@ function reloadPartners(app: App): void {
 }
 
 /** Needed under either server: without a listener the signal would end the process. */
-export function reloadOnSignal(app: App): void {
-  process.on("SIGUSR2", () => reloadPartners(app));
+export function reloadOnSignal(current: Current): void {
+  process.on("SIGUSR2", () => reloadPartners(current));
 }
 
 type Closed = {
@@ -145,7 +145,8 @@ export function createClose({ outbox, schedule, last, store }: Closed, closingMs
  * For `remix-serve`, which stops listening at the same signals and finishes its requests: the store
  * stays open until the process has nothing left to do, 20 seconds at most.
  */
-export function closeWithProcess({ app, outbox, close }: Running): void {
+export function closeWithProcess(running: Running): void {
+  const { app, outbox, close } = running;
   const end = () => void close(0).then(() => process.exit(0));
   watchFaults(app, (exitCode) => void close(0).finally(() => process.exit(exitCode)));
   const begin = () => {
@@ -153,7 +154,7 @@ export function closeWithProcess({ app, outbox, close }: Running): void {
     setTimeout(end, 20_000).unref();
     process.once("beforeExit", end);
   };
-  reloadOnSignal(app);
+  reloadOnSignal(running);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
   if (ignoresHangup()) process.on("SIGHUP", () => undefined);
   else process.once("SIGHUP", begin);

@@ -11,7 +11,7 @@ import express, {
   type Response,
 } from "express";
 import { z } from "zod";
-import type { App } from "../app";
+import type { App, Current } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { type Acted, acts, describe, type Posted, runAct } from "../operator/acts";
@@ -49,8 +49,7 @@ type Desk = {
   address: string;
 };
 
-type DeskSetup = {
-  app: App;
+type DeskSetup = Current & {
   actor: Actor;
   /** Where `PARTNERS_FILE` finds the secrets of firms. */
   env: Environment;
@@ -245,7 +244,6 @@ function showOutside({ app, styles }: DeskSetup, response: Response, shown: Show
 }
 
 function addRoutes(web: Express, setup: DeskSetup): void {
-  const { env } = setup;
   const get = (path: string, find: Find) => web.get(path, answer(setup, find));
   /** Only with the hidden field of our own forms; everything else is refused. */
   const post = (path: string, act: Find) =>
@@ -259,7 +257,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     );
 
   get("/", (visit) => listPage(visit));
-  get("/firms", (visit) => firmsPage(visit, env));
+  get("/firms", () => firmsPage(setup));
   get("/statistics", statisticsPage);
   get("/destinations", destinationsPage);
   get("/submissions/:reference", async (visit, { params: { reference = "" } }) => {
@@ -307,7 +305,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const acted = await actOnFirm(visit.app, visit.actor, id, act, textsIn(request.body));
     if (!acted) return missing;
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
-    return after(acted, { to: "/firms", undo, show: () => firmsPage(visit, env) });
+    return after(acted, { to: "/firms", undo, show: () => firmsPage(setup) });
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
@@ -363,10 +361,11 @@ const sessionShape = z.object({ name: z.string().nullable(), formToken: z.string
 
 /** Renders a route's result. */
 function answer(
-  { app, actor, styles, onError }: DeskSetup,
+  setup: DeskSetup,
   find: Find,
 ): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
+    const { app, actor, styles, onError } = setup;
     const { name, formToken } = sessionShape.parse(response.locals.session);
     const visit: Visit = {
       app,
@@ -377,7 +376,7 @@ function answer(
     };
     const read = async () => {
       const found = await find(visit, request);
-      return { found, problems: "location" in found ? [] : await readProblems(app) };
+      return { found, problems: "location" in found ? [] : await readProblems(setup.app) };
     };
     const { found, problems } = await read().catch((error: unknown) => {
       onError(error);

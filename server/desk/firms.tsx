@@ -13,7 +13,7 @@ import {
   spellPlainDay,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, rereadPartners } from "../app";
+import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import { firmLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
@@ -37,8 +37,9 @@ import { ConditionOf, Problems } from "./destinations";
 import { ActForm, type Shown, type Spreadsheet, Table, Time, type Visit } from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
-export async function firmsPage({ app }: Visit, env: Environment): Promise<Shown> {
-  const faults = rereadPartners(app, env);
+export async function firmsPage(desk: Current & { env: Environment }): Promise<Shown> {
+  const faults = rereadPartners(desk, desk.env);
+  const { app } = desk;
   const firms = await readPartnerFigures(app);
   return { title: "Firms", body: <Firms firms={firms} faults={faults} now={app.now()} /> };
 }

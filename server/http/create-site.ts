@@ -5,7 +5,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import sirv from "sirv";
 import { errorWords } from "~/data/errors";
-import type { App } from "../app";
+import type { App, Current } from "../app";
 import type { Config } from "../config/config";
 import { describeFault } from "../faults";
 import { servedLanguage, speak } from "../language";
@@ -19,7 +19,8 @@ import { hasUsableHost, readOrigin, type Trust } from "./request-facts";
 import { type Respond, respondByRemix } from "./respond";
 
 /** The whole site: documents from memory, static files, and everything else through Remix. */
-export function createSite(app: App, respond: Respond): RequestListener {
+export function createSite(current: Current, respond: Respond): RequestListener {
+  const { app } = current;
   const { config } = app;
   const site = express();
   site.disable("x-powered-by");
@@ -33,7 +34,7 @@ export function createSite(app: App, respond: Respond): RequestListener {
   site.use(checkRequest(config, trust));
   site.use(respondByRemix(respond));
   site.use(plainError(app));
-  const documents = serveDocuments(app, { respond, trust, otherwise: site });
+  const documents = serveDocuments(current, { respond, trust, otherwise: site });
   return limitPipelining(rejectBodies(redirectHosts(app, documents)));
 }
 

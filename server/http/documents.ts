@@ -5,7 +5,7 @@ import { nextMidnight } from "~/data/dates";
 import { at } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { stateLimits } from "~/data/time-limits";
-import type { App } from "../app";
+import type { Current } from "../app";
 import { describeFault } from "../faults";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import { chooseEncoding, compress, type Encoding, entityTag, isNamed } from "./encoding";
@@ -41,29 +41,29 @@ const mostOrigins = 8;
  * days are left. Everything else goes to `otherwise`.
  */
 export function serveDocuments(
-  app: App,
+  current: Current,
   { respond, trust, otherwise }: { respond: Respond; trust: Trust; otherwise: RequestListener },
   { entries: mostEntries, bytes: mostBytes } = limits,
 ): RequestListener {
-  const { now, log } = app;
+  const { now, log } = current.app;
+  let { config } = current.app;
   const paths = new Set(
-    sharedPaths().flatMap((path) => app.config.LANGUAGES.map((to) => at(to, path))),
+    sharedPaths().flatMap((path) => config.LANGUAGES.map((to) => at(to, path))),
   );
   let entries = new Map<string, Entry>();
   let origins = new Set<string>();
   let bytes = 0;
   let freshUntil = 0;
-  let { config } = app;
 
   /** Null for a host beyond the first few. */
   const find = (path: string, origin: string, optedOut: boolean) => {
     // Or the file of firms was read again.
-    if (now() >= freshUntil || config !== app.config) {
+    if (now() >= freshUntil || config !== current.app.config) {
       entries = new Map();
       origins = new Set();
       bytes = 0;
       freshUntil = nextMidnight(now());
-      config = app.config;
+      config = current.app.config;
     }
     if (!origins.has(origin) && origins.size >= mostOrigins) return null;
 

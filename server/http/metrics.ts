@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { Registry } from "prom-client";
 import { languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
-import type { App } from "../app";
+import type { Current } from "../app";
 import { events } from "../events";
 import { describeFault } from "../faults";
 import {
@@ -39,7 +39,7 @@ export async function serveMetrics(
   observeRequests(library, registry, site);
   countEvents(library, registry);
   gaugeProcess(library, registry, running, version);
-  const readStore = gaugeStore(library, registry, running.app);
+  const readStore = gaugeStore(library, registry, running);
 
   const server = createServer(async ({ url, headers }, response) => {
     if (!isNamed(headers.host, ADMIN_HOST)) return say(response, 403, "Forbidden");
@@ -185,8 +185,8 @@ function gaugeProcess(
  *
  * @returns reads them from the store; if that fails, none of them is reported
  */
-function gaugeStore({ Gauge }: Library, registry: Registry, app: App) {
-  const { db, log, now } = app;
+function gaugeStore({ Gauge }: Library, registry: Registry, current: Current) {
+  const { db, log, now } = current.app;
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({
       name: `plainclaim_${name}`,
@@ -213,7 +213,7 @@ function gaugeStore({ Gauge }: Library, registry: Registry, app: App) {
   };
 
   async function read() {
-    const status = await readStatus(app);
+    const status = await readStatus(current.app);
     for (const { name: destination, pending, oldestSeconds, condition } of status.destinations) {
       gauges.pending.set({ destination }, pending);
       gauges.oldest.set({ destination }, oldestSeconds ?? 0);

@@ -58,7 +58,7 @@ export async function serve(
   await listen(server, config.PORT, config.HOST);
   const metrics = await serveMetrics(running, server, version, () => isStopping);
   watchFaults(app, end);
-  reloadOnSignal(app);
+  reloadOnSignal(running);
 
   for (const line of greeting(running, server)) sayAtStart(line);
   if (metrics) {

@@ -1,7 +1,7 @@
 import { dateInNewYork, minute } from "~/data/dates";
 import { formMessages } from "~/data/form-messages";
 import { formVersionField } from "~/data/forms/hidden";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { attemptNow, joinAttempt } from "../outbox/first-attempt";
@@ -42,9 +42,8 @@ type Intake =
  * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(opened: App, post: FormPost): Promise<Intake> {
+export async function receive(app: App, post: FormPost): Promise<Intake> {
   // It is stored for the firms for which it is checked.
-  const app = keepPartners(opened);
   const { config } = app;
   const { form, entries, facts } = post;
   const at = app.now();

@@ -3,7 +3,7 @@ import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, day, spellDate } from "~/data/dates";
 import type { Language } from "~/data/language";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { speak } from "../language";
 import { listPartners } from "../legal/placeholders";
@@ -100,10 +100,9 @@ type Signature = {
  * @returns `stale` for words that are no longer shown, `over` when nothing waits for a signature
  */
 export async function signAuthorization(
-  opened: App,
+  app: App,
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const app = keepPartners(opened);
   const result = await transact(app.db, async (trx) => {
     // Two that sign at once, or an erasure in between, wait here.
     const [row] = await lockSubmissions(trx, [reference]);
@@ -166,10 +165,9 @@ function signedBody({ firm, parts }: Asked, signing: Signing): string {
  * @returns false for one that has ended, or is another request's
  */
 export async function revokeAuthorization(
-  opened: App,
+  app: App,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     const at = app.now();
     const revoked = await trx

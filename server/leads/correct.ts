@@ -2,7 +2,7 @@ import { cleanText } from "~/data/clean";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
-import { type App, type KeptApp, keepPartners } from "../app";
+import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { findRouting } from "../outbox/routing-row";
@@ -60,12 +60,11 @@ type FurtherConsent = Pick<Agreed, "shown" | "language" | "firms"> & { page: str
  * under the same reference. The first receipt stays, because it proves what the visitor sent.
  */
 export async function correct(
-  opened: App,
+  app: App,
   actor: Actor,
   reference: string,
   { changes, seen, by }: Wanted,
 ): Promise<Correction> {
-  const app = keepPartners(opened);
   const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
@@ -144,7 +143,7 @@ function isSame(before: Values, after: Values): boolean {
 }
 
 async function save(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   {
     actor,
@@ -238,10 +237,9 @@ function replaced(before: Values, after: Values): Values {
  * @param seen the revision that the page showed; returns false if a newer one exists
  */
 export async function takeBackAnswers(
-  opened: App,
+  app: App,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     const row = await trx
       .updateTable("submissions")

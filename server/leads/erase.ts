@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { dateInNewYork, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { deadStates } from "../outbox/delivery";
 import { hasArrived, recipientsOf } from "../outbox/holders";
@@ -69,8 +69,7 @@ export type Erased = { submissions: number; receipts: number };
  * Erases everything sent with this address or number, and notifies its recipients. The person's
  * opt-outs stay, as keyed hashes.
  */
-export async function erasePerson(opened: App, actor: Actor, who: Who): Promise<Erased> {
-  const app = keepPartners(opened);
+export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
   const { db, keys, now } = app;
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {

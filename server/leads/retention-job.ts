@@ -17,8 +17,10 @@ type Start = {
  * One run of the daily job, called every hour. It returns at once if the retention was done less
  * than a day ago, so a run that was refused or failed is repeated after an hour.
  */
-export function createRetentionJob(app: App, start: Start): () => Promise<void> {
-  const { db, log, now } = app;
+export function createRetentionJob(
+  { db, log, now }: App,
+  start: Start,
+): (app: App) => Promise<void> {
   const { steady = () => performance.now() } = start;
   const startedAt = steady();
 
@@ -31,7 +33,7 @@ export function createRetentionJob(app: App, start: Start): () => Promise<void> 
     return doubtClock({ now: at, builtAt: start.builtAt, newestRow, ranMs });
   }
 
-  async function eraseOverdue() {
+  async function eraseOverdue(app: App) {
     const { retention, clock } = await readUpkeep(db);
     const age = now() - (retention.doneAt ?? Number.NEGATIVE_INFINITY);
     // After the clock was set back, the last run may be in the future: it does not count.
@@ -57,7 +59,7 @@ export function createRetentionJob(app: App, start: Start): () => Promise<void> 
     await noteFault(db, "retention", fault).catch(() => undefined);
   }
 
-  return () => eraseOverdue().catch(fail);
+  return (app) => eraseOverdue(app).catch(fail);
 }
 
 type Doubt = Pick<Start, "builtAt" | "newestRow"> & {

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { storeOwnStop, storeStop } from "../privacy/contact-stops";
@@ -28,8 +28,7 @@ type Stopped = { leads: number; told: number; needs: number };
  * deliveries are cancelled or name the contact that is still allowed, and every recipient is
  * notified. Emails include the newsletter.
  */
-export function stopContact(opened: App, actor: Actor, request: StopRequest): Promise<Stopped> {
-  const app = keepPartners(opened);
+export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<Stopped> {
   const { db, keys } = app;
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 

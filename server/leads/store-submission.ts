@@ -7,7 +7,7 @@ import {
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
-import type { KeptApp } from "../app";
+import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { keepStopped, noticePerson } from "../outbox/notices";
@@ -140,7 +140,7 @@ type Stored = { reference: string; isNew: boolean };
  * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
  * again.
  */
-export async function store(app: KeptApp, made: NewSubmission, posted: Posted): Promise<Stored> {
+export async function store(app: App, made: NewSubmission, posted: Posted): Promise<Stored> {
   const { kind, contact, receivedAt: at } = made;
   // Earlier leads may be stored under an older key.
   const hashes = hashesUnder(app.keys, contact);
@@ -177,7 +177,7 @@ export async function store(app: KeptApp, made: NewSubmission, posted: Posted): 
 }
 
 async function insert(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   submission: NewSubmission & { reference: string },
   { post, values, shown, isOverRate }: Posted,
@@ -252,7 +252,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   { kind, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,

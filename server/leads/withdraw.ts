@@ -1,5 +1,5 @@
 import { day } from "~/data/dates";
-import { type App, type KeptApp, keepPartners } from "../app";
+import type { App } from "../app";
 import { noticeEach } from "../outbox/notices";
 import { lockSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
@@ -15,8 +15,7 @@ import { eraseSubmissions } from "./erase";
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
  * notified. `count` is the number of recipients that get a notice or that the operator must notify.
  */
-export async function withdraw(opened: App, actor: Actor, reference: string): Promise<ActResult> {
-  const app = keepPartners(opened);
+export async function withdraw(app: App, actor: Actor, reference: string): Promise<ActResult> {
   const { db } = app;
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
@@ -31,7 +30,7 @@ export async function withdraw(opened: App, actor: Actor, reference: string): Pr
 
 /** Null for a lead that is erased already. */
 async function withdrawIn(
-  app: KeptApp,
+  app: App,
   actor: Actor,
   trx: Trx,
   reference: string,
@@ -71,8 +70,7 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 }
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
-export function withdrawUnsigned(opened: App, reference: string): Promise<boolean> {
-  const app = keepPartners(opened);
+export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
   return transact(app.db, async (trx) => {
     // It may have been signed in the meantime.
     const unsigned = await findUnsigned({ ...app, db: trx }, reference);

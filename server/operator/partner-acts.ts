@@ -23,7 +23,7 @@ export async function setPause(
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
     const since = pause && app.now();
-    const until = pause && pause.until;
+    const until = pause?.until ?? null;
     await saveChannel(trx, { ...channel, paused_since: since, paused_until: until });
     // This firm may now take leads that wait for a firm.
     await trx

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
@@ -37,8 +37,7 @@ import { described } from "./submission-view";
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export function release(opened: App, actor: Actor, reference: string): Promise<ActResult> {
-  const app = keepPartners(opened);
+export function release(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, rules.release, "release", async (trx) => {
     await trx
       .updateTable("submissions")
@@ -183,12 +182,11 @@ type Way = Seen & {
  * a reason; that firm still gets every notice.
  */
 export function pass(
-  opened: App,
+  app: App,
   actor: Actor,
   reference: string,
   { reason = null, to, seen }: Way = {},
 ): Promise<ActResult> {
-  const app = keepPartners(opened);
   const what = { app, actor, reference, seen };
   return onSubmission(what, rules.pass, "pass_on", async (trx, { stored, view }) => {
     const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
@@ -385,13 +383,12 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
  * @param reason why it declined, if it said so
  */
 export function report(
-  opened: App,
+  app: App,
   actor: Actor,
   reference: string,
   status: PartnerStatus,
   { to, reason, seen }: Pick<Way, "to" | "seen"> & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
-  const app = keepPartners(opened);
   const { partners, RETRY_SCALE } = app.config;
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
@@ -473,12 +470,11 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
 export function sign(
-  opened: App,
+  app: App,
   actor: Actor,
   reference: string,
   remind_at: number | null,
 ): Promise<ActResult> {
-  const app = keepPartners(opened);
   return onSubmission({ app, actor, reference }, rules.sign, "note", async (trx, { stored }) => {
     const firm = await askToSign(app, trx, stored.row);
     if (firm === null) return changedMeanwhile;

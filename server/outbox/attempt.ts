@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type App, keepPartners } from "../app";
+import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
@@ -194,12 +194,11 @@ async function giveUp(
  * @returns the state of the delivery; null if the lease was lost: then another process decides
  */
 async function record(
-  opened: App,
+  app: App,
   sent: Omit<Claimed, "token"> & { token: string | null },
   { outcome, startedAt }: Tried,
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
-  const app = keepPartners(opened);
   return transact(app.db, async (trx) => {
     const [submission] = await lockSubmissions(trx, [submissionOf(sent.delivery)]);
     const channel = await lockChannel(trx, sent.delivery.channel, sent.destination.rate);
@@ -274,11 +273,10 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 async function drop(
-  opened: App,
+  app: App,
   { delivery, destination, manner, token }: Claimed,
   { kind: _, next, ...ending }: Ending,
 ): Promise<void> {
-  const app = keepPartners(opened);
   const { state, reason } = ending;
   const isEnded = await transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);

@@ -1,5 +1,5 @@
 import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
-import type { KeptApp } from "../app";
+import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
@@ -45,7 +45,7 @@ type Planned = {
  * recipient is notified once of the same fact about the same revision.
  */
 export async function noticeLeads(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -85,7 +85,7 @@ function allStopped({ stopped = [] }: Notice, kept: readonly ContactChannel[] = 
 }
 
 async function planNotices(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -122,11 +122,7 @@ async function planNotices(
  *
  * @returns how many recipients it is sent to
  */
-export async function planRevision(
-  app: KeptApp,
-  trx: Trx,
-  submission: Submission,
-): Promise<number> {
+export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
   const why = { reason: `corrected by revision ${revision}` };
   const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
@@ -171,7 +167,7 @@ export async function planRevision(
 type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & { isGone: boolean };
 
 /** The settings may no longer have a recipient: then no message reaches it. */
-function wayTo({ destinations }: KeptApp, name: string): Way {
+function wayTo({ destinations }: App, name: string): Way {
   const found = destinations.find((one) => one.name === name);
   if (found) return { ...found, isGone: false };
   return { name, channel: name, role: "service_provider", isGone: true };
@@ -184,7 +180,7 @@ function wayTo({ destinations }: KeptApp, name: string): Way {
  * message must not resume what was stopped before
  */
 export async function keepStopped(
-  { keys }: Pick<KeptApp, "keys">,
+  { keys }: Pick<App, "keys">,
   trx: Trx,
   references: readonly string[],
 ): Promise<Stopped> {
@@ -223,7 +219,7 @@ function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[])
  * gets none.
  */
 async function findRecipients(
-  { destinations }: KeptApp,
+  { destinations }: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -292,7 +288,7 @@ async function readNotified(
  * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
  */
 export async function noticePerson(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   hashes: PersonHashes,
   notice: Notice,
@@ -312,7 +308,7 @@ export async function noticePerson(
  * @param at the time of the act: all its notices have it, by which a page knows them
  */
 export async function noticeEach(
-  opened: KeptApp,
+  opened: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
@@ -333,7 +329,7 @@ export async function noticeEach(
 }
 
 /** Without a message: its recipients are told as if no way led to them. */
-function noticeByHand(app: KeptApp, trx: Trx, reference: string, notice: Notice) {
+function noticeByHand(app: App, trx: Trx, reference: string, notice: Notice) {
   return planNotices({ ...app, destinations: [] }, trx, [reference], notice);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import { second } from "~/data/dates";
-import type { App } from "../app";
+import type { App, Current } from "../app";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
@@ -11,18 +11,19 @@ import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox(app: App) {
+export function createOutbox(current: Current) {
+  const { attempts, stopping } = current.app;
   let delivering: Promise<number> | null = null;
 
   function deliver(): Promise<number> {
-    delivering ??= startDue(app).finally(() => {
+    delivering ??= startDue(current.app).finally(() => {
       delivering = null;
     });
     return delivering;
   }
 
   async function stopClaiming() {
-    app.stopping.abort();
+    stopping.abort();
     await delivering;
   }
 
@@ -30,9 +31,10 @@ export function createOutbox(app: App) {
     /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,
     /** Resolves when no attempt of this process is in flight. */
-    untilIdle: () => untilIdle(app),
+    untilIdle: () => untilIdle(attempts),
     /** Before the first delivery of this process. */
     async begin() {
+      const { app } = current;
       // An embedded database has one server at a time, so nobody else can hold a lease.
       if (isSqlite(app.db)) await voidLeases(app);
       await checkClockAtStart(app);
@@ -44,9 +46,9 @@ export function createOutbox(app: App) {
     /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
     async stop(limitMs: number) {
       await stopClaiming();
-      await withTimeout(limitMs, untilIdle(app));
-      for (const { abort } of app.attempts.values()) abort();
-      await withTimeout(abortGraceMs, untilIdle(app));
+      await withTimeout(limitMs, untilIdle(attempts));
+      for (const { abort } of attempts.values()) abort();
+      await withTimeout(abortGraceMs, untilIdle(attempts));
     },
   };
 }
@@ -124,7 +126,7 @@ async function startDue(app: App): Promise<number> {
 const abortGraceMs = 2000;
 
 /** Resolves when no attempt of this process is in flight. */
-async function untilIdle({ attempts }: App): Promise<void> {
+async function untilIdle(attempts: App["attempts"]): Promise<void> {
   while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
 }
 

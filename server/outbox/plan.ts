@@ -1,7 +1,7 @@
 import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import type { App, KeptApp } from "../app";
+import type { App } from "../app";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
 import { hashesUnder, type PersonHashes } from "../privacy/identity";
@@ -27,7 +27,7 @@ import type { SubmissionRows } from "./state";
  * @returns the rows that it stored
  */
 export async function plan(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   submission: Submission,
   named: readonly string[] | null,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
-import { type App, type KeptApp, keepPartners } from "../app";
+import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -39,7 +39,7 @@ type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
  * the first of them. Spam waits until it is released, and a review until the operator sends it.
  */
 export async function beginRouting(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   submission: Submission,
   named: readonly string[],
@@ -91,7 +91,7 @@ const staysElse: readonly Occasion[] = ["paused", "down", "by_operator"];
  * @returns null if the lead stays where it is
  */
 export async function passOn(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   { reference, occasion, from, to, isUncertain = false, timing }: NextWay,
 ): Promise<{ partner: string | null } | null> {
@@ -137,12 +137,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   if (!mayMove(routing, "by_operator")) return none;
   const tried = triedPartners(routing);
   const known = { named: routing.named, tried };
-  const { candidates, order, askable } = await decide(
-    keepPartners(app),
-    app.db,
-    readSubmission(row),
-    known,
-  );
+  const { candidates, order, askable } = await decide(app, app.db, readSubmission(row), known);
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
     next: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
@@ -160,11 +155,7 @@ function isLeftToOperator({ stopped }: SubmissionTable, tried: readonly string[]
  *
  * @returns that firm; null if there is none
  */
-export async function askToSign(
-  app: KeptApp,
-  trx: Trx,
-  row: SubmissionTable,
-): Promise<string | null> {
+export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promise<string | null> {
   const routing = await lockRouting(trx, row.reference);
   if (routing?.state === "waiting") return routing.asks;
   if (routing?.state !== "held" && routing?.state !== "exhausted") return null;
@@ -192,7 +183,7 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
  * @returns false if the firm keeps it
  */
 async function takeFromFirm(
-  { now }: KeptApp,
+  { now }: App,
   trx: Trx,
   routing: Routing,
   { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
@@ -234,7 +225,7 @@ type Assignment = {
 
 /** Stores a choice, and plans the delivery to its firm, if any. @returns what it stored */
 async function assign(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   submission: Submission,
   { decision, occasion, before, timing = {} }: Assignment,
@@ -346,7 +337,7 @@ async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boo
 
 /** Passes a lead on, unless its firm has it or may have it. */
 export async function passOnUnsent(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   { reference, destination, purpose }: Delivery,
   occasion: Occasion,
@@ -359,7 +350,7 @@ export async function passOnUnsent(
 
 /** After an attempt: its firm may have declined the lead while it was in flight. */
 export async function passOnDeclined(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
@@ -455,7 +446,7 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
 }
 
 async function decide(
-  app: KeptApp,
+  app: App,
   db: Db,
   submission: Submission,
   known: Pick<RoutedLead, "named" | "tried">,
@@ -500,11 +491,7 @@ export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waitin
 }
 
 /** Each firm's situation. @param day date in New York */
-async function readPartnersNow(
-  { config, now }: KeptApp,
-  db: Db,
-  day: string,
-): Promise<PartnerNow[]> {
+async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const channels = await db.selectFrom("channels").selectAll().execute();
   return config.partners.flatMap((partner) => {
@@ -531,7 +518,7 @@ const mostLeads = 2_147_483_647;
  * @returns that firm; null if all are full
  */
 async function takePlace(
-  { config }: KeptApp,
+  { config }: App,
   trx: Trx,
   order: readonly string[],
   day: string,

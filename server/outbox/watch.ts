@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { hour, minute } from "~/data/dates";
-import { type App, keepPartners } from "../app";
+import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
@@ -90,8 +90,7 @@ function isOutOfReach(app: App) {
   };
 }
 
-function expireOne(opened: App, delivery: Delivery, reason: string): Promise<void> {
-  const app = keepPartners(opened);
+function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [submissionOf(delivery)]);
     const ending = { state: "expired" as const, reason };
@@ -171,8 +170,8 @@ const mostShown = 20;
  * firm is paused, or has been down for an hour. Works in small steps, each lead in
  * its own transaction, so that one that fails stops no other.
  */
-export function watchLeads(app: App): () => Promise<void> {
-  const { db, now, log } = app;
+export function watchLeads(current: Current): () => Promise<void> {
+  const { db, now, log } = current.app;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
   /** References of leads that could not be routed, since the start of this process. */
@@ -180,7 +179,7 @@ export function watchLeads(app: App): () => Promise<void> {
 
   async function move(way: NextWay) {
     try {
-      await transact(db, (trx) => passOn(keepPartners(app), trx, way));
+      await transact(db, (trx) => passOn(current.app, trx, way));
       if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;
@@ -202,11 +201,12 @@ export function watchLeads(app: App): () => Promise<void> {
 
   /** Otherwise leads that fail would fill every batch. */
   async function postpone(reference: string) {
-    const check_at = now() + Math.round(hour * app.config.RETRY_SCALE);
+    const check_at = now() + Math.round(hour * current.app.config.RETRY_SCALE);
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
   return async () => {
+    const { app } = current;
     if (!hasReachablePartner(app.config)) return;
     const at = now();
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
-import { type App, type KeptApp, keepPartners } from "../app";
+import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { noteArrived } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
@@ -23,8 +23,7 @@ export type StoredReport =
  * Stores a report of a firm: one that it sent, or one by telephone that the operator noted. A decline
  * passes the lead on. The status of a lead never goes back.
  */
-export function storeReport(opened: App, report: FirmReport): Promise<StoredReport> {
-  const app = keepPartners(opened);
+export function storeReport(app: App, report: FirmReport): Promise<StoredReport> {
   return transact(app.db, (trx) => storeWithin(app, trx, report));
 }
 
@@ -36,7 +35,7 @@ type FirmReport = Report & { messageId: string; partner: string };
  * @param after where and when a declined lead goes on
  */
 export async function storeWithin(
-  app: KeptApp,
+  app: App,
   trx: Trx,
   report: FirmReport,
   after: Pick<NextWay, "to" | "timing"> = {},

@@ -346,7 +346,7 @@ function startRun() {
         const webhook = { url: `${server.url}/${own(id)}`, secretEnv: "S" };
         return [{ name: own(id), id: own(id), ...place, webhook, secrets, ...rest }];
       });
-      for (const { app } of [given.relay, other]) takePartners(app, partners);
+      for (const one of [given.relay, other]) takePartners(one, partners);
     },
   };
 }
@@ -617,9 +617,9 @@ async function perform(run: Run, step: Step): Promise<void> {
       return;
     case "rotate": {
       const keys = [Buffer.alloc(32, 100 + runs), ...relay.app.keys] as const;
-      for (const { app } of [relay, other]) {
-        app.keys = keys;
-        takePartners(app, app.config.partners);
+      for (const one of [relay, other]) {
+        one.app = { ...one.app, keys };
+        takePartners(one, one.app.config.partners);
       }
       return;
     }

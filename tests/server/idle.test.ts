@@ -25,7 +25,7 @@ test("an idle server writes nothing", async () => {
   await relay.submit({ kind: "home" });
   const schedule = createSchedule(
     log,
-    listTasks(app, { outbox, storeWatch, sealer, retain }),
+    listTasks({ app }, { outbox, storeWatch, sealer, retain }),
     relay.now,
   );
   const pass = async (seconds: number) => {

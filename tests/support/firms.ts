@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepPartners } from "~/server/app";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { passOn } from "~/server/outbox/routing";
 import { findRouting } from "~/server/outbox/routing-row";
@@ -80,9 +79,7 @@ export async function startFirms(
     decline: (reference: string, from: string) =>
       relay.db
         .transaction()
-        .execute((trx) =>
-          passOn(keepPartners(relay.app), trx, { reference, occasion: "declined", from }),
-        ),
+        .execute((trx) => passOn(relay.app, trx, { reference, occasion: "declined", from })),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>

@@ -40,7 +40,8 @@ type Options = {
 /** An outbox and its schedule, which the manual clock drives; `start` lets it run by itself. */
 export function startProcess(opened: Parameters<typeof createApp>[0]) {
   const app = createApp({ ...opened, wake: () => schedule.wake() });
-  const outbox = createOutbox(app);
+  const current = { app };
+  const outbox = createOutbox(current);
   const idle = async () => undefined;
   const parts = {
     outbox,
@@ -48,10 +49,9 @@ export function startProcess(opened: Parameters<typeof createApp>[0]) {
     sealer: createSealer(app.db, app.keys, app.now, app.log),
     retain: idle,
   };
-  const schedule = createSchedule(app.log, listTasks(app, parts), app.now);
-  return {
+  const schedule = createSchedule(app.log, listTasks(current, parts), app.now);
+  return Object.assign(current, {
     ...outbox,
-    app,
     wake: schedule.wake,
     /** Runs what is due; returns the milliseconds that the delivery may sleep. */
     tick: schedule.tick,
@@ -63,7 +63,7 @@ export function startProcess(opened: Parameters<typeof createApp>[0]) {
       await outbox.stop(limitMs);
       await schedule.stop();
     },
-  };
+  });
 }
 
 /** The relay on its own store, with a fake of every outside service and a manual clock. */
@@ -110,7 +110,13 @@ export async function startRelay(options: Options = {}) {
 
   const relay = {
     store,
-    app: own.app,
+    /** Another one after `takePartners`. */
+    get app() {
+      return own.app;
+    },
+    set app(app) {
+      own.app = app;
+    },
     db: store.db,
     config,
     form,

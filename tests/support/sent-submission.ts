@@ -1,4 +1,4 @@
-import { type App, keepPartners } from "~/server/app";
+import type { App } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
 import { settle } from "~/server/outbox/settle";
@@ -28,8 +28,7 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
 let count = 0;
 
 /** Stores a submission as the intake does: with its receipt, person, and deliveries. */
-export async function submit(opened: App, { named, ...sent }: Sent) {
-  const app = keepPartners(opened);
+export async function submit(app: App, { named, ...sent }: Sent) {
   const row = rowOf(app, sent);
   const submission = readSubmission(row);
   const hashes = hashesUnder(app.keys, submission.contact);

@@ -52,13 +52,13 @@ test.each([
 });
 
 test("documents are rendered again when the date changes in New York or partners are reloaded", async () => {
-  const { get, clock, app } = await serve();
+  const { get, clock, current } = await serve();
   expect(await get("/about")).toBe("1");
   clock.at += 30_000;
   expect(await get("/about")).toBe("1");
   clock.at += 32_000;
   expect(await get("/about")).toBe("2");
-  takePartners(app, [...app.config.partners]);
+  takePartners(current, [...current.app.config.partners]);
   expect(await get("/about")).toBe("3");
 });
 
@@ -123,7 +123,7 @@ async function serve({ isBroken, change, limits }: Options = {}) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const { db, remove } = await temporaryStore();
-  const app = testApp({ db, keys, now: () => clock.at, log });
+  const current = { app: testApp({ db, keys, now: () => clock.at, log }) };
   const respond = async () => {
     const body = String(++renders);
     await gate;
@@ -136,7 +136,7 @@ async function serve({ isBroken, change, limits }: Options = {}) {
     trust: () => false,
     otherwise: (_: unknown, response: { end(text: string): void }) => response.end("otherwise"),
   };
-  const server = createServer(serveDocuments(app, parts, limits));
+  const server = createServer(serveDocuments(current, parts, limits));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {
     server.close();
@@ -155,7 +155,7 @@ async function serve({ isBroken, change, limits }: Options = {}) {
   return {
     get,
     clock,
-    app,
+    current,
     rendered: () => renders,
     logged: () => lines.join(),
     hold() {

@@ -192,7 +192,7 @@ test.each([
   "a lead is for the firms of its form, even if their file has %s at any moment until it is stored",
   async (_what, count) => {
     intake = intakeOn(await startRelay());
-    const { app, relay } = intake;
+    const { relay } = intake;
     const [before, after] = ["before", "after"].map((id) => ({
       name: `Firm ${id}`,
       id,
@@ -203,9 +203,10 @@ test.each([
     }));
     if (!before || !after) throw new Error("No firms");
     const load = (partners: (typeof before)[]) => {
-      takePartners(app, partners);
+      takePartners(relay, partners);
     };
     load([before]);
+    const { app } = relay;
     const { now } = app;
     let isNew = false;
     app.now = () => {

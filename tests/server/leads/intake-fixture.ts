@@ -24,13 +24,11 @@ export async function startIntake(options?: Options) {
 
 /** The intake of a relay, whose forms name these firms, otherwise all. */
 export function intakeOn(relay: Fixture, named?: readonly Partner[]) {
-  const { app } = relay;
-
   return {
     relay,
-    app,
+    app: relay.app,
     send: (form: FormDefinition, fields: Record<string, string>, sender: Sender = {}) =>
-      receive(app, {
+      receive(relay.app, {
         form,
         entries: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
         facts: factsOf(sender),

@@ -186,7 +186,7 @@ async function startJob(db: Kysely<Database>, at = noon) {
   const pass = (ms: number) => {
     time.now += ms;
     time.steady += ms;
-    return job();
+    return job(app);
   };
   return { lines, pass };
 }

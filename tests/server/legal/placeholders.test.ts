@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { leadWays } from "~/data/after-sending";
-import { keepPartners, takePartners } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { speak } from "~/server/language";
@@ -139,13 +139,13 @@ describe("Spanish", () => {
 test("the values from settings are made once, for every request until the file of firms is read again", async () => {
   const store = await temporaryStore();
   onTestFinished(() => store.remove());
-  const app = testApp({ db: store.db, keys: [Buffer.alloc(32)] });
-  const values = () => placeholdersOf(keepPartners(app).config);
+  const current = { app: testApp({ db: store.db, keys: [Buffer.alloc(32)] }) };
+  const values = () => placeholdersOf(current.app.config);
   const before = values();
   expect(values()).toBe(before);
   takePartners(
-    app,
-    app.config.partners.map((firm) => ({ ...firm, name: "Okafor Law PLLC" })),
+    current,
+    current.app.config.partners.map((firm) => ({ ...firm, name: "Okafor Law PLLC" })),
   );
   expect(values()["partners.list"]).toContain("Okafor Law PLLC");
   expect(before["partners.list"]).not.toContain("Okafor Law PLLC");

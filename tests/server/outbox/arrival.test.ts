@@ -146,7 +146,7 @@ describe("a firm that left the file", () => {
       given = await startFirms({ a: {} });
       const reference = await given.lead({ email });
       await given.settle();
-      takePartners(given.relay.app, []);
+      takePartners(given.relay, []);
       await act(reference);
       await act(reference);
       await given.settle();

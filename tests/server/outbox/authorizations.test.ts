@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
-import { keepPartners, takePartners } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { previewRetention, runRetention } from "~/server/leads/retention";
@@ -53,7 +53,7 @@ describe("a lead from Washington or Nevada", () => {
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
       given.relay.db.transaction().execute((trx) =>
-        noticeLeads(keepPartners(given.relay.app), trx, [one], {
+        noticeLeads(given.relay.app, trx, [one], {
           about: "contact.revoked",
           stopped,
         }),
@@ -155,7 +155,7 @@ describe("a lead from Washington or Nevada", () => {
     const first = (await asked(reference))?.firm.id;
     const { config } = given.relay;
     takePartners(
-      given.relay.app,
+      given.relay,
       config.partners.filter(({ id }) => id !== first),
     );
     expect(await asked(reference)).toBeNull();
@@ -210,7 +210,7 @@ describe("an authorization", () => {
     given.relay.advance(366 * day);
     const { partners } = given.relay.config;
     takePartners(
-      given.relay.app,
+      given.relay,
       partners.map((firm) => ({ ...firm, dailyCap: 9 })),
     );
     await given.settle();

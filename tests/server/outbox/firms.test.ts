@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { keepPartners, takePartners } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch";
 import { hang, reset, text } from "~/tests/support/fake-server";
@@ -19,7 +19,7 @@ const decline = (reference: string, from: string) => given.decline(reference, fr
 const tell = (reference: string, notice: Notice) =>
   given.relay.db
     .transaction()
-    .execute((trx) => noticeLeads(keepPartners(given.relay.app), trx, [reference], notice));
+    .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {
@@ -34,7 +34,8 @@ describe("leads of two firms", () => {
     await start({ a: {}, b: {} });
     for (const id of ["a", "b"]) given.firm(id).always(hang);
     const { app } = given.relay;
-    app.destinations = app.destinations.map((one) => ({ ...one, concurrency: 100 }));
+    const destinations = app.destinations.map((one) => ({ ...one, concurrency: 100 }));
+    given.relay.app = { ...app, destinations };
     for (let count = 0; count < 20; count += 1) await given.lead();
     expect(await given.relay.outbox.tick()).toBe(5);
     expect(app.attempts.size).toBe(8);
@@ -73,10 +74,10 @@ describe("a lead", () => {
   test("goes to a firm that got a new name meanwhile, but not to one with another id", async () => {
     await start({ a: {} });
     given.firm("a").next(text(500, ""));
-    const { app, config, outbox } = given.relay;
+    const { config, outbox } = given.relay;
     const rename = (changes: { name?: string; id?: string }) => {
       takePartners(
-        app,
+        given.relay,
         config.partners.map((partner) => ({ ...partner, ...changes })),
       );
     };
@@ -112,17 +113,17 @@ describe("a lead", () => {
 
   test("waits for the repair of a file of firms that could not be read at the start", async () => {
     await start({ a: { dailyCap: 1 } });
-    const { app, config } = given.relay;
+    const { config } = given.relay;
     await given.lead();
     const second = await given.lead();
     await given.settle();
     given.relay.advance(24 * hour);
 
-    takePartners(app, []);
-    const look = watchLeads(app);
+    takePartners(given.relay, []);
+    const look = watchLeads(given.relay);
     await look();
     expect(await given.routing(second)).toMatchObject({ state: "waiting" });
-    takePartners(app, config.partners);
+    takePartners(given.relay, config.partners);
     await look();
     expect(await given.routing(second)).toMatchObject({ state: "routed", partner: "a" });
   });

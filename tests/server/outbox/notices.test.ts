@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ContactChannel } from "~/data/contact-channels";
-import { keepPartners, takePartners } from "~/server/app";
+import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
@@ -126,7 +126,7 @@ describe("a notice about a lead", () => {
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
     given.relay.db
       .transaction()
-      .execute((trx) => noticeLeads(keepPartners(given.relay.app), trx, [reference], notice));
+      .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -409,7 +409,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      noticeLeads(keepPartners(given.relay.app), trx, [reference], {
+      noticeLeads(given.relay.app, trx, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],
       }),
@@ -427,7 +427,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
   given = await startFirms({ a: {} });
   const reference = await given.lead();
   await given.settle();
-  takePartners(given.relay.app, []);
+  takePartners(given.relay, []);
   await correctPhone(reference, "212 555 0188");
   expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({ revision: 1 });
   const newest = async () => (await given.relay.deliveries(reference)).at(-1);
@@ -453,13 +453,13 @@ test("a firm that left the file before it got a lead gets the corrected one when
   const reference = await given.lead();
   await given.settle();
   const { partners } = given.relay.config;
-  takePartners(given.relay.app, []);
+  takePartners(given.relay, []);
   await correctPhone(reference, "212 555 0188");
   await given.settle();
   expect(await states(reference)).toEqual(["submission cancelled", "submission pending"]);
   expect(await given.relay.needs()).toEqual(["left firm:a"]);
 
-  takePartners(given.relay.app, partners);
+  takePartners(given.relay, partners);
   await given.relay.pass(hour);
   expect(given.firm("a").events).toMatchObject([
     { type: "lead.created", data: { revision: 2, contact: { phone_e164: "+12125550188" } } },
@@ -472,13 +472,13 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
   const reference = await given.lead({ email });
   await given.settle();
   const { partners } = given.relay.config;
-  takePartners(given.relay.app, []);
+  takePartners(given.relay, []);
   await stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
   expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 0 });
   expect(await retryAll(given.relay.app, byPerson, "refused")).toBe(0);
   expect(await given.relay.needs()).toEqual(["notify"]);
 
-  takePartners(given.relay.app, partners);
+  takePartners(given.relay, partners);
   expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 1 });
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createApp, keepPartners, takePartners } from "~/server/app";
+import { createApp, takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
@@ -28,7 +28,8 @@ async function states(reference: string) {
 
 const set = (change: { down_since: number; cause: "fault" | "failures" | "asked" | "ours" }) =>
   given.relay.db.updateTable("channels").set(change).execute();
-const check = () => watchLeads(createApp(given.relay.app))();
+const watching = () => watchLeads({ app: createApp(given.relay.app) });
+const check = () => watching()();
 const pause = () => pauseFirm(given.relay.db, "a", 1);
 
 describe("a lead that its firm has not been sent", () => {
@@ -61,11 +62,11 @@ describe("a lead that its firm has not been sent", () => {
     let isEmpty = false;
     app.now = () => {
       isEmpty = !isEmpty;
-      takePartners(app, isEmpty ? [] : partners);
+      takePartners(given.relay, isEmpty ? [] : partners);
       return now();
     };
     const way = { reference, occasion: "declined", from: "a" } as const;
-    expect(await transact(app.db, (trx) => passOn(keepPartners(app), trx, way))).toEqual({
+    expect(await transact(app.db, (trx) => passOn(app, trx, way))).toEqual({
       partner: "b",
     });
     expect(await states(reference)).toEqual([
@@ -133,9 +134,7 @@ describe("a lead that its firm has not been sent", () => {
       const reference = await start(["a"]);
       const { app } = given.relay;
       const way = { reference, occasion, from: "a" };
-      const stays = await app.db
-        .transaction()
-        .execute((trx) => passOn(keepPartners(app), trx, way));
+      const stays = await app.db.transaction().execute((trx) => passOn(app, trx, way));
 
       expect(stays).toBeNull();
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
@@ -150,7 +149,7 @@ describe("a lead that its firm has not been sent", () => {
     expect((await given.routing(reference)).partner).toBe("a");
     await pause();
 
-    const watch = watchLeads(createApp(given.relay.app));
+    const watch = watching();
     await watch();
     given.relay.advance(1000);
     await watch();
@@ -227,7 +226,7 @@ describe("a lead whose delivery is in flight", () => {
   test("is not passed on by another process that found its firm down", async () => {
     const { reference, first, second } = await during((reference, from) =>
       transact(given.relay.db, (trx) =>
-        passOn(keepPartners(createApp(given.relay.app)), trx, {
+        passOn(createApp(given.relay.app), trx, {
           reference,
           occasion: "down",
           from,
@@ -250,7 +249,7 @@ describe("a lead whose delivery is in flight", () => {
         const set = { status: "declined", status_at: given.relay.now() } as const;
         await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
         const way = { reference, occasion: "declined", from: partner } as const;
-        expect(await passOn(keepPartners(given.relay.app), trx, way)).toBeNull();
+        expect(await passOn(given.relay.app, trx, way)).toBeNull();
       }),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keepPartners } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import type { Partner } from "~/server/config/partners";
 import { beginRouting, passOn } from "~/server/outbox/routing";
@@ -33,7 +32,7 @@ function firm(id: string, rest: Partial<Partner> = {}): Partner & { id: string }
 
 function router(partners: readonly Partner[]) {
   const config = { ...readConfig({ SECRET_KEY: key.toString("hex") }), partners: [...partners] };
-  return keepPartners(testApp({ db: store.db, config, keys, now: () => time }));
+  return testApp({ db: store.db, config, keys, now: () => time });
 }
 
 async function begin(trx: Trx, partners: readonly Partner[], reference: string) {

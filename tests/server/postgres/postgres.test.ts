@@ -3,7 +3,6 @@ import pg from "pg";
 import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { homeForm } from "~/data/forms/home";
-import { keepPartners } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
 import { correct } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
@@ -230,7 +229,7 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .where("destination", "=", "sheet")
     .execute();
   const tell = (trx: Parameters<typeof noticeLeads>[1]) =>
-    noticeLeads(keepPartners(relay.app), trx, [reference], { about: "lead.withdrawn" });
+    noticeLeads(relay.app, trx, [reference], { about: "lead.withdrawn" });
 
   const both = await relay.db.transaction().execute(async (trx) => {
     const first = await tell(trx);
