@@ -4,7 +4,7 @@ import { inEach } from "./language";
 
 /** Beside the reference, for ten minutes after sending. */
 const englishPrivateCode = {
-  title: "Your private code. Write it down or save it now: we show it only once.",
+  title: "Your private code. Write it down or save it now: no one can look it up later.",
   opens: {
     before:
       "With the reference and this code, you can see who has your request, take a copy, stop calls or withdraw it: ",

@@ -11,7 +11,7 @@ const englishRecordWords = {
     title: (title: string) => `${title}: full record`,
     tab: (title: string) => `Full record: ${title}`,
     description: (title: string) =>
-      `${title}: court data, every dated change, figures and the list of sources behind each statement on this site.`,
+      `${title}: court data, every dated change, figures and the sources behind what this site says about it.`,
     court: "Court data",
     changed: "What changed",
     figures: "Figures",

@@ -3,7 +3,7 @@ import { at } from "../language";
 
 /** In Spanish, beside the reference, for ten minutes after sending. */
 export const privateCode = {
-  title: "Este es su código privado. Anótelo o guárdelo: solo se muestra unos minutos.",
+  title: "Este es su código privado. Anótelo o guárdelo: después nadie puede averiguarlo.",
   opens: {
     href: addresses.yourRequest,
 

@@ -4,7 +4,7 @@ export const recordWords = {
     title: (title: string) => `${title}: registro completo`,
     tab: (title: string) => `Registro completo: ${title}`,
     description: (title: string) =>
-      `${title}: datos del tribunal, cada cambio con su fecha, cifras y la lista de fuentes de cada afirmación de este sitio.`,
+      `${title}: datos del tribunal, cada cambio con su fecha, cifras y las fuentes de lo que este sitio dice del caso.`,
     court: "Datos del tribunal",
     changed: "Qué cambió",
     figures: "Cifras",
