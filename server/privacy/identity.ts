@@ -13,10 +13,14 @@ export type Who = { email?: string; phone?: string };
  * and no other array: with the hashes of one key they would miss what was stored under another. What
  * a row or a token names, under one key, comes in by `withStored` alone.
  */
-export class PersonHashes extends Array<string> {
-  get isUnderEveryKey(): true {
-    return true;
-  }
+export type PersonHashes = readonly string[] & { readonly [underEveryKey]: true };
+
+declare const underEveryKey: unique symbol;
+
+/** The only maker of the type: an overload may state more of what it returns than its body shows. */
+function complete(hashes: readonly string[]): PersonHashes;
+function complete(hashes: readonly string[]): readonly string[] {
+  return hashes;
 }
 
 /** For lookups: under each key, of the email address and then of the phone number. */
@@ -48,12 +52,6 @@ export async function readHashes(db: Db, reference: string): Promise<string[]> {
     .where("reference", "=", reference)
     .execute();
   return rows.map(({ hash }) => hash);
-}
-
-function complete(hashes: readonly string[]): PersonHashes {
-  const all = new PersonHashes();
-  for (const hash of hashes) all.push(hash);
-  return all;
 }
 
 function hashWith(key: Buffer, { email, phone }: Who): string[] {
