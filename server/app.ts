@@ -36,9 +36,9 @@ export type App = {
 /** `refused` only if the service rejects the email address while the sender waits. */
 export type FirstAttempt = { kind: "refused"; message: string } | { kind: "left" };
 
-type Opened = Omit<App, "destinations" | "limiter" | "attempts" | "awaited" | "stopping">;
+type AppParts = Omit<App, "destinations" | "limiter" | "attempts" | "awaited" | "stopping">;
 
-export function createApp({ db, config, keys, now, log, wake }: Opened): App {
+export function createApp({ db, config, keys, now, log, wake }: AppParts): App {
   // On PostgreSQL several processes may count together.
   const count = (name: string, lifeMs: number) => countUse(db, keys, { name, lifeMs, at: now() });
   return {

@@ -20,7 +20,7 @@ export type Task = {
 };
 
 /** What remembers something between its runs; `services.ts` makes them. */
-type Parts = {
+type TaskParts = {
   outbox: Outbox;
   /** `watchStore` */
   storeWatch: { look(): Promise<unknown> };
@@ -35,7 +35,7 @@ type Parts = {
  * that is being made renews its lease by a timer of its own (`keepLease`). What follows the steps of
  * a delivery comes earlier where `RETRY_SCALE` shortens them.
  */
-export function listTasks(current: Current, parts: Parts): Task[] {
+export function listTasks(current: Current, parts: TaskParts): Task[] {
   const { outbox, storeWatch, sealer, retain } = parts;
   const scale = Math.min(1, current.app.config.RETRY_SCALE);
   return [

@@ -143,7 +143,7 @@ function readArticle(item: Case, { today, state, todo }: Asked) {
     glance: shortForms(item),
     eligibility: item.eligibility.map(({ text }) => text),
     disqualifiers: item.disqualifiers,
-    status: record && readStatus(item, record, today),
+    status: record && caseStatus(item, record, today),
     options: record && readOptions(item, record, { chosen, today }),
     overview: item.overview,
     gallery: item.gallery.slice(0, 2),
@@ -158,7 +158,7 @@ function readArticle(item: Case, { today, state, todo }: Asked) {
 }
 
 /** Now, next and money in a sentence each, and how recent that is. */
-export function readStatus(item: Case, record: CaseRecord, today: string) {
+export function caseStatus(item: Case, record: CaseRecord, today: string) {
   const { stage, settlement, checkedOn } = record.status;
   const { brief } = item;
 

@@ -17,7 +17,7 @@ import { findTopicOnHome } from "~/data/declined";
 import type { CaseRecord } from "~/data/record";
 import { datesAhead, figuresOn, isInCalendar } from "~/data/record-dates";
 import { caseDates, recordWords } from "~/data/record-words";
-import { numberNotes, readEvent, readNext, readStatus } from "./case.server";
+import { caseStatus, numberNotes, readEvent, readNext } from "./case.server";
 import { readFigure } from "./options.server";
 
 /** Everything that is recorded about a case. */
@@ -103,7 +103,7 @@ function readFrame(app: App, item: Case, record: CaseRecord, today: string) {
     helplines: helplines?.place === "start" ? helpLines(helplines.lines) : [],
     /** Beside the text of a wide screen. */
     side: {
-      now: readStatus(item, record, today).now,
+      now: caseStatus(item, record, today).now,
       start: isTaken ? caseAddress(slug, "form") : null,
       links: [
         { label: casePage().record, href: caseRecordAddress(slug) },

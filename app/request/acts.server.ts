@@ -45,7 +45,7 @@ type Given = {
 type Values = Readonly<Record<string, string>>;
 
 /** An act on a request: its page, and what its button does. */
-export type Act = {
+export type VisitorAct = {
   title: string;
   /** Paragraphs above the form. */
   text: readonly string[];
@@ -82,7 +82,7 @@ type Impossible = { over: string };
 export type Intent = keyof ReturnType<typeof words>["actions"] | "authorize" | "revoke";
 
 /** One entry for each `intent` that changes something. */
-export const acts: Readonly<Record<Intent, (given: Given) => Promise<Act | Impossible>>> = {
+export const acts: Readonly<Record<Intent, (given: Given) => Promise<VisitorAct | Impossible>>> = {
   correct: correctAct,
   authorize: authorizeAct,
   revoke: revokeAct,
@@ -164,7 +164,7 @@ function page({ title, text, button }: ActWords, ...more: readonly string[]) {
 }
 
 /** The whole document, and under it the place to sign. */
-async function authorizeAct({ app, request }: Given): Promise<Act | Impossible> {
+async function authorizeAct({ app, request }: Given): Promise<VisitorAct | Impossible> {
   const { asked, reference } = request;
   const { sign } = authorization();
   if (!asked) return { over: sign.over };
@@ -191,7 +191,7 @@ async function authorizeAct({ app, request }: Given): Promise<Act | Impossible> 
   };
 }
 
-async function revokeAct({ app, request, entries }: Given): Promise<Act | Impossible> {
+async function revokeAct({ app, request, entries }: Given): Promise<VisitorAct | Impossible> {
   const { title, text, button, over, done } = authorization().revoke;
   const id = entries.get("authorization")?.[0] ?? "";
   const signed = request.signed.find((one) => one.id === id && one.state === "valid");
@@ -211,7 +211,7 @@ async function revokeAct({ app, request, entries }: Given): Promise<Act | Imposs
 }
 
 /** What is stored now, and the words of consent for a new address or number. */
-async function correctAct({ app, row, request, entries, facts }: Given): Promise<Act> {
+async function correctAct({ app, row, request, entries, facts }: Given): Promise<VisitorAct> {
   const told = words().actions.correct;
   const { fields, values: stored } = readCorrectable(row);
   const named = await namedFirst(app, row);

@@ -10,14 +10,14 @@ import { authorization } from "~/data/authorization";
 import type { FormDefinition } from "~/data/forms/definition";
 import { here } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
-import type { Act, Intent } from "./acts.server";
+import type { Intent, VisitorAct } from "./acts.server";
 import type { viewCopy, viewRequest, viewWithdrawn } from "./view.server";
 
 export type Pair = { reference: string; code: string };
 
 type Account = ReturnType<typeof viewRequest> & { message?: string };
 
-type ActPage = Omit<Act, "fields" | "hidden" | "submit" | "isSelfChecked" | "run"> & {
+type ActPage = Omit<VisitorAct, "fields" | "hidden" | "submit" | "isSelfChecked" | "run"> & {
   kind: "act";
   intent: string;
   form: Pick<FormDefinition, "fields" | "submit">;

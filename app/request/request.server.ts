@@ -23,7 +23,7 @@ import { openRequestForm, stepFields } from "~/data/forms/your-request";
 import { requestHelp } from "~/data/helplines";
 import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
-import { type Act, acts } from "./acts.server";
+import { acts, type VisitorAct } from "./acts.server";
 import type { Pair, RequestPage } from "./request-page";
 import { viewRequest, viewWithdrawn } from "./view.server";
 
@@ -87,7 +87,7 @@ function readPair(entries: Entries): Pair {
   return { reference: entries.get("reference")?.[0] ?? "", code: entries.get("code")?.[0] ?? "" };
 }
 
-type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: Act };
+type Asked = { pair: Pair; request: VisitorRequest; intent: string; act: VisitorAct };
 
 /** Shows the page of an act, or does what its button says. */
 async function answerAct(post: Post, { pair, request, intent, act }: Asked) {

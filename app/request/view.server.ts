@@ -19,7 +19,7 @@ export function viewRequest(request: VisitorRequest, placeholders: Placeholders)
     kind: "request" as const,
     title: caseTitle === null ? title : titleOf(caseTitle),
     line: describeState(request),
-    recipients: listRecipients(request.recipients, describeRecipient),
+    recipients: spellRecipients(request.recipients, describeRecipient),
     expect: expectations(request).map((name) => words().expect[name]),
     asked: asked && {
       text: ask.text(asked.firm.name),
@@ -65,7 +65,7 @@ function describeState({ recipients, search }: VisitorRequest): string {
   return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.whoHasIt;
 }
 
-function listRecipients(
+function spellRecipients(
   recipients: readonly Recipient[],
   describe: (recipient: Recipient) => string,
 ) {
@@ -129,7 +129,7 @@ export function viewWithdrawn(at: number, recipients: readonly Recipient[]) {
     kind: "withdrawn" as const,
     title: words().title,
     text: words().withdrawn.text(spellTime(at)),
-    told: listRecipients(
+    told: spellRecipients(
       recipients.filter(({ mustBeTold }) => mustBeTold),
       whenTold,
     ),

@@ -31,13 +31,13 @@ export type StorelessContext = Terminal & { config: Config; now: () => number };
 /** 0 done, 1 a check failed or nothing matched, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-export type Work = (context: CommandContext) => Promise<ExitCode>;
+export type CommandWork = (context: CommandContext) => Promise<ExitCode>;
 
 /**
  * Opens the store, runs the command, closes the store. `read` access changes nothing. All other
  * commands run while PARTNERS_FILE cannot be used.
  */
-export type Run = (work: Work, access?: "read" | "write", needs?: "firms") => Promise<void>;
+export type Run = (work: CommandWork, access?: "read" | "write", needs?: "firms") => Promise<void>;
 
 /** For commands that work where the store cannot be opened. */
 export type RunStoreless = (

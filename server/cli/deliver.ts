@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { retryAll } from "../leads/retry";
-import { describe, runAct } from "../operator/acts";
+import { describeAct, runAct } from "../operator/acts";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
@@ -10,7 +10,7 @@ import { reference } from "./options";
 export function addRetry(relay: Command, run: Run) {
   relay
     .command("retry")
-    .description(describe("retry"))
+    .description(describeAct("retry"))
     .argument("[reference]", "of one submission", reference)
     .option("--all-refused", "every refused delivery")
     .option("--all-expired", "every expired delivery")
@@ -59,7 +59,7 @@ export function addTry(relay: Command, run: Run) {
 export function addRelease(relay: Command, run: Run) {
   relay
     .command("release")
-    .description(describe("release"))
+    .description(describeAct("release"))
     .argument("<reference>", "as list --state quarantined shows it", reference)
     .action((ref: string) => run((context) => act(context, "release", ref), "write", "firms"));
 }

@@ -13,27 +13,27 @@ export function reference(text: string): string {
 }
 
 /** A person as an argument, or `-` to read it from standard input. */
-export type Asked = Who | "-";
+export type PersonArgument = Who | "-";
 
-export function personOrInput(text: string): Asked {
-  return text.trim() === "-" ? "-" : person(text);
+export function personOrInput(text: string): PersonArgument {
+  return text.trim() === "-" ? "-" : parsePerson(text);
 }
 
 /** The first line of standard input, so that no list of processes shows it. */
-export async function readAsked(asked: Asked): Promise<Who> {
+export async function readAsked(asked: PersonArgument): Promise<Who> {
   if (asked !== "-") return asked;
 
   const lines = createInterface({ input: process.stdin });
   try {
-    for await (const line of lines) return person(line);
+    for await (const line of lines) return parsePerson(line);
   } finally {
     lines.close();
   }
-  return person("");
+  return parsePerson("");
 }
 
 /** An email address, or a phone number however people write it. */
-export function person(text: string): Who {
+export function parsePerson(text: string): Who {
   const given = cleanText(text);
   if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
   if (isPhone(given)) return { phone: given };

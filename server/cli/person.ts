@@ -2,16 +2,16 @@ import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { type Affected, erasePerson, previewErasure } from "../leads/erase";
-import { allow, person as readPerson } from "../leads/person";
-import { describe } from "../operator/acts";
+import { allow, readPerson } from "../leads/person";
+import { describeAct } from "../operator/acts";
 import type { Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { type CommandContext, type ExitCode, errorMessage, operator, type Run } from "./context";
-import { type Asked, personOrInput, readAsked } from "./options";
+import { type PersonArgument, personOrInput, readAsked } from "./options";
 
 const who = "of the person; - reads it from standard input, so that no list of processes shows it";
 
-function readOrRefuse(asked: Asked, command: Command): Promise<Who> {
+function readOrRefuse(asked: PersonArgument, command: Command): Promise<Who> {
   return readAsked(asked).catch((error: unknown) =>
     command.error(`error: standard input: ${errorMessage(error)}`),
   );
@@ -22,7 +22,7 @@ export function addPerson(relay: Command, run: Run) {
     .command("person")
     .description("prints everything stored about one person, as JSON")
     .argument("<email|phone|->", who, personOrInput)
-    .action(async (asked: Asked, _options: object, command: Command) => {
+    .action(async (asked: PersonArgument, _options: object, command: Command) => {
       const given = await readOrRefuse(asked, command);
       await run((context) => showPerson(context, given));
     });
@@ -31,7 +31,7 @@ export function addPerson(relay: Command, run: Run) {
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
   const { db, keys, now } = context.app;
-  const { unreadable, ...stored } = await readPerson(db, { keys, ...given });
+  const { unreadable, ...stored } = await readPerson(context.app, given);
   const erased = stored.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(stored.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
@@ -47,9 +47,9 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
 export function addAllow(relay: Command, run: Run) {
   relay
     .command("allow")
-    .description(describe("allow"))
+    .description(describeAct("allow"))
     .argument("<email|phone|->", who, personOrInput)
-    .action(async (asked: Asked, _options: object, command: Command) => {
+    .action(async (asked: PersonArgument, _options: object, command: Command) => {
       const given = await readOrRefuse(asked, command);
       await run((context) => allowPerson(context, given));
     });
@@ -73,11 +73,11 @@ type EraseOptions = { dryRun?: boolean; yes?: boolean };
 export function addErase(relay: Command, run: Run) {
   relay
     .command("erase")
-    .description(describe("erase"))
+    .description(describeAct("erase"))
     .argument("<email|phone|->", who, personOrInput)
     .option("--dry-run", "only prints what would be erased, and what was sent to whom")
     .option("--yes", "does not ask; needed where there is no terminal to ask on")
-    .action(async (asked: Asked, options: EraseOptions, command: Command) => {
+    .action(async (asked: PersonArgument, options: EraseOptions, command: Command) => {
       const given = await readOrRefuse(asked, command);
       await run(
         (context) => eraseWhom(context, given, options),

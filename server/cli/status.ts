@@ -71,7 +71,7 @@ function lines(status: RelayStatus): string[] {
       ["destination", "state", "pending", "oldest", ""],
       ...destinations.map((one) => [
         one.name,
-        conditionOf(one),
+        spellCondition(one),
         String(one.pending),
         one.oldestSeconds === null ? "-" : spellAge(one.oldestSeconds),
         waitingOf(one),
@@ -86,7 +86,7 @@ function lines(status: RelayStatus): string[] {
   ];
 }
 
-function conditionOf({ condition }: DestinationStatus): string {
+function spellCondition({ condition }: DestinationStatus): string {
   const { words, error } = describeCondition(condition, timeInNewYork);
   return [words, error ?? []].flat().join(": ");
 }

@@ -30,7 +30,7 @@ async function verify(
   for await (const reference of findDamaged(db)) damaged.push(reference);
   if (json) out(JSON.stringify({ ...counts, verified, head, problems, states, damaged }));
   else {
-    for (const problem of problems) out(describe(problem));
+    for (const problem of problems) out(spellProblem(problem));
     for (const one of states) out(describeDifference(one));
     for (const reference of damaged) out(`${reference} cannot be read: its rows are damaged`);
     out(`${counted(verified, "receipt")} verified`);
@@ -50,7 +50,7 @@ function describeDifference({ reference, stored, computed }: StateDifference): s
   return `the state of ${reference} is wrong: ${parts.join(", ")}`;
 }
 
-function describe(problem: Problem): string {
+function spellProblem(problem: Problem): string {
   switch (problem.kind) {
     case "changed":
       return `receipt ${problem.seq} (${problem.reference}) was changed: its text does not match its hash`;

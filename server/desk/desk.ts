@@ -14,7 +14,7 @@ import { z } from "zod";
 import type { App, Current } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import { type Acted, acts, describe, type Posted, runAct } from "../operator/acts";
+import { type Acted, acts, describeAct, type Posted, runAct } from "../operator/acts";
 import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { isReference } from "../submission/submission";
@@ -32,7 +32,7 @@ import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "
 import { addResult, discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
-  type Answer,
+  type DeskAnswer,
   problemText,
   renderPage,
   type Shown,
@@ -182,7 +182,9 @@ function addAccess(web: Express, setup: DeskSetup) {
   );
   web.post(
     "/sign-in",
-    guarded(setup, (request, response) => enter(response, textsIn(request.body).invitation ?? "")),
+    guarded(setup, (request, response) =>
+      enter(response, readPosted(request.body).invitation ?? ""),
+    ),
   );
   web.use(
     guarded(setup, async (request, response, next) => {
@@ -194,7 +196,7 @@ function addAccess(web: Express, setup: DeskSetup) {
       // A mail program may open the link of an invitation, so that one needs a button.
       const isPrinted = published === undefined && request.method === "GET" && token !== null;
       if (isPrinted) return enter(response, token);
-      const typed = typedIn(pathOf(request.originalUrl), textsIn(request.body));
+      const typed = typedIn(pathOf(request.originalUrl), readPosted(request.body));
       // The cookie ends with the session.
       if (!hasCookie(request)) return refuse(response, "You are not signed in", how, typed);
       return refuse(
@@ -250,7 +252,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     web.post(
       path,
       answer(setup, async (visit, request) =>
-        isSameSecret(textsIn(request.body).form_token ?? "", visit.formToken)
+        isSameSecret(readPosted(request.body).form_token ?? "", visit.formToken)
           ? act(visit, request)
           : forbidden,
       ),
@@ -270,7 +272,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const several = (name: "reference" | "shown") =>
       [body[name]].flat().filter((one) => typeof one === "string");
     const checked = several("reference");
-    const { rows = "" } = textsIn(body);
+    const { rows = "" } = readPosted(body);
     const chosen = { checked, rows, shown: several("shown") };
     const acted = await discardChecked(visit.app, visit.actor, chosen);
     const typed = { rows, ...Object.fromEntries(checked.map((one) => [one, "on"])) };
@@ -302,7 +304,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
-    const acted = await actOnFirm(visit.app, visit.actor, id, act, textsIn(request.body));
+    const acted = await actOnFirm(visit.app, visit.actor, id, act, readPosted(request.body));
     if (!acted) return missing;
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
     return after(acted, { to: "/firms", undo, show: () => firmsPage(setup) });
@@ -311,7 +313,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const { reference = "", act = "", row = "" } = request.params;
     if (!isReference(reference) || !acts.some(({ name }) => name === act)) return missing;
 
-    const sent = textsIn(request.body);
+    const sent = readPosted(request.body);
     const { of = reference } = sent;
     const isOther = of !== reference;
     let saved = "";
@@ -355,7 +357,7 @@ function sendCsv(setup: DeskSetup, write: Write) {
   });
 }
 
-type Find = (visit: Visit, request: Request) => Promise<Answer>;
+type Find = (visit: Visit, request: Request) => Promise<DeskAnswer>;
 
 const sessionShape = z.object({ name: z.string().nullable(), formToken: z.string() });
 
@@ -410,7 +412,7 @@ const broken = problem(500, "Something failed, and nothing was changed. See the 
 function faultOf({ method, originalUrl, body }: Request): Shown {
   if (method !== "POST") return broken;
   const [, name] = /^\/submissions\/\w+\/([a-z-]+)/.exec(originalUrl) ?? [];
-  return unsavedForm(originalUrl, describe(name), body);
+  return unsavedForm(originalUrl, describeAct(name), body);
 }
 
 const forbidden = problem(403, "This form is too old. Go back, reload the page, and try again.");
@@ -425,11 +427,11 @@ type Next = {
   /** Before the result, on the page of another submission. */
   about?: string;
   undo?: (name: string) => string;
-  show: () => Promise<Answer>;
+  show: () => Promise<DeskAnswer>;
 };
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
-async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<Answer> {
+async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<DeskAnswer> {
   const isDone = acted.kind === "done";
   if (isDone && acted.typed === undefined) {
     if (acted.text === "") return { location: to };
@@ -473,7 +475,7 @@ function pathOf(address: string): string {
   return address.replace(/\?.*$/s, "");
 }
 
-function textsIn(body: unknown): Posted {
+function readPosted(body: unknown): Posted {
   if (typeof body !== "object" || body === null) return {};
 
   return Object.fromEntries(

@@ -24,7 +24,7 @@ export async function destinationsPage({ app }: Visit): Promise<Shown> {
   return { title: "Destinations", body: <Destinations {...content} /> };
 }
 
-type Content = {
+type DestinationsContent = {
   destinations: readonly DestinationStatus[];
   hints: readonly string[];
   chain: ChainStatus;
@@ -58,7 +58,7 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
   );
 }
 
-function Destinations({ destinations, hints, chain, backup, now }: Content) {
+function Destinations({ destinations, hints, chain, backup, now }: DestinationsContent) {
   const problems = useProblems();
   return (
     <>
@@ -111,7 +111,7 @@ function TryNow({ name, about, query = "" }: { name: string; about: string; quer
 }
 
 /** While nothing needs the operator. */
-function summaryOf(destinations: Content["destinations"]): string | null {
+function summaryOf(destinations: DestinationsContent["destinations"]): string | null {
   const broken = destinations.filter(({ condition }) => isBroken(condition)).length;
   if (broken > 0) {
     return `The last attempt at ${counted(broken, "destination")} failed. What does not work for an hour stands here with what to do.`;

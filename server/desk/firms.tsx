@@ -396,7 +396,7 @@ const groups = [
 /** Its Monday, and the one after it. */
 type Week = { from: string; until: string };
 
-type Row = Week & Statistic;
+type WeekRow = Week & Statistic;
 
 type Statistics = {
   app: App;
@@ -405,8 +405,8 @@ type Statistics = {
   days: Week;
   /** The same days as many weeks before; null where each row is a week. */
   past: Week | null;
-  rows: readonly Row[];
-  before: readonly Row[];
+  rows: readonly WeekRow[];
+  before: readonly WeekRow[];
 };
 
 async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
@@ -414,11 +414,11 @@ async function readChosen(app: App, query: URLSearchParams): Promise<Statistics>
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
   const weeks = lastWeeks(app.now(), span.weeks + span.skipped).slice(span.skipped);
   const days = { from: weeks.at(-1)?.from ?? "", until: weeks[0]?.until ?? "" };
-  const read = async (one: Week): Promise<Row[]> => {
+  const read = async (one: Week): Promise<WeekRow[]> => {
     const found = await (group.value === "case" ? readCases(app, one) : readFirms(app, one));
     const rows = group.value === "firm" ? found.map((row) => ({ ...row, case: "" })) : found;
     const named = summed(rows).map((row) => ({ ...one, ...row }));
-    const nameOf = (row: Row) => group.places.map(({ of }) => of(row, app)).join();
+    const nameOf = (row: WeekRow) => group.places.map(({ of }) => of(row, app)).join();
     return named.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   };
   // A week that is not over is compared with as many days.
@@ -461,7 +461,7 @@ function StatisticsPage(read: Statistics) {
     `${path}?${new URLSearchParams({ weeks, by })}`;
   const { places, figures } = group;
   const total = totalOf(days, rows);
-  const cellsOf = (row: Row, past: Figures | null, isListed: boolean) =>
+  const cellsOf = (row: WeekRow, past: Figures | null, isListed: boolean) =>
     figures.map((figure) => (
       <Cell key={figure.name} figure={figure} row={row} past={past} isListed={isListed} />
     ));
@@ -543,15 +543,15 @@ function StatisticsPage(read: Statistics) {
   );
 }
 
-function totalOf(days: Week, rows: readonly Row[]): Row {
+function totalOf(days: Week, rows: readonly WeekRow[]): WeekRow {
   return { ...days, firm: "", case: "", ...rows.reduce<Figures>(addFigures, noFigures) };
 }
 
-function beforeOf({ before }: Statistics, row: Row): Figures {
+function beforeOf({ before }: Statistics, row: WeekRow): Figures {
   return before.find((one) => one.firm === row.firm && one.case === row.case) ?? noFigures;
 }
 
-type CellProps = { figure: Figure; row: Row; past: Figures | null; isListed: boolean };
+type CellProps = { figure: Figure; row: WeekRow; past: Figures | null; isListed: boolean };
 
 /** The number, which leads to its leads, its share, and what it was before. */
 function Cell({ figure, row, past, isListed }: CellProps) {
@@ -571,17 +571,17 @@ function Cell({ figure, row, past, isListed }: CellProps) {
       ) : (
         row[name]
       )}{" "}
-      {shareOf(figure, row)}
+      {percentOf(figure, row)}
       {past && (
         <small>
-          {past[name]} before {shareOf(figure, past)}
+          {past[name]} before {percentOf(figure, past)}
         </small>
       )}
     </>
   );
 }
 
-function shareOf({ name, of }: Figure, row: Figures): string {
+function percentOf({ name, of }: Figure, row: Figures): string {
   return of === undefined || row[of] === 0 ? "" : `(${Math.round((100 * row[name]) / row[of])}%)`;
 }
 
@@ -592,7 +592,7 @@ export async function statisticsCsv(app: App, query: URLSearchParams): Promise<S
   const { places, figures } = group;
   const last = dateAfter(days.until, -1);
   const shares = figures.filter(({ of }) => of !== undefined);
-  const plain = (figure: Figure, row: Figures) => shareOf(figure, row).replace(/[()]/g, "");
+  const plain = (figure: Figure, row: Figures) => percentOf(figure, row).replace(/[()]/g, "");
   return {
     name: `statistics-by-${group.value === "all" ? "week" : group.value}-${days.from}-to-${last}.csv`,
     rows: Readable.from([

@@ -165,10 +165,10 @@ function filterOf(view: View, now: number): Filter {
   };
 }
 
-type Days = { from?: string | undefined; until?: string | undefined };
+type DayRange = { from?: string | undefined; until?: string | undefined };
 
 /** The first day, and the day after the last one. Weeks begin on Monday in New York. */
-function daysOf({ period, from, to }: View, now: number): Days {
+function daysOf({ period, from, to }: View, now: number): DayRange {
   const today = dateInNewYork(now);
   const monday = mondayInNewYork(now);
   const firstOf = (date: string) => `${date.slice(0, 8)}01`;
@@ -236,7 +236,7 @@ type Row = ReturnType<typeof viewRow>;
 async function viewRows(app: App, rows: readonly SubmissionTable[]) {
   const persons = await readPersons(app, rows);
   const answered = rows.filter(({ legal_at, answered_at }) => legal_at !== null && answered_at);
-  const answers = await readAnswers(
+  const answers = await readAnsweredBy(
     app,
     answered.map(({ reference }) => reference),
   );
@@ -246,7 +246,7 @@ async function viewRows(app: App, rows: readonly SubmissionTable[]) {
 }
 
 /** Who answered each of these. */
-async function readAnswers({ db }: App, references: readonly string[]) {
+async function readAnsweredBy({ db }: App, references: readonly string[]) {
   if (references.length === 0) return new Map<string | null, string | null>();
 
   const rows = await db
@@ -259,9 +259,9 @@ async function readAnswers({ db }: App, references: readonly string[]) {
   return new Map(rows.map(({ reference, name }) => [reference, name]));
 }
 
-type About = { person: Person | undefined; by: string | null | undefined };
+type RowFacts = { person: Person | undefined; by: string | null | undefined };
 
-function viewRow(app: App, row: SubmissionTable, { person, by }: About) {
+function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
   const { contact, fields, case: about } = readSubmission(row);
   const { legal_at, answered_at } = row;
   const language = languageRead(fields);
@@ -314,7 +314,7 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = await viewRows(app, found.slice(0, pageSize));
   const last = found.length > pageSize ? rows.at(-1)?.reference : undefined;
-  const content: Content = {
+  const content: ListContent = {
     view,
     firms,
     groups: isOverview ? await overviewOf(app, parts, filter) : [{ view, rows }],
@@ -381,7 +381,7 @@ async function overviewOf(app: App, parts: readonly Part[], filter: Filter): Pro
 /** Rows of one list, with its name and how many it has if there are several. */
 type Group = { view: Partial<View>; rows: readonly Row[]; label?: string; count?: number };
 
-type Content = {
+type ListContent = {
   view: View;
   firms: readonly { value: string; label: string }[];
   groups: readonly Group[];
@@ -394,7 +394,7 @@ type Content = {
   typed: Posted;
 };
 
-function List(content: Content) {
+function List(content: ListContent) {
   const { view, groups, today, parts, next } = content;
   const whole = { ...view, need: undefined, answer: undefined, sort: undefined };
   return (
@@ -466,7 +466,7 @@ function List(content: Content) {
   );
 }
 
-function Filters({ content: { view, firms } }: { content: Content }) {
+function Filters({ content: { view, firms } }: { content: ListContent }) {
   const { tab, need, answer, person, figure, sort } = view;
   // A search goes through everything; a filter stays in its list.
   const kept = { tab: tab === "needs" ? undefined : tab, need, answer, person, figure, sort };
@@ -550,7 +550,7 @@ function Filters({ content: { view, firms } }: { content: Content }) {
 }
 
 /** One line each; the name is the link, and the whole row opens it. */
-function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Content }) {
+function Rows({ content: { view, groups, isAllChecked, typed } }: { content: ListContent }) {
   const list = queryOf(view);
   const rows = groups.flatMap((group) => group.rows);
   // Among others, most rows would have no box.
@@ -696,7 +696,7 @@ function barred({ stopped, isUnsafeToCall, isWrongNumber }: Person): string[] {
 }
 
 /** Discards several at once that are taken for spam: what was checked, and the rows that were typed. */
-export async function discardChecked(app: App, actor: Actor, posted: Checked): Promise<Acted> {
+export async function discardChecked(app: App, actor: Actor, posted: CheckedRows): Promise<Acted> {
   const typed = rowsIn(posted.rows, posted.shown);
   if (typed === null) {
     return failed(
@@ -714,7 +714,7 @@ export async function discardChecked(app: App, actor: Actor, posted: Checked): P
 }
 
 /** References that were checked, the typed rows, and what each row of that page was. */
-type Checked = { checked: readonly string[]; rows: string; shown: readonly string[] };
+type CheckedRows = { checked: readonly string[]; rows: string; shown: readonly string[] };
 
 /** What is in the rows of `1-4, 7`; null if that has anything else, or a row that the page had not. */
 function rowsIn(typed: string, shown: readonly string[]): string[] | null {

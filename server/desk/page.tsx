@@ -22,8 +22,8 @@ import { readCorrected, readSubmission } from "../submission/submission";
 import { actFields } from "./act-fields";
 import { addResult, addressIn, neighbors } from "./list";
 import {
-  type Answer,
   Choice,
+  type DeskAnswer,
   Entry,
   FactList,
   Facts,
@@ -35,11 +35,11 @@ import {
   type Visit,
 } from "./parts";
 
-type Person = Pick<ShownSubmission, "stored" | "view" | "now">;
+type ShownPerson = Pick<ShownSubmission, "stored" | "view" | "now">;
 
-type Page = ShownSubmission & {
+type RequestPage = ShownSubmission & {
   /** The newest other request of the person with a phone number, if this one has none. */
-  elsewhere: Pick<Person, "stored" | "view"> | null;
+  elsewhere: Pick<ShownPerson, "stored" | "view"> | null;
   correction: Correction;
   untold: ReturnType<typeof untoldOf>;
   /** Rows of the list that it was opened from. */
@@ -56,7 +56,7 @@ export async function submissionPage(
   { app, query }: Visit,
   reference: string,
   correction: Correction = {},
-): Promise<Answer | null> {
+): Promise<DeskAnswer | null> {
   const shown = await readShown(app, reference);
   if (!shown) return null;
 
@@ -66,7 +66,7 @@ export async function submissionPage(
   const back = `/?${new URLSearchParams(list)}#${reference}`;
   // In the list, too, the last act can be taken back.
   const [done, undo] = [query.get("done") ?? "", query.get("undo")];
-  const page: Page = {
+  const page: RequestPage = {
     ...shown,
     elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
@@ -90,7 +90,7 @@ async function readElsewhere(
   app: App,
   { row, submission }: StoredSubmission,
   others: ShownSubmission["others"],
-): Promise<Page["elsewhere"]> {
+): Promise<RequestPage["elsewhere"]> {
   if (row.erased_at !== null || submission.contact.phone !== "") return null;
   const known = others.find((one) => readSubmission(one).contact.phone !== "");
   const stored = known ? await readStored(app, known.reference) : null;
@@ -115,7 +115,7 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
 const pageForm = "page";
 
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
-function SubmissionPage(page: Page) {
+function SubmissionPage(page: RequestPage) {
   const { stored, view, now, following: next, previous, list, addressOf } = page;
   const { row } = stored;
   const why = whyHere(row, now);
@@ -264,7 +264,7 @@ const messageStates: Readonly<Record<string, string>> = {
 };
 
 /** Where a request has no number, such as an opt-out, with that of another one, as may be used there. */
-function reachOf({ elsewhere, ...page }: Page): Fact[] {
+function reachOf({ elsewhere, ...page }: RequestPage): Fact[] {
   const [number] = elsewhere ? phoneOf({ ...elsewhere, now: page.now }) : [];
   const other = number && { ...number, name: `On ${elsewhere?.stored.row.reference}` };
   return page.view.reach.flatMap((fact) =>
@@ -272,7 +272,7 @@ function reachOf({ elsewhere, ...page }: Page): Fact[] {
   );
 }
 
-function phoneOf({ view, stored: { row }, now }: Person): Fact[] {
+function phoneOf({ view, stored: { row }, now }: ShownPerson): Fact[] {
   const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
   return view.reach.flatMap((fact) => {
     if (fact.name !== "Phone number") return [];
@@ -282,7 +282,7 @@ function phoneOf({ view, stored: { row }, now }: Person): Fact[] {
   });
 }
 
-function cautionsOf(page: Page): string[] {
+function cautionsOf(page: RequestPage): string[] {
   const { elsewhere, view, now } = page;
   const there = elsewhere ? { ...elsewhere, now } : null;
   const all = [...view.cautions, ...(there?.view.cautions ?? []), ...hourOf(there ?? page)];
@@ -290,7 +290,7 @@ function cautionsOf(page: Page): string[] {
 }
 
 /** The law allows calls from 8 am to 9 pm, where the person is. */
-function hourOf({ view, stored: { row }, now }: Person): string[] {
+function hourOf({ view, stored: { row }, now }: ShownPerson): string[] {
   const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
   if (zone === null || !view.allowed.includes("calls")) return [];
   const hour = hourIn(zone, now);
@@ -300,7 +300,7 @@ function hourOf({ view, stored: { row }, now }: Person): string[] {
   return [`${clock}: do not call before 8 am${isEarly ? "" : " tomorrow"} there.`];
 }
 
-function Others({ page: { others, now } }: { page: Page }) {
+function Others({ page: { others, now } }: { page: RequestPage }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others">
@@ -323,7 +323,7 @@ function Others({ page: { others, now } }: { page: Page }) {
   );
 }
 
-function Untold({ page: { untold, addressOf } }: { page: Page }) {
+function Untold({ page: { untold, addressOf } }: { page: RequestPage }) {
   return (
     <>
       {untold.map(({ mark, recipient, text }) => (
@@ -351,7 +351,7 @@ function Untold({ page: { untold, addressOf } }: { page: Page }) {
 }
 
 /** Under *More*, unless that would hide one alone. */
-function Rare({ page, acts }: { page: Page; acts: readonly MenuAct[] }) {
+function Rare({ page, acts }: { page: RequestPage; acts: readonly MenuAct[] }) {
   const parts = acts.map((act) => <ActPart key={act.name} act={act} page={page} />);
   if (acts.length < 2) return parts;
   return (
@@ -368,7 +368,7 @@ function Rare({ page, acts }: { page: Page; acts: readonly MenuAct[] }) {
  * An act with its explanation; the first one of a need is open. Its key presses what can be taken
  * back, and otherwise only goes there.
  */
-function ActPart({ act, page, isMain }: { act: MenuAct; page: Page; isMain?: boolean }) {
+function ActPart({ act, page, isMain }: { act: MenuAct; page: RequestPage; isMain?: boolean }) {
   const { stored, addressOf, following: next } = page;
   const label = act.label(page);
   const fields = actFields[act.name]?.(page);
@@ -421,7 +421,7 @@ const outcomes = [
   { value: "wrong number", label: "Wrong number" },
 ];
 
-function NoteFields({ page }: { page: Page }) {
+function NoteFields({ page }: { page: RequestPage }) {
   const { stored, correction, following: next, now, addressOf } = page;
   if (stored.row.erased_at !== null) return null;
 
@@ -467,7 +467,7 @@ function NoteFields({ page }: { page: Page }) {
   );
 }
 
-function CorrectionFields({ page }: { page: Page }) {
+function CorrectionFields({ page }: { page: RequestPage }) {
   const { stored, correction, addressOf } = page;
   const { row, submission } = stored;
   if (row.erased_at !== null || row.state !== "accepted") return null;

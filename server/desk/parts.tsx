@@ -31,7 +31,7 @@ export type Shown = {
   form?: string;
 };
 
-export type Answer = Shown | { location: string };
+export type DeskAnswer = Shown | { location: string };
 
 /** A file for a spreadsheet program, in pieces. */
 export type Spreadsheet = { name: string; rows: AsyncIterable<string> };

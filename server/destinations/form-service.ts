@@ -86,7 +86,7 @@ async function send(
     body: new Uint8Array(await encoded.arrayBuffer()),
     ...limits,
   });
-  return classify(result, url);
+  return formOutcome(result, url);
 }
 
 const holdCodes = /^(INACTIVE|FORM_NOT_FOUND|PROJECT_NOT_FOUND)$/;
@@ -108,7 +108,7 @@ const holdStatuses = [401, 402, 403, 404];
  * Only a JSON object with a string `next` counts as delivered. The service's own client is no
  * guide: it ignores the status and takes some failures for success.
  */
-function classify(result: HttpResult, url: string): Outcome {
+function formOutcome(result: HttpResult, url: string): Outcome {
   if (result.kind !== "answered") return unanswered(result);
 
   const { status, headers } = result;

@@ -59,7 +59,7 @@ export async function sendMail(
   const envelope = { from: from.address, to: [mail.to] };
   const options = connectionOptions(url, settings);
   const failure = await converse(options, { envelope, content }, limits);
-  return failure ? classify(failure, settings) : delivered;
+  return failure ? mailOutcome(failure, settings) : delivered;
 }
 
 const noMailServer: Outcome = {
@@ -79,7 +79,7 @@ export async function testMailServer(
 
   const limits = { signal, timeout: longestTest };
   const failure = await converse(connectionOptions(url, settings), null, limits);
-  return failure ? classify(failure, settings) : delivered;
+  return failure ? mailOutcome(failure, settings) : delivered;
 }
 
 const longestTest = minute;
@@ -323,7 +323,7 @@ function readFailure(error: unknown): Pick<Failure, "command" | "status" | "code
   };
 }
 
-function classify(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
+function mailOutcome(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
   const { phase, command, status, code, reply, ended, remaining } = failure;
   if (status === null && code !== "EAUTH") {
     const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;

@@ -12,13 +12,17 @@ import { firmLink, makeReportToken } from "../privacy/sealed-token";
 import { contactFields } from "../submission/sent-fields";
 import { testPrefix } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
-import { isDescribed, isoDay, type PartnerMessage } from "./partner-payload";
+import { isDescribed, isoDay, type LeadData, type PartnerMessage } from "./partner-payload";
 
-type LeadData = Extract<PartnerMessage["data"], { contact: object }>;
-type Row = [name: string, value: string | null];
+type MailRow = [name: string, value: string | null];
 /** Only `links` become links: a value that a person typed never does. */
-type Part = { title: string; text?: string; rows: readonly Row[]; links?: readonly Link[] };
-type Link = { words: string; href: string };
+type MailPart = {
+  title: string;
+  text?: string;
+  rows: readonly MailRow[];
+  links?: readonly MailLink[];
+};
+type MailLink = { words: string; href: string };
 
 /** Links with which a firm reports; they are in no notice. */
 export type ReportLinks = { key: Buffer; origin: string; partner: string; at: number };
@@ -77,7 +81,7 @@ function aboutOf({ data }: PartnerMessage): string {
   return about.length > 0 ? `: ${about.join(", ")}` : "";
 }
 
-function noticeRows({ data }: PartnerMessage): Row[] {
+function noticeRows({ data }: PartnerMessage): MailRow[] {
   const { labels } = words;
   return [
     [labels.reference, data.reference],
@@ -86,7 +90,7 @@ function noticeRows({ data }: PartnerMessage): Row[] {
   ];
 }
 
-function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
+function leadParts(data: LeadData, links: ReportLinks | null): MailPart[] {
   const { titles, withheld } = words;
   const { authorization, answers, answers_withheld: why } = data;
   return [
@@ -95,7 +99,7 @@ function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
     {
       title: titles.answers,
       ...(why && { text: withheld[why] }),
-      rows: (answers ?? []).map(({ question, answer }): Row => [question, answer]),
+      rows: (answers ?? []).map(({ question, answer }): MailRow => [question, answer]),
     },
     ...(links ? [reportPart(data, links)] : []),
     ...(authorization ? [authorizationPart(authorization)] : []),
@@ -103,7 +107,7 @@ function leadParts(data: LeadData, links: ReportLinks | null): Part[] {
   ];
 }
 
-function contactRows(data: LeadData): Row[] {
+function contactRows(data: LeadData): MailRow[] {
   const { labels, safe, message } = words;
   const { contact, allowed } = data;
   const { phone = "", phone_e164, preferred_language: language = null } = contact;
@@ -130,8 +134,8 @@ function inWords(answer: string | null | undefined, said: Readonly<Record<string
 }
 
 /** What the form asks besides, in its words. */
-function otherRows({ kind, case: about, contact }: LeadData): Row[] {
-  return [...contactFields({ kind, case: about })].flatMap(([name, field]): Row[] => {
+function otherRows({ kind, case: about, contact }: LeadData): MailRow[] {
+  return [...contactFields({ kind, case: about })].flatMap(([name, field]): MailRow[] => {
     const value = contact[name] ?? null;
     const option = "options" in field && field.options.find((one) => one.value === value);
     return isDescribed(name) ? [] : [[withoutNote(field), option ? option.label : value]];
@@ -164,7 +168,7 @@ function spellAllowed(allowed: LeadData["allowed"]): string {
   return others.length > 0 ? `${may} ${notAllowed(listed("disjunction", no ?? []))}` : may;
 }
 
-function requestRows(data: LeadData): Row[] {
+function requestRows(data: LeadData): MailRow[] {
   const { labels } = words;
   const reasons = data.opted_out.map((one) => words.reasons[one]).join(", ");
   return [
@@ -177,10 +181,10 @@ function requestRows(data: LeadData): Row[] {
   ];
 }
 
-function authorizationPart(authorization: NonNullable<LeadData["authorization"]>): Part {
+function authorizationPart(authorization: NonNullable<LeadData["authorization"]>): MailPart {
   const { titles, labels } = words;
   const { text, signed_name, signed_at, expires_on, sha256 } = authorization;
-  const rows: Row[] = [
+  const rows: MailRow[] = [
     [labels.signed, signed_name],
     [labels.signedAt, spellTimeInNewYork(Date.parse(signed_at))],
     [labels.expires, spellPlainDay(expires_on)],
@@ -189,7 +193,7 @@ function authorizationPart(authorization: NonNullable<LeadData["authorization"]>
   return { title: titles.authorization, text, rows };
 }
 
-function consentRows({ consent, source }: LeadData): Row[] {
+function consentRows({ consent, source }: LeadData): MailRow[] {
   const { labels } = words;
   return [
     [labels.at, spellTimeInNewYork(Date.parse(consent.at))],
@@ -229,21 +233,21 @@ function spellValue(field: string, value: string): string {
   return field === "dob" ? spellPlainDay(isoDay(value)) : value;
 }
 
-function changesPart(changes: readonly Change[]): Part {
+function changesPart(changes: readonly Change[]): MailPart {
   const { titles, empty } = words;
   const rows = changes.map(
-    ({ name, from, to }): Row => [name, `${from || empty} → ${to || empty}`],
+    ({ name, from, to }): MailRow => [name, `${from || empty} → ${to || empty}`],
   );
   return { title: titles.changes, rows };
 }
 
-function pagePart(links: ReportLinks): Part {
+function pagePart(links: ReportLinks): MailPart {
   const { pageTitle, page, openPage } = words;
   const link = { words: openPage, href: firmLink(links) };
   return { title: pageTitle, text: page, rows: [], links: [link] };
 }
 
-function reportPart({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): Part {
+function reportPart({ reference }: LeadData, { key, origin, partner, at }: ReportLinks): MailPart {
   const until = Math.floor((at + linkDays * day) / second);
   const links = partnerStatuses.map((status) => {
     const token = makeReportToken(key, { partner, reference, status, until });
@@ -256,7 +260,7 @@ function reportPart({ reference }: LeadData, { key, origin, partner, at }: Repor
   return { title: words.titles.report, text: words.report, rows: [], links };
 }
 
-function asText({ title, text, rows, links = [] }: Part): string {
+function asText({ title, text, rows, links = [] }: MailPart): string {
   const lines = [...filled(rows), ...links.map((link) => [link.words, link.href] as const)].map(
     ([name, value]) => `${withColon(name)} ${value}`,
   );
@@ -266,7 +270,7 @@ function asText({ title, text, rows, links = [] }: Part): string {
 /** A hash would make the whole mail wider than a phone. */
 const breaking = 'cellpadding="4" style="word-break: break-word"';
 
-function asHtml({ title, text, rows, links = [] }: Part): string {
+function asHtml({ title, text, rows, links = [] }: MailPart): string {
   const cells = filled(rows).map(
     ([name, value]) =>
       `<tr><th scope="row" align="left" valign="top">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`,
@@ -279,7 +283,7 @@ function asHtml({ title, text, rows, links = [] }: Part): string {
   return `${title ? `<h2>${escapeXml(title)}</h2>` : ""}${paragraphs}${table}${lines.join("")}`;
 }
 
-function filled(rows: readonly Row[]) {
+function filled(rows: readonly MailRow[]) {
   return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 

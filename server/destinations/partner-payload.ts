@@ -185,7 +185,7 @@ const lead = z.object({
   authorization,
 });
 
-type LeadData = z.infer<typeof lead>;
+export type LeadData = z.infer<typeof lead>;
 
 const about = z.object({
   reference: text.describe("Of the lead that this is about"),

@@ -97,7 +97,7 @@ async function test(
 }
 
 /** What a firm answered to a test. */
-type Tested = {
+type TestAnswer = {
   way: "webhook" | "mail";
   type: PartnerMessage["type"];
   reference: string;
@@ -124,14 +124,14 @@ export async function sendPartnerTests(
   { config, key, at }: { config: Config; key: Buffer; at: number },
   partner: ReachablePartner,
   { withLead = false, signal }: { withLead?: boolean; signal?: AbortSignal } = {},
-): Promise<Tested[]> {
+): Promise<TestAnswer[]> {
   const links = { key, origin: siteOrigin(config), partner: partner.id, at };
   const reference = drawTestReference();
   const samples = withLead
     ? // None of them lies in the future.
       samplePartnerMessages(at - sampleSpan, partner.name, reference)
     : [{ event: testPing(at, reference), changes: [] }];
-  const tested: Tested[] = [];
+  const tested: TestAnswer[] = [];
   const way = partner.webhook ? "webhook" : "mail";
   const begin = performance.now();
   for (const { event, changes } of samples) {

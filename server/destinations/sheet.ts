@@ -48,9 +48,13 @@ function connect(config: Config): Connection | null {
 }
 
 /** One time limit for the post and for fetching its answer: `end` on the monotonic clock. */
-type Limits = { end: number; signal: AbortSignal };
+type SheetLimits = { end: number; signal: AbortSignal };
 
-async function send(url: string, members: Member[], { end, signal }: Limits): Promise<Outcome> {
+async function send(
+  url: string,
+  members: Member[],
+  { end, signal }: SheetLimits,
+): Promise<Outcome> {
   const result = await sendRequest({
     method: "POST",
     url,
@@ -63,7 +67,7 @@ async function send(url: string, members: Member[], { end, signal }: Limits): Pr
     signal,
   });
   const echo = echoAddress(result, url);
-  return echo ? fetchEcho(echo, { end, signal }) : classify(result);
+  return echo ? fetchEcho(echo, { end, signal }) : sheetOutcome(result);
 }
 
 const echoHost = "script.googleusercontent.com";
@@ -92,14 +96,14 @@ export function echoAddress(result: HttpResult, sheetUrl: string): string | null
  * The script has run already, so a failure here repeats the GET, never the post, and the attempt is
  * ambiguous. Only a 200 says anything about the script.
  */
-async function fetchEcho(url: string, { end, signal }: Limits): Promise<Outcome> {
+async function fetchEcho(url: string, { end, signal }: SheetLimits): Promise<Outcome> {
   let status: number | null = null;
   for (let round = 1; round <= 3; round += 1) {
     const timeout = Math.min(echoTimeout, end - performance.now());
     if (timeout <= 0 || signal.aborted) break;
 
     const result = await sendRequest({ method: "GET", url, timeout, signal });
-    if (result.kind === "answered" && result.status === 200) return classify(result);
+    if (result.kind === "answered" && result.status === 200) return sheetOutcome(result);
     status = result.kind === "answered" ? result.status : null;
   }
   return { kind: "ambiguous", status, detail: "written, but its answer could not be fetched" };
@@ -107,7 +111,7 @@ async function fetchEcho(url: string, { end, signal }: Limits): Promise<Outcome>
 
 const notShared = { fault: "script" } as const;
 
-function classify(result: HttpResult): Outcome {
+function sheetOutcome(result: HttpResult): Outcome {
   if (result.kind !== "answered") return unanswered(result);
 
   const { status } = result;

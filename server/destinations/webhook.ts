@@ -16,7 +16,7 @@ type WebhookMessage = { id: string; body: string; isTest?: boolean };
 /** Signed with each secret, so that the recipient can switch to the newer one at any time. */
 function webhookHeaders(
   { id, body }: WebhookMessage,
-  { secrets, token }: Pick<Recipient, "secrets" | "token">,
+  { secrets, token }: Pick<WebhookRecipient, "secrets" | "token">,
   at: Date,
 ): Record<string, string> {
   if (token) return { "webhook-id": id, Authorization: `Bearer ${token}` };
@@ -30,7 +30,7 @@ function webhookHeaders(
   };
 }
 
-type Recipient = {
+type WebhookRecipient = {
   url: string;
   secrets: readonly string[];
   /** In place of a signature. */
@@ -48,7 +48,7 @@ const notPublic = {
 
 /** Follows no redirect, and keeps nothing that the server writes, except about a test. */
 export async function sendWebhook(
-  { url, hosts, ...proof }: Recipient,
+  { url, hosts, ...proof }: WebhookRecipient,
   message: WebhookMessage,
   limits: Limits = {},
 ): Promise<Outcome> {
@@ -69,7 +69,7 @@ export async function sendWebhook(
     ...(!isListed && { lookup: publicLookup() }),
     ...limits,
   });
-  return { ...classify(result), ...(message.isTest && { said: wordsOf(result) }) };
+  return { ...webhookOutcome(result), ...(message.isTest && { said: wordsOf(result) }) };
 }
 
 function wordsOf(result: HttpResult): string {
@@ -97,7 +97,7 @@ const certificateFaults = new Map([
 ]);
 
 /** Only the status counts. */
-function classify(result: HttpResult): Outcome {
+function webhookOutcome(result: HttpResult): Outcome {
   if (result.kind !== "answered") {
     if (result.detail === "ENOTPUBLIC") return notPublic;
     const detail = certificateFault(result.detail);

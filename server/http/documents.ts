@@ -13,14 +13,14 @@ import { decideFacts, hasSignal, hasUsableHost, readOrigin, type Trust } from ".
 import type { Respond } from "./respond";
 
 /** A page as it was rendered, with its header lines as `writeHead` takes them. */
-type Page = { html: Buffer<ArrayBuffer>; lines: string[]; content: string };
+type RenderedPage = { html: Buffer<ArrayBuffer>; lines: string[]; content: string };
 
 /** A page in one encoding. */
 type CachedDocument = { tag: string; lines: string[]; linesOf304: string[]; body: Buffer };
 
 type Entry = {
   /** Null if it must not be shared. */
-  page: Promise<Page | null>;
+  page: Promise<RenderedPage | null>;
   /** Each is made when it is first requested. */
   documents: Partial<Record<Encoding, Promise<CachedDocument | null>>>;
   /** Of the page, once it is rendered. Its compressed documents add a third. */
@@ -120,7 +120,7 @@ export function serveDocuments(
     documents[encoding] ??= orNull(page.then((rendered) => rendered && encode(rendered, encoding)));
     documents[encoding].then((document) => {
       if (document === null) return otherwise(request, response);
-      send(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);
+      sendDocument(document, request, response, hasCookie ? optOutCookieHeader(origin) : null);
     });
   };
 }
@@ -135,7 +135,7 @@ function sharedPaths(): string[] {
 }
 
 /** Returns null for a response that must not be shared. */
-async function readPage(response: Response): Promise<Page | null> {
+async function readPage(response: Response): Promise<RenderedPage | null> {
   const { status, headers } = response;
   const isShared = headers.get("Cache-Control")?.startsWith("private, no-cache") ?? false;
   if (status !== 200 || !isShared || headers.has("Set-Cookie")) return null;
@@ -146,7 +146,7 @@ async function readPage(response: Response): Promise<Page | null> {
   return { html, lines: [...headers].flat(), content };
 }
 
-async function encode(page: Page, encoding: Encoding): Promise<CachedDocument> {
+async function encode(page: RenderedPage, encoding: Encoding): Promise<CachedDocument> {
   const body = await compress(page.html, encoding, 11);
   const tag = entityTag([page.content, "kept"], encoding);
   const linesOf304 = [...page.lines, "ETag", tag];
@@ -155,7 +155,7 @@ async function encode(page: Page, encoding: Encoding): Promise<CachedDocument> {
   return { tag, lines, linesOf304, body };
 }
 
-function send(
+function sendDocument(
   document: CachedDocument,
   { headers }: IncomingMessage,
   response: ServerResponse,

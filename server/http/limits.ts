@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { senderNetwork } from "../submission/submit-limiter";
 
-type Limits = {
+type QueueLimits = {
   /** Tasks that run at the same time. */
   atOnce: number;
   /** Tasks that wait. */
@@ -17,7 +17,7 @@ type Limits = {
  * result is null; if too many wait, the network that has most of them loses one. The same for one
  * whose client has left while it waited: with its connection it keeps all that was sent on it.
  */
-export function createLimit({ atOnce, waiting: mostWaiting, share }: Limits) {
+export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits) {
   /** Waiting tasks by network; the first network is next. */
   const lanes = new Map<string, ((mayRun: boolean) => void)[]>();
   const counts = new Map<string, number>();

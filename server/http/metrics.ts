@@ -42,7 +42,7 @@ export async function serveMetrics(
   const readStore = gaugeStore(library, registry, running);
 
   const server = createServer(async ({ url, headers }, response) => {
-    if (!isNamed(headers.host, ADMIN_HOST)) return say(response, 403, "Forbidden");
+    if (!isMetricsHost(headers.host, ADMIN_HOST)) return say(response, 403, "Forbidden");
     if (url === "/readyz") {
       const ok = !isStopping() && (await isReady(running));
       return say(response, ok ? 200 : 503, JSON.stringify({ ok }));
@@ -67,7 +67,7 @@ function say(response: ServerResponse, status: number, text: string, type = "tex
  * Guards against DNS rebinding: a page of another site can reach this port under a host name of its
  * own, but not under a bare address.
  */
-function isNamed(host = "", adminHost: string): boolean {
+function isMetricsHost(host = "", adminHost: string): boolean {
   const name = host
     .replace(/:\d+$/, "")
     .replace(/^\[|\]$/g, "")

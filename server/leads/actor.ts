@@ -13,7 +13,7 @@ export type Actor = {
 export const byPerson: Actor = { place: "person" };
 export const byServer: Actor = { place: "server" };
 
-type Line = Pick<OperatorLogTable, "act" | "outcome"> & {
+type ActEntry = Pick<OperatorLogTable, "act" | "outcome"> & {
   references: readonly (string | null)[];
   details?: Readonly<Record<string, string>> | undefined;
 };
@@ -23,7 +23,7 @@ export async function logAct(
   { now }: App,
   db: Db,
   { place, name }: Actor,
-  { act, outcome, references, details }: Line,
+  { act, outcome, references, details }: ActEntry,
 ): Promise<void> {
   const at = now();
   for (let from = 0; from < references.length; from += mostRows) {

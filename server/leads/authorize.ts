@@ -83,8 +83,8 @@ function stateAt(one: AuthorizationTable, now: number) {
   return one.revoked_at === null ? ("ended" as const) : ("revoked" as const);
 }
 
-type Asked = NonNullable<ReturnType<typeof askedFor>>;
-type Parts = ReturnType<ReturnType<typeof words>["parts"]>;
+type AskedForm = NonNullable<ReturnType<typeof askedFor>>;
+type PaperParts = ReturnType<ReturnType<typeof words>["parts"]>;
 
 type Signature = {
   reference: string;
@@ -137,7 +137,7 @@ export async function signAuthorization(
   return result;
 }
 
-function bodyOf(firm: string, parts: Parts): string {
+function bodyOf(firm: string, parts: PaperParts): string {
   return [words().sign.title(firm), ...parts.flatMap(({ title, text }) => ["", title, text])].join(
     "\n",
   );
@@ -145,7 +145,7 @@ function bodyOf(firm: string, parts: Parts): string {
 
 type Signing = { reference: string; name: string; signed_at: number; ends_at: number };
 
-function signedBody({ firm, parts }: Asked, signing: Signing): string {
+function signedBody({ firm, parts }: AskedForm, signing: Signing): string {
   const { reference, name, date, ends } = words().signature;
   return [
     bodyOf(firm.name, parts),

@@ -34,7 +34,7 @@ import type { RequestFacts } from "./form-post";
 import { type Agreed, storeReceipt } from "./receipt";
 import { rememberOptOut } from "./store-submission";
 
-type Correction =
+type CorrectionResult =
   | { kind: "done"; revision: number; count: number }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
@@ -64,7 +64,7 @@ export async function correct(
   actor: Actor,
   reference: string,
   { changes, seen, by }: Wanted,
-): Promise<Correction> {
+): Promise<CorrectionResult> {
   const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
@@ -82,7 +82,7 @@ export async function correct(
   );
 }
 
-function stale(reference: string): Correction {
+function stale(reference: string): CorrectionResult {
   return {
     kind: "stale",
     obstacle: `${reference} was changed in the meantime, so nothing was done. Look at it again.`,
@@ -97,10 +97,12 @@ export function isNewContact(stored: Values, typed: Values): boolean {
   return isChanged(phone, normalizePhone) || isChanged(email, normalizeEmail);
 }
 
-type Checked = { kind: "valid"; fields: Values } | Exclude<Correction, { kind: "done" }>;
+type CheckedCorrection =
+  | { kind: "valid"; fields: Values }
+  | Exclude<CorrectionResult, { kind: "done" }>;
 
 /** A stored value that would no longer pass must not keep another field from being corrected. */
-function checkChanges(submission: Submission, changes: Values, at: number): Checked {
+function checkChanges(submission: Submission, changes: Values, at: number): CheckedCorrection {
   const known = editableFields(submission);
   const unknown = Object.keys(changes).filter((name) => !known.some((one) => one.name === name));
   if (unknown.length > 0) {
@@ -121,7 +123,7 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
   if (isChild(values.dob, submission.receivedAt)) return { kind: "invalid", errors: tooYoung };
 
   const fields = merged(submission, changed, values);
-  return isSame(submission.fields, fields)
+  return isUnchanged(submission.fields, fields)
     ? { kind: "obstacle", obstacle: "Nothing was changed." }
     : { kind: "valid", fields };
 }
@@ -137,7 +139,7 @@ function merged({ kind, fields }: Submission, changed: readonly VisibleField[], 
   return "phone_e164" in next ? { ...next, phone_e164: usPhone(phone) ?? "" } : next;
 }
 
-function isSame(before: Values, after: Values): boolean {
+function isUnchanged(before: Values, after: Values): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
 }
@@ -155,7 +157,7 @@ async function save(
     row: SubmissionTable;
     fields: Values;
   },
-): Promise<Correction> {
+): Promise<CorrectionResult> {
   const { reference } = row;
   const corrected = JSON.stringify([
     ...readCorrected(row),

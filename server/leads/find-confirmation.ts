@@ -16,14 +16,18 @@ import { isReference, parseTexts } from "../submission/submission";
  */
 export type Confirmation = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
 
-type Form = { kind: FormKind; caseSlug?: string };
+type ConfirmedForm = { kind: FormKind; caseSlug?: string };
 
 /**
  * The submission named by `?sent=`. Null, which shows the ordinary page, unless it was made with
  * this form and was not refused; also null if the store cannot be read. A lead needs a valid ticket
  * and is not looked up without one: the address would reveal what a reference belongs to.
  */
-export async function findConfirmation(app: App, request: Request, { kind, caseSlug }: Form) {
+export async function findConfirmation(
+  app: App,
+  request: Request,
+  { kind, caseSlug }: ConfirmedForm,
+) {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
 

@@ -43,7 +43,7 @@ export async function unsubscribeByToken(
   if (hash === null) return { kind: "unknown" };
 
   try {
-    const email = await findAddress(app, hash);
+    const email = await findNewsletterAddress(app, hash);
     const unsubscribed = email ? await unsubscribe(app, email, pressed) : null;
     if (unsubscribed) return unsubscribed;
 
@@ -59,7 +59,7 @@ export async function unsubscribeByToken(
  * The address behind a token, which has only a hash of it, if it has signed up. The sign-up may be
  * stored under another key, so the address is read from anything that it sent.
  */
-async function findAddress({ db, keys }: App, hash: string): Promise<string | null> {
+async function findNewsletterAddress({ db, keys }: App, hash: string): Promise<string | null> {
   const sent = (hashes: PersonHashes) =>
     db
       .selectFrom("persons")

@@ -11,7 +11,7 @@ import { byPerson, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 
 /** As typed; `ip` null where it is unknown. */
-type Pair = { reference: string; code: string; ip: string | null };
+type TypedPair = { reference: string; code: string; ip: string | null };
 
 type Opened =
   | { kind: "open"; row: SubmissionTable }
@@ -29,7 +29,7 @@ const mostPerHour = { pair: 5, network: 20 };
  * Opens a request with its reference and private code. Every pair goes through the same counts,
  * hashes and queries, so that neither the answer nor its timing reveals what was wrong.
  */
-export async function openRequest(app: App, pair: Pair): Promise<Opened> {
+export async function openRequest(app: App, pair: TypedPair): Promise<Opened> {
   const typed = plainCode(pair.reference);
   const reference = isReference(typed) ? typed : "";
   const counted = await countPair(app, reference, pair.ip);

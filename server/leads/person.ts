@@ -19,10 +19,11 @@ import { type Erased, erasePerson, findOwn } from "./erase";
 import { readStored, storedJson } from "./stored-submission";
 
 /** Everything stored about a person, for a request to know. Times in ISO 8601. */
-export async function person(db: Db, { keys, email, phone }: Who & { keys: SecretKeys }) {
+export async function readPerson(app: App, { email, phone }: Who) {
+  const { db, keys } = app;
   const own = hashesUnder(keys, { email, phone });
   const sent = await findOwn(db, own);
-  const leads = await Promise.all(sent.map(({ reference }) => readLead({ db, keys }, reference)));
+  const leads = await Promise.all(sent.map(({ reference }) => readLead(app, reference)));
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
@@ -51,8 +52,8 @@ export async function person(db: Db, { keys, email, phone }: Who & { keys: Secre
 }
 
 /** With every address and number that it named. What is damaged keeps nothing else from the person. */
-async function readLead(store: { db: Db; keys: SecretKeys }, reference: string) {
-  const read = readStored(store, reference).then(
+async function readLead(app: App, reference: string) {
+  const read = readStored(app, reference).then(
     (stored) =>
       stored && {
         json: storedJson(stored),
@@ -125,7 +126,7 @@ export function allow(
   reference: string | null = null,
 ): Promise<Allowed> {
   return transact(app.db, async (trx) => {
-    const allowed = await lift(app, trx, who);
+    const allowed = await liftSuppressions(app, trx, who);
     const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
     await logRequest(trx, { at: app.now(), nature: "allow", outcome });
     await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
@@ -135,7 +136,7 @@ export function allow(
 
 type Allowed = { lifted: number; kept: number };
 
-async function lift({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
+async function liftSuppressions({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
   const own = hashesUnder(keys, who);
   const all = await findPersonHashes(trx, own);
   const before = await findListed(trx, "sale", all);
@@ -157,7 +158,7 @@ async function lift({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
 
 /** Takes the person behind a submission off the opt-out list. */
 export async function allowPerson(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  const found = await findAddress(app, reference);
+  const found = await findContact(app, reference);
   if (found.kind === "obstacle") return found;
   const { lifted } = await allow(app, actor, { email: found.email }, reference);
   return { kind: "done", count: lifted };
@@ -169,12 +170,12 @@ export async function erasePersonBehind(
   actor: Actor,
   reference: string,
 ): Promise<{ kind: "done"; erased: Erased } | { kind: "obstacle"; obstacle: string }> {
-  const found = await findAddress(app, reference);
+  const found = await findContact(app, reference);
   if (found.kind === "obstacle") return found;
   return { kind: "done", erased: await erasePerson(app, actor, { email: found.email }) };
 }
 
-async function findAddress({ db }: App, reference: string) {
+async function findContact({ db }: App, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const email = unlessDamaged(() => readSubmission(row).contact.email);

@@ -48,14 +48,14 @@ export async function storeReceipt(trx: Trx, submission: Agreeing, agreed: Agree
     .execute();
 }
 
-type Receipt = { body: string; sha256: string; personal: string };
+type SealedReceipt = { body: string; sha256: string; personal: string };
 
 /**
  * The proof of one consent, in two parts: `body` has no personal data and is kept for ever;
  * `personal` can be erased: it says who agreed and to what, by the page, the firms and the text that
  * names them. `body` contains the hash of `personal`.
  */
-export function makeReceipt(submission: Agreeing, agreed: Agreed): Receipt {
+export function makeReceipt(submission: Agreeing, agreed: Agreed): SealedReceipt {
   const { reference, revision, kind, contact, page, optedOut } = submission;
   const { consent, disclosure, version } = agreed.shown;
   const personal = canonicalJson({

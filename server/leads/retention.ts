@@ -25,7 +25,7 @@ export type RetentionCounts = {
 };
 
 /** A lead that could not be withdrawn or erased; `code` of the error, without personal data. */
-type Failed = { reference: string; code: string };
+type FailedLead = { reference: string; code: string };
 
 /**
  * Erases what is older than the settings allow. Submissions with a delivery that is still to be
@@ -34,7 +34,7 @@ type Failed = { reference: string; code: string };
  */
 export async function runRetention(
   app: App,
-): Promise<RetentionCounts & { failed: readonly Failed[] }> {
+): Promise<RetentionCounts & { failed: readonly FailedLead[] }> {
   const { db, now } = app;
   const is = overdue(app);
   const unsigned = await eachAlone(await findUnsigned(app), (reference) =>
@@ -129,8 +129,8 @@ const batch = 200;
 async function eachAlone(
   references: readonly string[],
   work: (reference: string) => Promise<boolean>,
-): Promise<{ count: number; failed: Failed[] }> {
-  const failed: Failed[] = [];
+): Promise<{ count: number; failed: FailedLead[] }> {
+  const failed: FailedLead[] = [];
   let count = 0;
   for (const reference of references) {
     try {
@@ -146,7 +146,7 @@ async function eachAlone(
 
 async function eraseOldSubmissions(app: App) {
   const { db, now } = app;
-  const failed: Failed[] = [];
+  const failed: FailedLead[] = [];
   let count = 0;
   for (;;) {
     const kept = failed.map(({ reference }) => reference);

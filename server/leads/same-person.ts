@@ -1,6 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
+import type { App } from "../app";
 import { normalizePhone } from "../privacy/identity";
-import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, SubmissionTable } from "../store/schema";
 import {
   type People,
@@ -10,8 +10,6 @@ import {
   stoppedSince,
 } from "../submission/contact-allowed";
 import { readContact, textsIn } from "../submission/submission";
-
-type Store = { db: Db; keys: SecretKeys };
 
 /**
  * Which of these submissions are of a person whom it is not safe to call or text. Whoever said so
@@ -94,20 +92,20 @@ export const nobody: Person = {
 
 /** By the reference of each of these submissions. The number of queries does not grow with them. */
 export async function readPersons(
-  store: Store,
+  app: App,
   rows: readonly SubmissionTable[],
 ): Promise<ReadonlyMap<string, Person>> {
-  const people = await readPeople(store, rows);
+  const people = await readPeople(app, rows);
   const all = [...new Set([...people.values()].flat())];
-  const stops = await readStops(store.db, people);
-  const requests = await store.db
+  const stops = await readStops(app.db, people);
+  const requests = await app.db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
     .select(["persons.hash", "submissions.reference"])
     .where("persons.hash", "in", all)
     .where("submissions.erased_at", "is", null)
     .execute();
-  const calls = await store.db
+  const calls = await app.db
     .selectFrom("persons")
     .innerJoin("lead_notes", "lead_notes.reference", "persons.reference")
     .select(["persons.hash", "outcome"])
@@ -115,7 +113,7 @@ export async function readPersons(
     .where("outcome", "is not", null)
     .orderBy("lead_notes.id")
     .execute();
-  const unsafe = await findUnsafe(store.db, rows, people);
+  const unsafe = await findUnsafe(app.db, rows, people);
   return new Map(
     rows.map((row) => {
       const own = people.get(row.reference);
@@ -137,11 +135,11 @@ export async function readPersons(
 const mostOthers = 8;
 
 /** Other requests of the same address or number, newest first. */
-export async function readOthers(store: Store, row: SubmissionTable): Promise<SubmissionTable[]> {
-  const hashes = (await readPeople(store, [row])).get(row.reference) ?? [];
+export async function readOthers(app: App, row: SubmissionTable): Promise<SubmissionTable[]> {
+  const hashes = (await readPeople(app, [row])).get(row.reference) ?? [];
   if (hashes.length === 0) return [];
 
-  return store.db
+  return app.db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "in", ({ selectFrom }) =>

@@ -21,14 +21,14 @@ type StopRequest = Who & {
 };
 
 /** `told`: recipients that get a notice; `needs`: recipients that the operator must notify. */
-type Stopped = { leads: number; told: number; needs: number };
+type StopCounts = { leads: number; told: number; needs: number };
 
 /**
  * Revokes the consent to be contacted, immediately and for all earlier submissions: waiting
  * deliveries are cancelled or name the contact that is still allowed, and every recipient is
  * notified. Emails include the newsletter.
  */
-export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<Stopped> {
+export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<StopCounts> {
   const { db, keys } = app;
   const { channels, manner, madeOn: reference, stored = [], ...who } = request;
 
@@ -59,7 +59,7 @@ export async function stopContactOf(
   app: App,
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
-): Promise<Stopped> {
+): Promise<StopCounts> {
   const row = await findSubmission(app.db, reference);
   return stopContact(app, actor, {
     ...((row && unlessDamaged(() => addressOf(row))) ?? {

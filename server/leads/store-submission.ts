@@ -125,7 +125,7 @@ function sharedAnswers({ form }: FormPost, values: Values): Values | null {
   );
 }
 
-type Posted = {
+type CheckedPost = {
   post: FormPost;
   values: Values;
   shown: ShownForm & { version: string };
@@ -140,7 +140,7 @@ type Stored = { reference: string; isNew: boolean };
  * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
  * again.
  */
-export async function store(app: App, made: NewSubmission, posted: Posted): Promise<Stored> {
+export async function store(app: App, made: NewSubmission, posted: CheckedPost): Promise<Stored> {
   const { kind, contact, receivedAt: at } = made;
   // Earlier leads may be stored under an older key.
   const hashes = hashesUnder(app.keys, contact);
@@ -180,7 +180,7 @@ async function insert(
   app: App,
   trx: Trx,
   submission: NewSubmission & { reference: string },
-  { post, values, shown, isOverRate }: Posted,
+  { post, values, shown, isOverRate }: CheckedPost,
 ): Promise<void> {
   const { config } = app;
   const { reference, kind, contact } = submission;

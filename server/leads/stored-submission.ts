@@ -1,5 +1,6 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/prefixes";
+import type { App } from "../app";
 import { confirmation } from "../destinations/own-mail";
 import { nextTry } from "../outbox/condition";
 import { stateAfter } from "../outbox/routing";
@@ -8,13 +9,10 @@ import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
 import { madeOn } from "../privacy/contact-stops";
 import { signalsIn } from "../privacy/opt-out";
-import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db, Delivery, SubmissionTable } from "../store/schema";
 import { stoppedSince } from "../submission/contact-allowed";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
-
-type Store = { db: Db; keys: SecretKeys };
 
 export type StoredSubmission = Awaited<ReturnType<typeof readAll>>;
 
@@ -22,15 +20,13 @@ export type StoredSubmission = Awaited<ReturnType<typeof readAll>>;
  * Everything that is stored about one submission; null for an unknown reference. Desk, `show`,
  * `person`, `/your-request` and its copy are views of this value.
  */
-export async function readStored(
-  store: Store,
-  reference: string,
-): Promise<StoredSubmission | null> {
-  const row = await findSubmission(store.db, reference);
-  return row ? readAll(store, row) : null;
+export async function readStored(app: App, reference: string): Promise<StoredSubmission | null> {
+  const row = await findSubmission(app.db, reference);
+  return row ? readAll(app, row) : null;
 }
 
-export async function readAll({ db, keys }: Store, row: SubmissionTable) {
+export async function readAll(app: App, row: SubmissionTable) {
+  const { db } = app;
   const { reference } = row;
   return {
     row,
@@ -53,7 +49,7 @@ export async function readAll({ db, keys }: Store, row: SubmissionTable) {
       .orderBy("id")
       .execute(),
     authorizations: await readAuthorizations(db, reference),
-    person: (await readPersons({ db, keys }, [row])).get(reference) ?? nobody,
+    person: (await readPersons(app, [row])).get(reference) ?? nobody,
     /** Stops that were made on this request. */
     ownStops: await readOwnStops(db, reference),
     acts: await db
@@ -152,15 +148,15 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
   };
 }
 
-type Sent = StoredSubmission["deliveries"][number];
+export type StoredDelivery = StoredSubmission["deliveries"][number];
 
 /** The reason names the list. */
-function withoutReason(one: Sent): Sent {
+function withoutReason(one: StoredDelivery): StoredDelivery {
   return one.state === "withheld" ? { ...one, reason: null } : one;
 }
 
 /** What a stop elsewhere cancelled reads as if it still waited. */
-function asIfPending(one: Sent): Sent {
+function asIfPending(one: StoredDelivery): StoredDelivery {
   if (one.cause !== "stopped") return withoutReason(one);
 
   const last = one.attempts.at(-1);

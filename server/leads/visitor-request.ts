@@ -26,7 +26,7 @@ import {
   type StoredSubmission,
 } from "./stored-submission";
 
-type Line = { name: string; value: string };
+type NamedValue = { name: string; value: string };
 
 /** What a page shows the person who sent a request. */
 export type VisitorRequest = ReturnType<typeof viewOf>;
@@ -103,7 +103,7 @@ function nameCase({ case: { slug, title } }: Submission): string | null {
 }
 
 /** `field`: its name in the form that corrects it; null if only the operator can. */
-function listSent(submission: Submission): (Line & { field: string | null })[] {
+function listSent(submission: Submission): (NamedValue & { field: string | null })[] {
   return editableFields(submission).flatMap((field) => {
     const stored = submission.fields[field.name] ?? "";
     if (stored === "") return [];
@@ -113,7 +113,7 @@ function listSent(submission: Submission): (Line & { field: string | null })[] {
   });
 }
 
-function listAnswers({ answers, case: { slug } }: Submission): Line[] {
+function listAnswers({ answers, case: { slug } }: Submission): NamedValue[] {
   return answersInWords(shownCase(slug ?? "").quiz, answers);
 }
 

@@ -50,12 +50,12 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
     next: offers.next === null ? null : nameOf(offers.next),
     signer: offers.signer === null ? null : nameOf(offers.signer),
     others,
-    recipients: [...new Set([...view.parties.recipients, ...(await readRecipients(app, others))])],
+    recipients: [...new Set([...view.parties.recipients, ...(await readFollowed(app, others))])],
   };
 }
 
 /** Names of who has one of these, and so gets a notice about it. */
-async function readRecipients({ db, config }: App, rows: ShownSubmission["others"]) {
+async function readFollowed({ db, config }: App, rows: ShownSubmission["others"]) {
   const references = rows.map(({ reference }) => reference);
   const deliveries = await readDeliveries(db, references);
   return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
@@ -89,16 +89,16 @@ export const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", 
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
-type Condition = (shown: ShownSubmission) => boolean;
+type Test = (shown: ShownSubmission) => boolean;
 
 const unless =
-  (isPossible: Condition, why: string): Rule =>
+  (isPossible: Test, why: string): Rule =>
   (shown) =>
     isPossible(shown) ? null : why;
 
 /** Nothing is done about what was erased, refused, or taken for spam. */
 const unlessClosed =
-  (isPossible: Condition, why: string): Rule =>
+  (isPossible: Test, why: string): Rule =>
   (shown) =>
     whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
 

@@ -35,9 +35,9 @@ import { answerWays } from "./submission-view";
 /** Result of an act; `undo` names the act that takes it back. */
 export type Acted =
   | { kind: "done"; text: string; undo?: string | undefined; typed?: Posted | undefined }
-  | Failed;
+  | FailedAct;
 
-type Failed = { kind: "failed"; text: string } & Correction;
+type FailedAct = { kind: "failed"; text: string } & Correction;
 
 /** What was typed and not saved, and what a correction came to, to be shown beside its fields. */
 export type Correction = {
@@ -52,7 +52,7 @@ export type Correction = {
 
 export type Posted = Readonly<Record<string, string>>;
 
-export function failed(text: string): Failed {
+export function failed(text: string): FailedAct {
   return { kind: "failed", text };
 }
 
@@ -96,7 +96,7 @@ type Ran =
       isFinal?: true;
       typed?: Posted | undefined;
     }
-  | Failed;
+  | FailedAct;
 
 const reports = [
   { label: "Has it", value: "received" },
@@ -393,7 +393,7 @@ const otherActs: readonly Act[] = [
 export const acts: readonly Act[] = [...menuActs, ...otherActs];
 
 /** What an act does; empty if it takes another one back. */
-export function describe(name: string | undefined): string {
+export function describeAct(name: string | undefined): string {
   return acts.find((one) => one.name === name)?.does ?? "";
 }
 

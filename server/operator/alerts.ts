@@ -39,7 +39,7 @@ export async function compareNeeds(app: App): Promise<void> {
   await mailStaffIfDue(app, needs);
 }
 
-type Change =
+type AlertChange =
   | { kind: "new"; need: NeedEntry }
   | { kind: "grown" | "fewer"; need: NeedEntry; row: AlertRow }
   | { kind: "over"; row: AlertRow };
@@ -48,8 +48,8 @@ function findChanges(
   needs: readonly NeedEntry[],
   open: readonly AlertRow[],
   now: number,
-): Change[] {
-  const changes = needs.flatMap((need): Change[] => {
+): AlertChange[] {
+  const changes = needs.flatMap((need): AlertChange[] => {
     const row = open.find((one) => isAbout(one, need));
     if (!row) return [{ kind: "new", need }];
     if (need.count < row.count) return [{ kind: "fewer", need, row }];
@@ -66,7 +66,7 @@ function isAbout(row: AlertRow, need: NeedEntry): boolean {
   return row.event === need.kind && row.destination === need.destination;
 }
 
-async function apply(app: App, trx: Trx, change: Change): Promise<void> {
+async function apply(app: App, trx: Trx, change: AlertChange): Promise<void> {
   const at = app.now();
   switch (change.kind) {
     case "new": {

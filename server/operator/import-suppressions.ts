@@ -14,8 +14,8 @@ type ImportResult =
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
 
-type Person = { email: string; phone: string; scope: SuppressionScope };
-type Draft = { email: string; phone: string; scope: string; line: number };
+type ListedPerson = { email: string; phone: string; scope: SuppressionScope };
+type TypedEntry = { email: string; phone: string; scope: string; line: number };
 
 /**
  * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`, or from
@@ -36,7 +36,7 @@ export async function importSuppressions(
   return { kind: "done", people: await store(app, actor, read.drafts.filter(isComplete)) };
 }
 
-type Read = { kind: "read"; drafts: Draft[] } | Extract<ImportResult, { kind: "invalid" }>;
+type Read = { kind: "read"; drafts: TypedEntry[] } | Extract<ImportResult, { kind: "invalid" }>;
 
 function readList(bytes: Uint8Array): Read {
   const rows = readRows(bytes);
@@ -61,7 +61,7 @@ function readList(bytes: Uint8Array): Read {
 }
 
 /** The people of an export who unsubscribed or opted out; its other rows ask for nothing. */
-function readExport(names: readonly string[], rows: readonly Row[]): Read {
+function readExport(names: readonly string[], rows: readonly CsvRow[]): Read {
   const drafts = rows.flatMap(({ cells, line }) => {
     const cell = (name: string) => withoutApostrophe(cleanText(cells[names.indexOf(name)] ?? ""));
     const form = cell("form");
@@ -89,14 +89,14 @@ function at(line: number, fault: string): string {
   return `line ${line}: ${fault}`;
 }
 
-type Row = { cells: string[]; line: number };
-type Rows = { fault: null; rows: Row[] } | { fault: string; line: number };
+type CsvRow = { cells: string[]; line: number };
+type Rows = { fault: null; rows: CsvRow[] } | { fault: string; line: number };
 
 /**
  * Strict RFC 4180. Lines are counted from 1, and a row has the number of the line where it begins.
  */
 function readRows(bytes: Uint8Array): Rows {
-  const rows: Row[] = [];
+  const rows: CsvRow[] = [];
   let line = 1;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -131,7 +131,7 @@ function describeCsvFault(code: string): string {
   }
 }
 
-function problemsOf({ email, phone, scope, line }: Draft): string[] {
+function problemsOf({ email, phone, scope, line }: TypedEntry): string[] {
   const problems = [
     email === "" && phone === "" && "needs an email or a phone",
     email !== "" &&
@@ -151,7 +151,7 @@ function isScope(scope: string): scope is SuppressionScope {
   return scope === "newsletter" || scope === "sale";
 }
 
-function isComplete<Read extends { scope: string }>(draft: Read): draft is Read & Person {
+function isComplete<Read extends { scope: string }>(draft: Read): draft is Read & ListedPerson {
   return isScope(draft.scope);
 }
 
@@ -159,7 +159,7 @@ export function describeImport(people: number): string {
   return `${counted(people, "person", "people")} put on the lists.`;
 }
 
-async function store(app: App, actor: Actor, people: readonly Person[]) {
+async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
   const now = app.now();
   const source = `import ${new Date(now).toISOString()}`;
   return app.db.transaction().execute(async (trx) => {

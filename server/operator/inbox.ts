@@ -99,7 +99,7 @@ export const orders = ["newest", "oldest", "due", "legal", "name", "case", "stat
 export type Order = (typeof orders)[number];
 
 /** Rows after one of them, or before it, the nearest first. */
-type Page = {
+type ListPage = {
   order: Order;
   after?: SubmissionTable | undefined;
   before?: SubmissionTable | undefined;
@@ -110,7 +110,7 @@ type Page = {
 export function findSubmissions(
   app: App,
   filter: Filter,
-  { order, after, before, size }: Page,
+  { order, after, before, size }: ListPage,
 ): Promise<SubmissionTable[]> {
   const isBackward = before !== undefined;
   const row = before ?? after;

@@ -67,7 +67,7 @@ export async function readPartnerFigures(app: App) {
   return Promise.all(
     config.partners.map(async (partner) => {
       const { id = null, name, dailyCap: cap = null } = partner;
-      const way = id === null ? null : wayTo(partner, config);
+      const way = id === null ? null : wayOf(partner, config);
       const destination = partnerDestination(id ?? "");
       const channel = channels.find((one) => one.name === destination);
       const queue = waiting.find((one) => one.destination === destination);
@@ -106,9 +106,7 @@ export async function readPartnerFigures(app: App) {
   );
 }
 
-type Channel = Awaited<ReturnType<typeof readChannels>>[number];
-
-function conditionIn(way: string | null, channel: Channel | undefined): Condition {
+function conditionIn(way: string | null, channel: { condition: Condition } | undefined): Condition {
   return way === null ? { kind: "off" } : (channel?.condition ?? { kind: "works" });
 }
 
@@ -134,7 +132,7 @@ function countOf(row: { count: number } | undefined): number {
   return row?.count ?? 0;
 }
 
-function wayTo(partner: Partner, config: App["config"]) {
+function wayOf(partner: Partner, config: App["config"]) {
   if (!isReachable(partner, config)) return null;
   return partner.webhook ? "webhook" : "mail";
 }

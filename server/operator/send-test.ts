@@ -15,13 +15,13 @@ import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { testAsOperator } from "./partner-acts";
 
-type Tested = { isTaken: boolean; line: string };
+type SentTest = { isTaken: boolean; line: string };
 
 /** Not a possible reference: their alphabet has no 0. */
 const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and returns their responses. */
-export async function sendTests(app: App, actor: Actor): Promise<Tested[]> {
+export async function sendTests(app: App, actor: Actor): Promise<SentTest[]> {
   const { config } = app;
   const at = app.now();
   const services = app.destinations.filter(
@@ -37,11 +37,15 @@ export async function sendTests(app: App, actor: Actor): Promise<Tested[]> {
   return results.flat();
 }
 
-function tested(name: string, isTaken: boolean, detail: string): Tested {
+function tested(name: string, isTaken: boolean, detail: string): SentTest {
   return { isTaken, line: `${name}: the test post was ${isTaken ? "" : "not "}taken (${detail})` };
 }
 
-async function testService(config: Config, at: number, destination: Destination): Promise<Tested> {
+async function testService(
+  config: Config,
+  at: number,
+  destination: Destination,
+): Promise<SentTest> {
   const submission = testSubmissions(config, at).find((one) => destination.takes?.(one));
   if (!submission) {
     return { isTaken: true, line: `${destination.name}: not tried, it needs a real certificate` };
@@ -62,7 +66,7 @@ async function testFirm(app: App, actor: Actor, { id, webhook }: ReachablePartne
 }
 
 /** Mails to the staff come from alerts, not from a form. */
-async function testStaff(config: Config, at: number, to: string): Promise<Tested> {
+async function testStaff(config: Config, at: number, to: string): Promise<SentTest> {
   const { kind, detail } = await sendMail(config, {
     id: `staff_test_${at}`,
     to,
@@ -73,7 +77,7 @@ async function testStaff(config: Config, at: number, to: string): Promise<Tested
 }
 
 /** Sends a "resolved" alert, so that the test does not page anyone. */
-async function testAlert(config: Config, at: number): Promise<Tested> {
+async function testAlert(config: Config, at: number): Promise<SentTest> {
   const { kind, detail } = await postAlert(config, {
     id: testReference,
     at,

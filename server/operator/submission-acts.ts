@@ -169,7 +169,7 @@ export function whyMoved({ seen }: Seen, partner: string | null, { config }: App
   );
 }
 
-type Way = Seen & {
+type HowSent = Seen & {
   /** Why, although the last firm may have it. */
   reason?: string | null;
   /** Id of the chosen firm. */
@@ -185,7 +185,7 @@ export function pass(
   app: App,
   actor: Actor,
   reference: string,
-  { reason = null, to, seen }: Way = {},
+  { reason = null, to, seen }: HowSent = {},
 ): Promise<ActResult> {
   const what = { app, actor, reference, seen };
   return onSubmission(what, rules.pass, "pass_on", async (trx, { stored, view }) => {
@@ -387,7 +387,7 @@ export function report(
   actor: Actor,
   reference: string,
   status: PartnerStatus,
-  { to, reason, seen }: Pick<Way, "to" | "seen"> & Pick<Report, "reason"> = {},
+  { to, reason, seen }: Pick<HowSent, "to" | "seen"> & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
   const { partners, RETRY_SCALE } = app.config;
   return transact(app.db, async (trx) => {

@@ -12,7 +12,7 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
-import type { StoredSubmission } from "../leads/stored-submission";
+import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atFirm, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
@@ -176,15 +176,15 @@ function inClerksWords(reason: string): string {
   return oneLine(/^\s*[{[<]/.test(plain) ? message : plain).replaceAll("_", " ");
 }
 
-type Report = StoredSubmission["events"][number];
+type StoredReport = StoredSubmission["events"][number];
 
 /** By the operator, as the firm said by telephone. */
-function isNoted({ message_id }: Report): boolean {
+function isNoted({ message_id }: StoredReport): boolean {
   return message_id.startsWith(ownIds.byTelephone);
 }
 
 /** After a colon; empty if the firm did not say. */
-function whyDeclined({ reason, note }: Pick<Report, "reason" | "note">): string {
+function whyDeclined({ reason, note }: Pick<StoredReport, "reason" | "note">): string {
   const known = Object.entries(declineReasons).find(([name]) => name === reason)?.[1];
   const why = known?.toLowerCase() ?? oneLine(reason ?? "").replaceAll("_", " ");
   const said = [why, note ? `“${oneLine(note)}”` : ""].filter(Boolean).join(", ");
@@ -201,7 +201,7 @@ const placeNames = {
 
 /** What a firm refused is over once another firm has the lead. */
 function isDeadDelivery({ routing }: Pick<StoredSubmission, "routing">) {
-  return ({ purpose, state, destination, cause }: Delivery): boolean => {
+  return ({ purpose, state, destination, cause }: StoredDelivery): boolean => {
     if (cause === "no_way") return false;
     const partner = partnerOf(destination);
     const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
@@ -385,10 +385,8 @@ export const noticeLabels = {
   "lead.erased": "erase what you hold",
 } as const satisfies Record<NoticeAbout | "lead.corrected", string>;
 
-type Delivery = StoredSubmission["deliveries"][number];
-
 /** As commands name it; a notice is told apart from the delivery of the lead itself. */
-function nameOf({ destination, purpose }: Delivery): string {
+function nameOf({ destination, purpose }: StoredDelivery): string {
   return purpose === "notice" ? `notice to ${destination}` : destination;
 }
 
@@ -396,7 +394,7 @@ function nextWords(at: number | null, { timeOf }: Names): string {
   return at === null ? "waits until its firm is resumed" : `next try ${timeOf(at)}`;
 }
 
-function viewDelivery(delivery: Delivery, names: Names) {
+function viewDelivery(delivery: StoredDelivery, names: Names) {
   const { id, state, nextTryAt, reason, revision, purpose, about, attempts } = delivery;
   const detail = [
     purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
@@ -414,7 +412,7 @@ function viewDelivery(delivery: Delivery, names: Names) {
   };
 }
 
-function labelIn({ destination, purpose }: Delivery, { labelOf }: Names): string {
+function labelIn({ destination, purpose }: StoredDelivery, { labelOf }: Names): string {
   return purpose === "notice" ? `Notice to ${labelOf(destination)}` : labelOf(destination);
 }
 
@@ -487,7 +485,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   ].toSorted((a, b) => a.at - b.at);
 }
 
-const attemptOutcomes: Record<Delivery["attempts"][number]["outcome"], string> = {
+const attemptOutcomes: Record<StoredDelivery["attempts"][number]["outcome"], string> = {
   delivered: "delivered",
   retry: "did not take it, we try again later",
   ambiguous: "no clear answer, it may have arrived",
@@ -605,10 +603,10 @@ function byName(text: string, name: string | null | undefined): string {
   return name ? `${text}, ${oneLine(name)}` : text;
 }
 
-type Receipt = StoredSubmission["receipts"][number];
+type StoredReceipt = StoredSubmission["receipts"][number];
 
 /** What the person was shown and agreed to, under the names of the receipt. */
-function consentFacts({ body, personal }: Receipt): Fact[] {
+function consentFacts({ body, personal }: StoredReceipt): Fact[] {
   const proven = { ...parseReceipt(body), ...parseReceipt(personal ?? "{}") };
   return Object.entries(proven).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(", ") : String(value ?? "");
@@ -622,7 +620,7 @@ function parseReceipt(json: string): Record<string, unknown> {
 }
 
 /** The stored bytes, so that anybody can compute the hash. */
-function proofFacts({ body, sha256, personal, seq, seal }: Receipt): Fact[] {
+function proofFacts({ body, sha256, personal, seq, seal }: StoredReceipt): Fact[] {
   return [
     { name: "Body", value: body },
     { name: "SHA-256 of the body", value: sha256 },
@@ -646,7 +644,7 @@ function listParties(
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atFirm(own, routing.partner) : [];
   const isDeadHere = isDeadDelivery({ routing });
-  const namesOf = (isMeant: (one: Delivery) => boolean, of = own) => {
+  const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
   };

@@ -8,7 +8,7 @@ import { makeRetriesDue } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
 
-type Tried = { name: string; isOpen: boolean; text: string };
+type TriedDestination = { name: string; isOpen: boolean; text: string };
 
 /** Longer than most services take to answer. Milliseconds. */
 const longestWait = 15_000;
@@ -25,7 +25,7 @@ export async function tryDestinations(
   actor: Actor,
   name?: string,
   waitMs = longestWait,
-): Promise<Tried[]> {
+): Promise<TriedDestination[]> {
   const { db } = app;
   const before = (await readChannels(app)).filter(({ condition }) => isBroken(condition));
   const tried = app.destinations.filter(
@@ -61,12 +61,12 @@ export async function tryDestinations(
   }
   return tried.map(({ name: destination, label, channel }) => {
     const condition = after.find((row) => row.name === channel)?.condition ?? { kind: "works" };
-    const text = `${label}: ${describe(condition, isServerRunning, app.now())}`;
+    const text = `${label}: ${spellResult(condition, isServerRunning, app.now())}`;
     return { name: destination, isOpen: !isBroken(condition), text };
   });
 }
 
-function describe(condition: Condition, isServerRunning: boolean, now: number): string {
+function spellResult(condition: Condition, isServerRunning: boolean, now: number): string {
   if (!isBroken(condition)) return "works, and what waited for it is being sent";
   const { nextAt } = condition;
   const next = nextAt === null ? "" : `, next try ${spellMoment(nextAt, now)}`;

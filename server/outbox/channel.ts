@@ -2,14 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import { minute } from "~/data/dates";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
-import type { ChannelCause, ChannelRow, Database, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, ChannelCause, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-
-/**
- * One form id, sheet, firm or mail server: its rate, whether it is down (until a probe succeeds), and
- * whether an operator paused it (until they resume it, or until a time).
- */
-export type Channel = ChannelRow;
 
 /** After so many failures in a row a channel is down; those of its probes are counted on. */
 export const failuresUntilDown = 5;
@@ -71,9 +65,9 @@ function tokensAt(channel: Channel, rate: NonNullable<Rate>, now: number): numbe
   return Math.min(rate.burst, channel.tokens + grown);
 }
 
-type Sent = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; scale: number };
+type TokenUse = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; scale: number };
 
-export function takeToken(channel: Channel, { rate, delivery, now, scale }: Sent): Channel {
+export function takeToken(channel: Channel, { rate, delivery, now, scale }: TokenUse): Channel {
   const tokens = rate ? tokensAt(channel, rate, now) - 1 : channel.tokens;
   const since_lead = delivery.priority === priority.lead ? 0 : channel.since_lead + 1;
   const taken = { ...channel, tokens, refilled_at: now, since_lead };

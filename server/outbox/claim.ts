@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
-import type { Db, Delivery, Trx } from "../store/schema";
+import type { Channel, Db, Delivery, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
-import {
-  type Channel,
-  isDown,
-  lockChannel,
-  readChannel,
-  saveChannel,
-  takeToken,
-  untilAdmitted,
-} from "./channel";
+import { isDown, lockChannel, readChannel, saveChannel, takeToken, untilAdmitted } from "./channel";
 import type { Claimed } from "./delivery";
 import { countRunning, leaseDuration } from "./lease";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";

@@ -1,6 +1,6 @@
 import type { App } from "../app";
-import type { Delivery } from "../store/schema";
-import { type Channel, isPaused } from "./channel";
+import type { Channel, Delivery } from "../store/schema";
+import { isPaused } from "./channel";
 import { plannedAt } from "./delivery";
 import { isPending } from "./queue";
 
@@ -14,14 +14,14 @@ export type Condition =
   | { kind: "failing" | "down"; since: number; error: string | null; nextAt: number | null }
   | { kind: "paused"; since: number; until: number | null };
 
-type Broken = Extract<Condition, { error: string | null }>;
+type BrokenCondition = Extract<Condition, { error: string | null }>;
 
-export function isBroken(condition: Condition): condition is Broken {
+export function isBroken(condition: Condition): condition is BrokenCondition {
   return condition.kind === "failing" || condition.kind === "down";
 }
 
 /** The newest error of a destination that is broken. */
-export function errorOf({ error }: Broken): string {
+export function errorOf({ error }: BrokenCondition): string {
   return error ?? "no answer";
 }
 
@@ -34,9 +34,9 @@ export const conditionNames = {
 } as const satisfies Record<Condition["kind"], string>;
 
 /** What waits for a channel: since when, and when the next of it is due. */
-type Waiting = { since: number; nextAt: number };
+type Backlog = { since: number; nextAt: number };
 
-function conditionOf(channel: Channel, waiting: Waiting | null, now: number): Condition {
+function conditionOf(channel: Channel, waiting: Backlog | null, now: number): Condition {
   const { down_since, paused_since, passed_at, last_error: error } = channel;
   if (isPaused(channel, now)) {
     return { kind: "paused", since: paused_since ?? now, until: channel.paused_until };
@@ -73,7 +73,7 @@ export async function readChannels(app: App): Promise<(Channel & { condition: Co
   return Promise.all(read);
 }
 
-async function readWaiting({ db, config }: App, { name }: Channel): Promise<Waiting | null> {
+async function readWaiting({ db, config }: App, { name }: Channel): Promise<Backlog | null> {
   const { expires_at, next_at } = await db
     .selectFrom("deliveries")
     .select(({ fn }) => [

@@ -8,6 +8,7 @@ import {
 import { destinationNames } from "../destinations/index";
 import type {
   AttemptTable,
+  Channel,
   ChannelCause,
   Delivery,
   DeliveryState,
@@ -15,7 +16,6 @@ import type {
 } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
-  type Channel,
   failuresUntilDown,
   isDown,
   isMisconfigured,

@@ -73,7 +73,7 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
         if (message !== undefined && !(await isForwarded(trx, delivery)) && isWaiting) {
           // The answer waits for the commit, also beyond the limit.
           clearTimeout(timer);
-          await reject(trx, delivery, app.now());
+          await takeBack(trx, delivery, app.now());
           result = { kind: "refused", message };
         }
         await endWait(app, trx, delivery.reference, delivery.id);
@@ -99,7 +99,7 @@ async function isForwarded(trx: Trx, { reference, id }: Delivery): Promise<boole
  * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
  * is forwarded, and the corrected one is not a duplicate of it.
  */
-async function reject(trx: Trx, { reference }: Delivery, at: number): Promise<void> {
+async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<void> {
   await trx
     .updateTable("submissions")
     .set({ state: "refused" })

@@ -10,8 +10,8 @@ import { partnerOf } from "../destinations/partner";
 import { businessDaysAfter } from "../privacy/business-days";
 import { findChainFault } from "../privacy/receipt-chain";
 import {
+  type Channel,
   type ChannelFault,
-  type ChannelRow,
   type Database,
   type Delivery,
   type Need,
@@ -465,7 +465,7 @@ const remedies: Record<ChannelFault, string> = {
   unreachable: "Check that it runs and can be reached from here.",
 };
 
-function remedyOf({ partner, isByMail }: Destination, { fault, cause }: ChannelRow): string {
+function remedyOf({ partner, isByMail }: Destination, { fault, cause }: Channel): string {
   if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
   if (fault !== null && (partner === null || fault !== "unreachable")) return remedies[fault];
   if (partner !== null)

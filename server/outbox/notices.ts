@@ -31,7 +31,7 @@ export type Notice = {
   isOverRate?: boolean;
 };
 
-type Planned = {
+type NoticeCounts = {
   /** Recipients to whom a notice is sent. */
   told: number;
   /** Recipients that the operator must notify, because no message can reach them. */
@@ -49,7 +49,7 @@ export async function noticeLeads(
   trx: Trx,
   references: readonly string[],
   notice: Notice,
-): Promise<Planned> {
+): Promise<NoticeCounts> {
   if (references.length === 0) return { told: 0, needs: 0 };
 
   const { about, only } = notice;
@@ -57,7 +57,7 @@ export async function noticeLeads(
   // Another process that plans for the same leads waits here, and then finds who was notified.
   await lockSubmissions(trx, references);
   const isStop = about === "contact.revoked";
-  const stopped: Stopped = isStop ? await keepStopped(app, trx, references) : new Map();
+  const stopped: StoppedChannels = isStop ? await keepStopped(app, trx, references) : new Map();
   const isEnded = (reference: string) =>
     isStop
       ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
@@ -77,7 +77,7 @@ export async function noticeLeads(
   return planNotices(app, trx, references, notice, stopped);
 }
 
-type Stopped = ReadonlyMap<string, readonly ContactChannel[]>;
+type StoppedChannels = ReadonlyMap<string, readonly ContactChannel[]>;
 
 /** Of a lead that cannot be read, `kept` has nothing. */
 function allStopped({ stopped = [] }: Notice, kept: readonly ContactChannel[] = []) {
@@ -89,13 +89,13 @@ async function planNotices(
   trx: Trx,
   references: readonly string[],
   notice: Notice,
-  kept: Stopped = new Map(),
-): Promise<Planned> {
+  kept: StoppedChannels = new Map(),
+): Promise<NoticeCounts> {
   const { about, request } = notice;
   const planned = { told: 0, needs: 0 };
   for (const one of await findRecipients(app, trx, references, notice)) {
     const { reference, destination, revision, person_key } = one;
-    const way = wayTo(app, destination);
+    const way = noticeRecipient(app, destination);
     await insertDelivery(trx, {
       ...queued(app, way),
       reference: request ?? reference,
@@ -152,7 +152,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     ),
     ...[...recipients, ...next].filter((name) => !declined.includes(name)),
   ]);
-  const ways = [...names].map((name) => wayTo(app, name));
+  const ways = [...names].map((name) => noticeRecipient(app, name));
   for (const way of ways) {
     await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
@@ -164,10 +164,12 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   return ways.filter(({ isGone }) => !isGone).length;
 }
 
-type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & { isGone: boolean };
+type NoticeRecipient = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
+  isGone: boolean;
+};
 
 /** The settings may no longer have a recipient: then no message reaches it. */
-function wayTo({ destinations }: App, name: string): Way {
+function noticeRecipient({ destinations }: App, name: string): NoticeRecipient {
   const found = destinations.find((one) => one.name === name);
   if (found) return { ...found, isGone: false };
   return { name, channel: name, role: "service_provider", isGone: true };
@@ -183,7 +185,7 @@ export async function keepStopped(
   { keys }: Pick<App, "keys">,
   trx: Trx,
   references: readonly string[],
-): Promise<Stopped> {
+): Promise<StoppedChannels> {
   const rows = await trx
     .selectFrom("submissions")
     .selectAll()
@@ -293,7 +295,7 @@ export async function noticePerson(
   hashes: PersonHashes,
   notice: Notice,
   { at, madeOn }: { at: number; madeOn?: string | undefined },
-): Promise<Planned & { leads: string[] }> {
+): Promise<NoticeCounts & { leads: string[] }> {
   const own = madeOn === undefined ? [] : [madeOn];
   if (hashes.length > 0) await waitForClaims(trx, hashes);
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
@@ -313,7 +315,7 @@ export async function noticeEach(
   references: readonly string[],
   notice: Notice,
   at: number,
-): Promise<Planned> {
+): Promise<NoticeCounts> {
   const app = { ...opened, now: () => at };
   const planned = await tryPart(trx, () => noticeLeads(app, trx, references, notice));
   if (planned) return planned;

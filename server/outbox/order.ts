@@ -2,9 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
-import type { Database, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { type Channel, isPaused } from "./channel";
+import { isPaused } from "./channel";
 import type { Claimed } from "./delivery";
 import { hasArrivedBefore, type IsDelivery } from "./holders";
 import { isPending } from "./queue";
@@ -106,10 +106,13 @@ export function noEarlierOfPerson(is: IsDelivery) {
   );
 }
 
-type Pair = ExpressionBuilder<Database & Record<"d" | "e", Database["deliveries"]>, "d" | "e">;
+type TwoDeliveries = ExpressionBuilder<
+  Database & Record<"d" | "e", Database["deliveries"]>,
+  "d" | "e"
+>;
 
 /** Whether no pending delivery `e` that was planned before `d` stands in such a relation to it. */
-function noEarlier(is: IsDelivery, relation: (both: Pair) => Expression<SqlBool>) {
+function noEarlier(is: IsDelivery, relation: (both: TwoDeliveries) => Expression<SqlBool>) {
   const earlier = is
     .selectFrom("deliveries as e")
     .select("e.id")

@@ -28,7 +28,7 @@ import { isDeclined } from "./routing-row";
 import { personalIn } from "./scrub";
 
 /** What a delivery sends now, or why it must not be sent any more. */
-export async function prepare(app: App, claimed: Sent): Promise<Prepared | Ending> {
+export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | Ending> {
   const { delivery } = claimed;
   switch (delivery.purpose) {
     case "submission":
@@ -74,7 +74,7 @@ async function prepareStaffMail(
   return { kind: "message", send: (signal) => mailStaff(config, id, lines, signal), personal: [] };
 }
 
-async function prepareMessage(app: App, claimed: Sent): Promise<Prepared | Ending> {
+async function prepareMessage(app: App, claimed: Outgoing): Promise<Prepared | Ending> {
   const { message, hashes, sent } = await readMessage(app, claimed);
   const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
   if (ending) return ending;
@@ -86,10 +86,10 @@ async function prepareMessage(app: App, claimed: Sent): Promise<Prepared | Endin
   };
 }
 
-type Sent = Pick<Claimed, "delivery" | "destination">;
+type Outgoing = Pick<Claimed, "delivery" | "destination">;
 
 /** Everything that a delivery would send now, also where it must not be sent. */
-export async function readMessage(app: App, claimed: Sent) {
+export async function readMessage(app: App, claimed: Outgoing) {
   const { db, keys } = app;
   const { delivery } = claimed;
   const submission = await loadSubmission(db, delivery.reference);
@@ -102,7 +102,7 @@ export async function readMessage(app: App, claimed: Sent) {
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
-  const sent = await readSent(db, delivery);
+  const sent = await readEarlier(db, delivery);
   const { isCorrection } = sent;
   const thread = sent.first && messageId(sent.first);
   const message: OutboundMessage = {
@@ -130,22 +130,25 @@ async function loadSubmission(db: Db, reference: string): Promise<Submission> {
 /** Read at each attempt: an authorization can end, and a correction can make one necessary. */
 async function readAuthorization(
   { db, now }: App,
-  { destination: { partner } }: Sent,
+  { destination: { partner } }: Outgoing,
   { reference, fields }: Submission,
 ) {
   if (partner === null || !needsAuthorization(fields)) return null;
   return findAuthorization(db, { reference, partner, at: now() });
 }
 
-type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> & {
+type MessagePerson = Pick<
+  OutboundMessage,
+  "submission" | "optOut" | "stopped" | "authorization"
+> & {
   hashes: PersonHashes;
 };
 
 async function findEnding(
   { db, now, config }: App,
-  { delivery, destination }: Sent,
-  { submission, optOut, hashes, stopped, authorization }: Person,
-  sent: Awaited<ReturnType<typeof readSent>>,
+  { delivery, destination }: Outgoing,
+  { submission, optOut, hashes, stopped, authorization }: MessagePerson,
+  sent: Awaited<ReturnType<typeof readEarlier>>,
 ): Promise<Ending | null> {
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
@@ -196,7 +199,7 @@ async function findEnding(
 }
 
 /** What the recipient of a delivery was sent of the same lead, and what it may have of it. */
-async function readSent(
+async function readEarlier(
   db: Db,
   { id, reference, regarding, destination, purpose, revision }: Delivery,
 ) {

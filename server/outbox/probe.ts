@@ -2,24 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
-import type { Trx } from "../store/schema";
+import type { Channel, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { running, send } from "./attempt";
-import {
-  type Channel,
-  isDown,
-  lockChannel,
-  noError,
-  open,
-  saveChannel,
-  untilNextProbe,
-} from "./channel";
+import { isDown, lockChannel, noError, open, saveChannel, untilNextProbe } from "./channel";
 import { channelAfter } from "./delivery";
 import { countRunning } from "./lease";
 import { isDue } from "./order";
 import { isRetried, makeRetriesDue } from "./queue";
 
-type Tested = Destination & { test: NonNullable<Destination["test"]> };
+type Testable = Destination & { test: NonNullable<Destination["test"]> };
 
 /**
  * Probes channels that are down and for which nothing is due: what waits for its next try is due then, and is the
@@ -47,7 +39,7 @@ export async function probeIdle(app: App): Promise<void> {
   }
 }
 
-function isTested(destination: Destination): destination is Tested {
+function isTested(destination: Destination): destination is Testable {
   return destination.test !== undefined;
 }
 
@@ -65,7 +57,7 @@ function claimTest(app: App, { channel: name, rate }: Destination): Promise<bool
   });
 }
 
-function runTest(app: App, destination: Tested): void {
+function runTest(app: App, destination: Testable): void {
   const { name } = destination;
   const test = {
     send: (signal: AbortSignal) => destination.test(app.now(), signal),
@@ -76,17 +68,17 @@ function runTest(app: App, destination: Tested): void {
     if (signal.aborted) return;
     const { kind, status } = outcome;
     app.log.info({ destination: name, class: kind, status, detail: reason }, "destination tested");
-    await record(app, destination, outcome).catch((error: unknown) =>
+    await recordTest(app, destination, outcome).catch((error: unknown) =>
       logFault(app.log, error, "test not recorded", { destination: name }),
     );
   });
 }
 
-async function record(app: App, destination: Tested, outcome: Outcome): Promise<void> {
+async function recordTest(app: App, destination: Testable, outcome: Outcome): Promise<void> {
   await transact(app.db, async (trx) => {
     const found = await lockChannel(trx, destination.channel, destination.rate);
     if (!isDown(found)) return;
-    if (outcome.kind === "delivered") return reopen(app, trx, found);
+    if (outcome.kind === "delivered") return openAgain(app, trx, found);
     const scale = app.config.RETRY_SCALE;
     const sending = { destination, manner: "probe", past: [], scale } as const;
     await saveChannel(trx, channelAfter(outcome, sending, found, app.now(), "pending"));
@@ -94,7 +86,7 @@ async function record(app: App, destination: Tested, outcome: Outcome): Promise<
 }
 
 /** After an accepted test. Nothing was delivered, so `passed_at` stays. */
-async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
+async function openAgain(app: App, trx: Trx, channel: Channel): Promise<void> {
   await saveChannel(trx, { ...channel, ...open, ...noError });
   await makeRetriesDue(app, trx, channel);
 }
@@ -103,6 +95,6 @@ async function reopen(app: App, trx: Trx, channel: Channel): Promise<void> {
 export function reopenTested(app: App, name: string): Promise<void> {
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, null);
-    await reopen(app, trx, channel);
+    await openAgain(app, trx, channel);
   });
 }

@@ -8,8 +8,7 @@ import {
 import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
-import type { Database, Db, Delivery, Trx } from "../store/schema";
-import type { Channel } from "./channel";
+import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { keyAfter, revived, type Why } from "./delivery";
 import { type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
 

@@ -90,10 +90,10 @@ const messageFilters = {
   delivered: ["delivered", "tested"],
 } as const;
 
-type Filter = keyof typeof messageFilters;
+type MessageFilter = keyof typeof messageFilters;
 
 /** Those about one lead, or in some states; undefined: all. */
-export type WantedMessages = { reference?: string | undefined; filter?: Filter | undefined };
+export type WantedMessages = { reference?: string | undefined; filter?: MessageFilter | undefined };
 
 export function readWanted(query: URLSearchParams): WantedMessages {
   const typed = (query.get("reference") ?? "").replace(/[^A-Za-z0-9]/g, "");
@@ -104,7 +104,7 @@ export function readWanted(query: URLSearchParams): WantedMessages {
   };
 }
 
-function isFilter(state: string): state is Filter {
+function isFilter(state: string): state is MessageFilter {
   return Object.hasOwn(messageFilters, state);
 }
 
@@ -235,7 +235,7 @@ async function readMessages(
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
   const leads = await readLeads(db, id, newest);
-  const own = await readOwn(db, newest);
+  const own = await readRevivable(db, newest);
   const isPaused = condition.kind === "paused";
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
@@ -244,16 +244,16 @@ async function readMessages(
       id: row.id,
       key: messageId({ message_id, id: row.id }),
       type: typeOf(about, Boolean(isCorrection)),
-      reference: leadOf(row),
+      reference: subjectOf(row),
       revision: row.revision,
       state: row.state,
-      shown: shownAs(row, leads.get(leadOf(row))),
+      shown: shownAs(row, leads.get(subjectOf(row))),
       plannedAt: row.created_at,
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
       nextAt: isWaiting ? nextTry(row, channel) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
       obstacle: obstacleOf(row, {
-        lead: leads.get(leadOf(row)),
+        lead: leads.get(subjectOf(row)),
         isOwn: own.has(row.id),
         isPaused,
       }),
@@ -263,16 +263,15 @@ async function readMessages(
 
 type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;
 
-type Obstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
+type ResendObstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
 
-type Planned = Pick<Delivery, "purpose" | "about" | "state" | "revision">;
 type Place = { lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
 
 /** Why a message cannot be sent again; null if it can. */
 function obstacleOf(
-  { purpose, about, state, revision }: Planned,
+  { purpose, about, state, revision }: Pick<Delivery, "purpose" | "about" | "state" | "revision">,
   { lead, isOwn, isPaused }: Place,
-): Obstacle | null {
+): ResendObstacle | null {
   if (endedStates.includes(state)) return "cancelled";
   const isErased = !lead || lead.erased_at !== null;
   if (isErased && about !== "lead.withdrawn" && about !== "lead.erased") return "ended";
@@ -297,14 +296,14 @@ function shownAs(
   return lead.revision > revision ? "superseded" : "passed_on";
 }
 
-type About = Pick<Delivery, "reference" | "regarding">;
+type MessageAbout = Pick<Delivery, "reference" | "regarding">;
 
-function leadOf({ reference, regarding }: About): string {
+function subjectOf({ reference, regarding }: MessageAbout): string {
   return regarding ?? reference;
 }
 
 /** Ids of those that may be revived for their firm. */
-async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
+async function readRevivable(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
     .selectFrom("deliveries")
     .select("id")
@@ -319,8 +318,8 @@ async function readOwn(db: App["db"], deliveries: readonly { id: number }[]) {
 }
 
 /** With where each stands for the firm; null for one that has ended. */
-async function readLeads(db: App["db"], partner: string, messages: readonly About[]) {
-  const references = messages.map(leadOf);
+async function readLeads(db: App["db"], partner: string, messages: readonly MessageAbout[]) {
+  const references = messages.map(subjectOf);
   const routings = await readRoutings(db, references);
   const statuses = new Map(routings.map((one) => [one.reference, statusFor(one, partner)]));
   const rows = await db
@@ -455,7 +454,7 @@ type TriedMessage = Pick<
 export type FirmAct =
   | { kind: "sent"; results: TriedMessage[] }
   | { kind: "queued" }
-  | { kind: "not_possible"; reason: Obstacle | "unknown" };
+  | { kind: "not_possible"; reason: ResendObstacle | "unknown" };
 
 /**
  * Sends a message again with its id, by which its receiver recognizes it. One that arrived gets one
@@ -482,8 +481,8 @@ export async function sendAgain(
 
   const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
-  const lead = (await readLeads(db, partner, [delivery])).get(leadOf(delivery));
-  const isOwn = (await readOwn(db, [delivery])).has(id);
+  const lead = (await readLeads(db, partner, [delivery])).get(subjectOf(delivery));
+  const isOwn = (await readRevivable(db, [delivery])).has(id);
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 

@@ -19,11 +19,11 @@ export const fault = z.object({
   cause: leadEnd.optional(),
 });
 
-export type Fault = z.infer<typeof fault>;
+export type RequestFault = z.infer<typeof fault>;
 
 export type PartnerAnswer<Body> = {
   status: number;
-  body: Body | Fault;
+  body: Body | RequestFault;
   /** Seconds. */
   retryAfter?: number;
 };
@@ -61,8 +61,8 @@ export async function answerPartner<Body extends object>(
   return answered;
 }
 
-export function reject(status: number, error: string, more: Omit<Fault, "error"> = {}) {
-  const body: Fault = { error, ...more };
+export function reject(status: number, error: string, more: Omit<RequestFault, "error"> = {}) {
+  const body: RequestFault = { error, ...more };
   return { status, body };
 }
 

@@ -20,7 +20,7 @@ const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
 const idLimit = 255;
 
-type Posted = PartnerRequest & { body: Buffer };
+type PostedEvent = PartnerRequest & { body: Buffer };
 
 /**
  * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
@@ -28,7 +28,7 @@ type Posted = PartnerRequest & { body: Buffer };
  */
 export function receivePartnerEvent(
   app: App,
-  posted: Posted,
+  posted: PostedEvent,
 ): Promise<PartnerAnswer<ReportAnswer>> {
   const shown = { rejected: "event refused", ...showReport(posted) };
   return answerPartner(app, posted, shown, (firm) => answerEvent(app, posted, firm));
@@ -44,7 +44,7 @@ const readable = z.object({
 });
 
 /** A report for the firm's page, as far as it can be read, without its note. */
-function showReport({ headers, body }: Posted): ShownRequest {
+function showReport({ headers, body }: PostedEvent): ShownRequest {
   const messageId = programsId(headers);
   const read = readable.safeParse(readJson(body));
   return { messageId, ...shownReport(read.success ? read.data.data : {}) };
@@ -75,7 +75,7 @@ export async function noteStored(
 
 async function answerEvent(
   app: App,
-  { id, headers, body }: Posted,
+  { id, headers, body }: PostedEvent,
   firm: Partner | undefined,
 ): Promise<Answered<ReportAnswer>> {
   if (body.length > bodyLimit) return reject(413, "The body has more than 16,384 bytes");
@@ -95,7 +95,7 @@ async function answerEvent(
 
 async function answerSigned(
   app: App,
-  { id, headers, body }: Omit<Posted, "ip">,
+  { id, headers, body }: Omit<PostedEvent, "ip">,
 ): Promise<PartnerAnswer<ReportAnswer>> {
   const messageId = programsId(headers);
   if (messageId === undefined)

@@ -26,7 +26,7 @@ type LinkRequest = { id: string; query: URLSearchParams };
  * program may open it, so this changes nothing.
  */
 export async function readReportLink(app: App, asked: LinkRequest): Promise<ReadLink> {
-  const link = check(app, asked);
+  const link = openReport(app, asked);
   if (link.kind !== "open") return { report: null, result: link };
   const { report } = link;
   const standing = await findStatusFor(app, asked.id, report.reference);
@@ -39,7 +39,7 @@ export async function readReportLink(app: App, asked: LinkRequest): Promise<Read
 
 type ReadLink = { report: PartnerReport | null; result: ReportResult | null };
 
-function check(
+function openReport(
   { config, keys, now }: App,
   { id, query }: LinkRequest,
 ): { kind: "open"; report: PartnerReport } | { kind: "expired" | "broken" } {
@@ -67,7 +67,7 @@ export async function reportByLink(
   app: App,
   { id, query, form, ip }: LinkRequest & { form: Entries; ip: string | null },
 ): Promise<ReportResult> {
-  const link = check(app, { id, query });
+  const link = openReport(app, { id, query });
   if (link.kind !== "open") return link;
   const typed = (name: string) => form.get(name)?.[0];
   const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };

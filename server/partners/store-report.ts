@@ -91,7 +91,10 @@ export async function storeWithin(
 }
 
 /** A report about a made-up lead is kept without its note, and changes nothing. */
-async function storeOfTest(trx: Trx, report: Omit<Row, "note" | "counts">): Promise<StoredReport> {
+async function storeOfTest(
+  trx: Trx,
+  report: Omit<EventRow, "note" | "counts">,
+): Promise<StoredReport> {
   const before = await readTestStatus(trx, report);
   if (before === "not_sent") return { kind: "not_counted", status: before, why: "test" };
   const why = await insertReport(trx, { ...report, note: null, counts: 0 }, before);
@@ -100,10 +103,10 @@ async function storeOfTest(trx: Trx, report: Omit<Row, "note" | "counts">): Prom
     : { kind: "not_counted", status: report.status, why: "test" };
 }
 
-type Row = Omit<Selectable<PartnerEventTable>, "id">;
+type EventRow = Omit<Selectable<PartnerEventTable>, "id">;
 
 /** Null for a report that moves its lead on; otherwise why it does not. */
-async function insertReport(trx: Trx, row: Row, before: LeadStatus): Promise<WhyNot | null> {
+async function insertReport(trx: Trx, row: EventRow, before: LeadStatus): Promise<WhyNot | null> {
   const { partner, message_id, reference, status } = row;
   const moves = mayFollow(before, status);
   if (await wasStored(trx, { partner, message_id })) return "repeated_id";

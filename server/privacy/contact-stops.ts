@@ -4,7 +4,7 @@ import type { ContactStopTable, Database, Trx } from "../store/schema";
 import { honorBy } from "./business-days";
 import type { PersonHashes } from "./identity";
 
-type Stop = {
+type NewStop = {
   /** Of the email address and the phone number: a lead may be known under an earlier key only. */
   hashes: readonly string[];
   channels: readonly ContactChannel[];
@@ -13,7 +13,10 @@ type Stop = {
 };
 
 /** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
-export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop): Promise<void> {
+export async function storeStop(
+  trx: Trx,
+  { hashes, channels, manner, at }: NewStop,
+): Promise<void> {
   if (hashes.length === 0) return;
 
   const theirs = trx.selectFrom("persons").select("reference").where("hash", "in", hashes);
@@ -30,7 +33,7 @@ export async function storeStop(trx: Trx, { hashes, channels, manner, at }: Stop
 export async function storeOwnStop(
   trx: Trx,
   reference: string,
-  { channels, manner, at }: Omit<Stop, "hashes">,
+  { channels, manner, at }: Omit<NewStop, "hashes">,
 ): Promise<void> {
   await trx
     .insertInto("contact_stops")

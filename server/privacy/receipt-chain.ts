@@ -5,7 +5,7 @@ import type { Database, Db, Trx } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 
 /** What a seal covers besides the previous seal. */
-type Link = { seq: number; reference: string; revision: number; sha256: string };
+type ChainLink = { seq: number; reference: string; revision: number; sha256: string };
 
 /** The newest sealed receipt. */
 export type Head = { seq: number; seal: string };
@@ -22,7 +22,7 @@ export function chainKey(key: Buffer): Buffer {
 }
 
 /** HMAC over a receipt and the seal `before` it, which is empty for the first. */
-export function computeSeal(sealKey: Buffer, before: string, link: Link): string {
+export function computeSeal(sealKey: Buffer, before: string, link: ChainLink): string {
   return createHmac("sha256", sealKey)
     .update([before, link.seq, link.reference, link.revision, link.sha256].join("|"))
     .digest("hex");
@@ -246,7 +246,7 @@ function isPersonalChanged({ body, personal }: SealedRow): boolean {
   return personal !== null && !body.includes(`"personal_sha256":"${sha256(personal)}"`);
 }
 
-type SealedRow = Link & { seal: string; body: string; personal: string | null };
+type SealedRow = ChainLink & { seal: string; body: string; personal: string | null };
 
 const pageSize = 500;
 

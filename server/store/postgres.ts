@@ -27,7 +27,7 @@ const connections = 10;
  * @throws {StoreError} with a message for the operator
  */
 export async function openPostgres(url: string, access: Access): Promise<Store> {
-  const location = describe(url);
+  const location = locationOf(url);
   return open(url, access, location).catch((error: unknown) => {
     if (error instanceof StoreError || !(error instanceof Error)) throw error;
     // An error that combines the errors of several addresses has no message.
@@ -157,7 +157,7 @@ async function refuseOthers(db: Db): Promise<void> {
 }
 
 /** Host and database, without user and password. */
-function describe(url: string): string {
+function locationOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;
 }

@@ -306,7 +306,11 @@ export type ChannelFault =
   | "access"
   | "unreachable";
 
-export type ChannelRow = Selectable<ChannelTable>;
+/**
+ * One form id, sheet, firm or mail server: its rate, whether it is down (until a probe succeeds), and
+ * whether an operator paused it (until they resume it, or until a time).
+ */
+export type Channel = Selectable<ChannelTable>;
 
 export type SuppressionScope = "newsletter" | "sale";
 

@@ -35,12 +35,12 @@ function isDeadlock(error: unknown): boolean {
 }
 
 /** Runs the work and returns a function that resolves its promise, for after the commit. */
-type Member = {
+type BatchMember = {
   run(trx: Trx): Promise<() => void>;
   reject(error: unknown): void;
 };
 
-const queues = new WeakMap<Db, Member[]>();
+const queues = new WeakMap<Db, BatchMember[]>();
 
 /**
  * SQLite waits for the disk at each commit, so work that is waiting shares one. Each work runs in
@@ -48,7 +48,7 @@ const queues = new WeakMap<Db, Member[]>();
  */
 function commitTogether<Result>(db: Db, work: Work<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const run: Member["run"] = AsyncResource.bind(async (trx) => {
+    const run: BatchMember["run"] = AsyncResource.bind(async (trx) => {
       const result = await work(trx);
       return () => resolve(result);
     });
@@ -64,9 +64,9 @@ function commitTogether<Result>(db: Db, work: Work<Result>): Promise<Result> {
 /** Limits how long other writers wait, and how much runs again after an error. */
 const mostTogether = 64;
 
-async function commitAll(db: Db, queue: Member[]): Promise<void> {
+async function commitAll(db: Db, queue: BatchMember[]): Promise<void> {
   while (queue.length > 0) {
-    const group: Member[] = [];
+    const group: BatchMember[] = [];
     const committed = await db
       .transaction()
       .execute(async (trx) => {
@@ -93,7 +93,7 @@ async function commitAll(db: Db, queue: Member[]): Promise<void> {
  */
 async function failTogether(
   db: Db,
-  { queue, group, error }: { queue: Member[]; group: Member[]; error: unknown },
+  { queue, group, error }: { queue: BatchMember[]; group: BatchMember[]; error: unknown },
 ): Promise<(() => void)[]> {
   if (group.length > 1) {
     for (const { run, reject } of group) {

@@ -4,10 +4,10 @@ import { events } from "../events";
 import type { AlertEvent, Db, UpkeepTable } from "./schema";
 import { describeStoreFault, errorCode, StoreError } from "./store-error";
 
-type Task = UpkeepTable["task"];
+type UpkeepTask = UpkeepTable["task"];
 
 type Upkeep = Record<
-  Exclude<Task, `firm-${string}`>,
+  Exclude<UpkeepTask, `firm-${string}`>,
   { doneAt: number | null; fault: string | null }
 >;
 
@@ -51,16 +51,19 @@ export async function readNewestRow(db: Db): Promise<number | null> {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-export async function noteDone(db: Db, task: Task, at: number): Promise<void> {
-  await note(db, { task, done_at: at, fault: null });
+export async function noteDone(db: Db, task: UpkeepTask, at: number): Promise<void> {
+  await storeUpkeep(db, { task, done_at: at, fault: null });
 }
 
 /** Notes why the task cannot be done, or that it can; the time it was last done is kept. */
-export async function noteFault(db: Db, task: Task, fault: string | null): Promise<void> {
-  await note(db, { task, fault });
+export async function noteFault(db: Db, task: UpkeepTask, fault: string | null): Promise<void> {
+  await storeUpkeep(db, { task, fault });
 }
 
-async function note(db: Db, row: Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>) {
+async function storeUpkeep(
+  db: Db,
+  row: Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>,
+) {
   await db
     .insertInto("upkeep")
     .values({ done_at: null, ...row })
@@ -100,7 +103,7 @@ export function watchStore({ store, write, log, alert }: Watched) {
       const isDoubtful = isSuspect || fault !== null;
       isSuspect = false;
       const probe = store.probe().then(() => (isDoubtful ? write() : undefined));
-      const found = await probe.then(() => null, describe);
+      const found = await probe.then(() => null, spellFault);
       if (found !== null && fault === null) {
         log.error({ reason: found }, "database is not writable");
         alert({ event: "store", count: 1, since: new Date().toISOString() });
@@ -116,7 +119,7 @@ export function watchStore({ store, write, log, alert }: Watched) {
   };
 }
 
-function describe(error: unknown): string | null {
+function spellFault(error: unknown): string | null {
   const code = errorCode(error);
   if (/^SQLITE_BUSY/.test(code)) return null;
   if (error instanceof StoreError) return error.message;

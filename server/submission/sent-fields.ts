@@ -5,7 +5,7 @@ import { mainLanguage } from "~/data/language";
 import { speak } from "../language";
 import type { Submission } from "./submission";
 
-type Form = { kind: Submission["kind"]; case: Pick<Submission["case"], "slug"> };
+type SentForm = { kind: Submission["kind"]; case: Pick<Submission["case"], "slug"> };
 
 /** A case whose form has every field. */
 export const longestForm = cases.find(({ sensitive }) => sensitive)?.slug ?? null;
@@ -16,7 +16,7 @@ const known = new Map<string, readonly VisibleField[]>();
  * The fields of a form, in English whoever sends, without the questions of a case, which go together
  * as one member.
  */
-export function sentFields({ kind, case: { slug } }: Form): readonly VisibleField[] {
+export function sentFields({ kind, case: { slug } }: SentForm): readonly VisibleField[] {
   // Visitors can name any number of cases, which ask the same.
   const key = `${kind} ${findCase(slug ?? "")?.sensitive}`;
   const fields =
@@ -29,7 +29,7 @@ export function sentFields({ kind, case: { slug } }: Form): readonly VisibleFiel
 }
 
 /** The fields that a firm gets as members of `contact`, by their names there. */
-export function contactFields(form: Form): ReadonlyMap<string, VisibleField> {
+export function contactFields(form: SentForm): ReadonlyMap<string, VisibleField> {
   const fields = sentFields(form).flatMap((field) => {
     const [group, name] = field.to?.firm?.split(".") ?? [];
     return group === "contact" && name ? [[name, field] as const] : [];

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
 import { readNeeds } from "~/server/outbox/needs";
 import { openStore } from "~/server/store/open";
-import type { ChannelRow, Database, Need } from "~/server/store/schema";
+import type { Channel, Database, Need } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
 import { appOn, delivery, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -13,7 +13,7 @@ import { relayLine } from "./relay-line";
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
 const hour = 60 * 60_000;
 
-async function channel(db: Kysely<Database>, given: Partial<ChannelRow> & { name: string }) {
+async function channel(db: Kysely<Database>, given: Partial<Channel> & { name: string }) {
   await db
     .insertInto("channels")
     .values({ tokens: 5, refilled_at: noon, failures: 0, ...given })

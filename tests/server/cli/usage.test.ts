@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { head, person, port, reference, since, storeAddress } from "~/server/cli/options";
+import { head, parsePerson, port, reference, since, storeAddress } from "~/server/cli/options";
 import { runRelay } from "~/server/cli/relay";
 import { readConfig } from "~/server/config/config";
 import { acts } from "~/server/operator/acts";
@@ -195,7 +195,7 @@ const odd = fc.oneof(
 
 test.each([
   ["head", head],
-  ["person", person],
+  ["person", parsePerson],
   ["port", port],
   ["since", since],
   ["storeAddress", storeAddress],

@@ -642,7 +642,7 @@ test("whoever said once that calls are not safe is called on no other request, n
   const unsafe = new Set(["PREV2222", "NSAFE222"]);
   expect(await unsafeOf(app, rows)).toEqual(unsafe);
   // The persons of the older request are now known under an older key only.
-  const rotated = { db, keys: [Buffer.alloc(32, 9), key] } as const;
+  const rotated = { ...app, keys: [Buffer.alloc(32, 9), key] } as const;
   const renewed = newestHashes(rotated.keys, person);
   await db.deleteFrom("persons").where("reference", "=", "NSAFE222").execute();
   await db

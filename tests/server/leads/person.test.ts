@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logAct } from "~/server/leads/actor";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
-import { allow, allowPerson, person } from "~/server/leads/person";
+import { allow, allowPerson, readPerson } from "~/server/leads/person";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppressions";
 import {
@@ -129,7 +129,7 @@ test("a request to know gets everything that is held: what was sent, its proof, 
   await delivery(db, { reference, state: "delivered" });
   await suppress(db, { scope: "sale", hashes: [ownPhone], source: reference, at: noon });
 
-  const held = await person(db, ann);
+  const held = await readPerson(appOn(db), ann);
   expect(held.submissions).toMatchObject([
     {
       reference,
@@ -150,12 +150,12 @@ test("a person who asks by number is found by it, and told what has been erased 
   await suppress(db, { scope: "sale", hashes: [ownPhone], source: "import", at: noon });
   await suppress(db, { scope: "sale", hashes: [ownEmail], source: reference, at: noon + 1 });
   const byNumber = { keys, phone: "(212) 555-0100" };
-  const before = await person(db, byNumber);
+  const before = await readPerson(appOn(db), byNumber);
   expect(before.submissions).toMatchObject([{ erasedAt: null }]);
   expect(before.suppressions).toMatchObject([{ of: "phone" }, { of: "email" }]);
 
   await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
-  const after = await person(db, byNumber);
+  const after = await readPerson(appOn(db), byNumber);
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipt).not.toBeNull();
 });
@@ -170,11 +170,11 @@ test("a person who corrected the email address is told that the earlier one is o
   await db.insertInto("persons").values({ reference, hash: old }).execute();
   await suppress(db, { scope: "sale", hashes: [old, ownPhone], source: reference, at: noon });
 
-  const { suppressions } = await person(db, ann);
+  const { suppressions } = await readPerson(appOn(db), ann);
   expect(suppressions.map(({ of }) => of).toSorted()).toEqual(["email", "phone"]);
 
   await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
-  const erased = await person(db, ann);
+  const erased = await readPerson(appOn(db), ann);
   expect(erased.suppressions.map(({ of }) => of)).not.toContain("email");
 });
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
-import { person } from "~/server/leads/person";
+import { readPerson } from "~/server/leads/person";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { createRetentionJob, doubtClock } from "~/server/leads/retention-job";
 import { withdrawUnsigned } from "~/server/leads/withdraw";
@@ -50,7 +50,7 @@ test("retention erases a submission when its time is over, keeps its reference, 
     { reference: "WAITS222", erased_at: null },
     { reference: "YOUNG222", erased_at: null },
   ]);
-  const held = (await person(db, ann)).submissions;
+  const held = (await readPerson(appOn(db), ann)).submissions;
   expect(held.map(({ reference }) => reference)).toEqual(["WAITS222", "NEWER222", "YOUNG222"]);
   expect(held[1]).toMatchObject({
     fields: {},

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { firmPage as words } from "~/data/partner-mail";
 import { isReachable } from "~/server/config/partners";
 import { readFirmPage } from "~/server/partners/firm-page";
-import type { ChannelRow } from "~/server/store/schema";
+import type { Channel } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { delivery, firmsFile, noon, submission } from "~/tests/support/given";
 import { relayLine } from "../cli/relay-line";
@@ -26,7 +26,7 @@ const down = fc.record({
   probe_at: end,
 });
 const pause = fc.record({ paused_since: ago(0), paused_until: fc.option(end) });
-const channel: fc.Arbitrary<Partial<ChannelRow>> = fc
+const channel: fc.Arbitrary<Partial<Channel>> = fc
   .record({
     last_error: fc.option(fc.constant("answered 500")),
     passed_at: fc.option(ago(0)),

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
-import {
-  type Channel,
-  isDown,
-  isPaused,
-  newChannel,
-  takeToken,
-  untilAdmitted,
-} from "~/server/outbox/channel";
+import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
   delayAfter,
   next,
@@ -18,6 +11,7 @@ import {
   type Sending,
 } from "~/server/outbox/delivery";
 import { leadOf } from "~/server/outbox/routing";
+import type { Channel } from "~/server/store/schema";
 import { priority } from "~/server/submission/kinds";
 import { leadMessage } from "~/tests/support/messages";
 import { hour, minute, second } from "~/tests/support/relay-fixture";

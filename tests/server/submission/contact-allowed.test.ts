@@ -6,7 +6,7 @@ import { readConfig } from "~/server/config/config";
 import { listCsv } from "~/server/desk/list";
 import { leadAsOf } from "~/server/destinations/partner-payload";
 import { correct } from "~/server/leads/correct";
-import { person } from "~/server/leads/person";
+import { readPerson } from "~/server/leads/person";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readStored } from "~/server/leads/stored-submission";
 import { exportRows } from "~/server/operator/export-rows";
@@ -176,7 +176,7 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
     const view = viewSubmission(app, stored);
     const told = barred.map((channel) => (channel === "emails" ? "email" : channel)).join(", ");
     const row = rows.find((row) => row.Reference === reference);
-    const printed = await person(db, { keys: app.keys, email });
+    const printed = await readPerson(app, { email });
     const shown = printed.submissions.find((one) => one.reference === reference);
     const listed = shown?.stops.filter(({ at }) => Date.parse(at) >= stored.row.received_at);
     const named = new Set<Channel>(listed?.flatMap(({ channels }) => channels));
