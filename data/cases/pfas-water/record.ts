@@ -181,8 +181,8 @@ export const record: WrittenRecord = {
     {
       date: "2024-04-26",
       text: {
-        en: "The first national limits for PFAS in drinking water were published.",
-        es: "Se publicaron los primeros límites nacionales para los PFAS en el agua potable.",
+        en: "The EPA published national limits for six PFAS in drinking water.",
+        es: "La EPA publicó límites nacionales para seis PFAS en el agua potable.",
       },
       source: "epa2024",
     },
