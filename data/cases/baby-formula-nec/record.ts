@@ -490,8 +490,8 @@ export const record: WrittenRecord = {
           title: { en: "What federal agencies say", es: "Lo que dicen las agencias" },
           points: [
             {
-              en: "Agencies see no conclusive evidence",
-              es: "Las agencias no ven pruebas concluyentes",
+              en: "No conclusive evidence of a cause",
+              es: "No hay pruebas concluyentes de la causa",
             },
             {
               en: "Formula is needed when milk runs short",
