@@ -254,8 +254,8 @@ export const record: WrittenRecord = {
           En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]`,
       },
       clock: {
-        en: "The law of that state sets the limit. In California, the laws AB 250 and AB 2777 may reopen a claim.",
-        es: "La ley de ese estado fija el plazo. En California, las leyes AB 250 y AB 2777 pueden reabrir un reclamo.",
+        en: "The law of that state sets the limit. In California, a newer law may reopen a claim for some time.",
+        es: "La ley de ese estado fija el plazo. En California, una ley nueva puede reabrir un reclamo por un tiempo.",
       },
       check: {
         text: {
@@ -274,11 +274,11 @@ export const record: WrittenRecord = {
         es: "Mayores de edad en California. Contra una empresa, debe alegar un encubrimiento",
       },
       who: {
-        en: `People who were adults.
-          You can sue a company this way only if you say that it hid, or tried to hide, an earlier assault by the accused.
+        en: `Sexually assaulted adults.
+          To sue a company, you must say it hid, or tried to, an earlier assault by the accused or a report of one.
           You can sue the driver without that.[^calmatters]`,
-        es: `Personas que eran adultas.
-          Por esta vía puede demandar a una empresa solo si alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada.
+        es: `Personas adultas agredidas sexualmente.
+          Puede demandar a una empresa solo si alega que ocultó, o quiso ocultar, una agresión anterior de la persona acusada o una denuncia.
           A quien conducía puede demandarle sin eso.[^calmatters]`,
       },
       clock: {
