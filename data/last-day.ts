@@ -45,7 +45,7 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
 
 const englishLastDayWords = {
   left: (days: number) => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
-  passed: (day: string) => `${day} has passed.`,
+  passed: (day: string) => `${day}, has passed.`,
   /** The tag of an option whose last day is near. */
   tag: {
     near: "Call a lawyer this week",

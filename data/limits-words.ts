@@ -25,7 +25,7 @@ const englishLimitsWords = {
   /** A rule of low confidence. */
   uncertain: (state: string) =>
     `The bar's referral service in ${state} can help you find a lawyer.`,
-  passed: (day: string) => `${day} has passed.`,
+  passed: (day: string) => `${day}, has passed.`,
   /** Collapsed below the main rule of a chosen state. */
   basis: "Law, sources, and related rules",
   statute: "Statute",

@@ -211,7 +211,7 @@ describe("a date that passes", () => {
     const after = await read("la-wildfire");
     expect(wordsOf(limitOf(after))).toMatch(/January 7, 2027 37 days left This day is two years/);
     expect(limitOf(after)).not.toContain("November 30");
-    expect(wordsOf(after)).toContain("November 30, 2026 has passed.");
+    expect(wordsOf(after)).toContain("November 30, 2026, has passed.");
     expect(wordsOf(limitOf(await read("depo-provera")))).not.toContain("November 30");
   });
 

@@ -153,8 +153,8 @@ describe("a date that passes", () => {
 
   test("is marked on the page of a state whose text names it", async () => {
     const day = spellDate("2026-12-31");
-    expect(wordsOf(await read("/time-limits/iowa"))).toContain(`${day} has passed.`);
-    expect(wordsOf(await read("/time-limits/california"))).toContain(`${day} has passed.`);
+    expect(wordsOf(await read("/time-limits/iowa"))).toContain(`${day}, has passed.`);
+    expect(wordsOf(await read("/time-limits/california"))).toContain(`${day}, has passed.`);
     expect(wordsOf(await read("/time-limits/ohio"))).not.toContain("has passed.");
   });
 });
