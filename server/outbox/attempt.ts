@@ -23,7 +23,7 @@ import type { IsDelivery } from "./holders";
 import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./lease";
 import { prepare } from "./prepare";
 import { endUnsent, insertAttempt, makeRetriesDue } from "./queue";
-import { passOnDeclined, passOnUnsent } from "./routing";
+import { passOnEnded } from "./routing";
 import { scrubOutcome } from "./scrub";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
@@ -219,8 +219,7 @@ async function record(
     await saveChannel(trx, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
-    if (isDead(update)) await passOnUnsent(app, trx, delivery, update.state);
-    await passOnDeclined(app, trx, delivery);
+    await passOnEnded(app, trx, delivery, isDead(update) ? update.state : null);
     await settle(trx, [submissionOf(delivery)]);
     return update.state;
   });
@@ -275,7 +274,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 async function drop(
   app: App,
   { delivery, destination, manner, token }: Claimed,
-  { kind: _, next, ...ending }: Ending,
+  { kind: _, occasion, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await transact(app.db, async (trx) => {
@@ -287,8 +286,7 @@ async function drop(
     }
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
-    const occasion = next ?? (state === "expired" ? "expired" : undefined);
-    if (occasion) await passOnUnsent(app, trx, delivery, occasion);
+    await passOnEnded(app, trx, delivery, occasion ?? (state === "expired" ? state : null));
     await settle(trx, [submissionOf(delivery)]);
     return true;
   });

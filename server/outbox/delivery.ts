@@ -41,7 +41,7 @@ export type Ending = Pick<Delivery, "state"> &
     kind: "ending";
     person_key?: string;
     /** Why another firm, or the person's authorization, is sought. */
-    next?: Occasion;
+    occasion?: Occasion;
   };
 
 export function cancelled(why: Why) {

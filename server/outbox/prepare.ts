@@ -168,7 +168,7 @@ async function findEnding(
     return cancelled({ reason: "contact stopped", cause: "stopped" });
   }
   if (await isDeclined(db, delivery)) {
-    return { ...cancelled({ reason: "declined by the firm" }), next: "declined" };
+    return cancelled({ reason: "declined by the firm" });
   }
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
@@ -185,14 +185,19 @@ async function findEnding(
 
   const toFirm = !isNotice && destination.partner !== null;
   if (toFirm && needsAuthorization(submission.fields) && !authorization) {
-    return { kind: "ending", state: "withheld", reason: "not authorized", next: "unauthorized" };
+    return {
+      kind: "ending",
+      state: "withheld",
+      reason: "not authorized",
+      occasion: "unauthorized",
+    };
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
   const bar = barOf({ state: submission.fields.state || null, excluded: config.EXCLUDED_STATES });
   if (toFirm && bar !== null && !sent.isCorrection) {
     const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
     // No firm can get it, so the operator must know.
-    return { kind: "ending", state: "refused", reason, next: "unauthorized" };
+    return { kind: "ending", state: "refused", reason, occasion: "unauthorized" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;

@@ -29,7 +29,8 @@ import { lockSubmissions, settle } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
 // delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm
-// gets a lead twice, and only firms that the form named get it.
+// gets a lead twice, and only firms that the form named get it. A decline ends in `passOn`: from
+// `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -335,28 +336,23 @@ async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boo
   return true;
 }
 
-/** Passes a lead on, unless its firm has it or may have it. */
-export async function passOnUnsent(
-  app: App,
-  trx: Trx,
-  { reference, destination, purpose }: Delivery,
-  occasion: Occasion,
-): Promise<void> {
-  const from = partnerOf(destination);
-  if (purpose === "submission" && from !== null) {
-    await passOn(app, trx, { reference, occasion, from });
-  }
-}
-
-/** After an attempt: its firm may have declined the lead while it was in flight. */
-export async function passOnDeclined(
+/**
+ * After an attempt, or the end of a delivery without one: the lead goes on if its firm declined it
+ * meanwhile, or did not get it.
+ *
+ * @param occasion why its firm did not get it; null if it has it, may have it, or is sent it again
+ */
+export async function passOnEnded(
   app: App,
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
+  occasion: Occasion | null,
 ): Promise<void> {
-  if (!(await isDeclined(trx, delivery))) return;
-  const from = partnerOf(delivery.destination) ?? "";
-  await passOn(app, trx, { reference: delivery.reference, occasion: "declined", from });
+  const { reference, destination, purpose } = delivery;
+  const from = partnerOf(destination);
+  if (purpose !== "submission" || from === null) return;
+  const why = (await isDeclined(trx, delivery)) ? "declined" : occasion;
+  if (why !== null) await passOn(app, trx, { reference, occasion: why, from });
 }
 
 /**

@@ -14,7 +14,7 @@ import { hasArrivedBefore, type IsDelivery, mayHaveArrived } from "./holders";
 import { leaseDuration } from "./lease";
 import { isAboutHadLead } from "./order";
 import { endUnsent } from "./queue";
-import { type NextWay, passOn, passOnUnsent } from "./routing";
+import { type NextWay, passOn, passOnEnded } from "./routing";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
 const atOnce = 100;
@@ -96,7 +96,7 @@ function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> 
     const ending = { state: "expired" as const, reason };
     if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
 
-    await passOnUnsent(app, trx, delivery, "expired");
+    await passOnEnded(app, trx, delivery, "expired");
     await settle(trx, [submissionOf(delivery)]);
   });
 }
@@ -236,7 +236,7 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
       .where("d.purpose", "=", "submission")
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
-      .where((is) => is.not(mayHaveArrived("d")))
+      .where((is) => is.not(mayHaveArrived()))
       .where((is) => is.not(hasArrivedBefore(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)
