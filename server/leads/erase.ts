@@ -3,10 +3,9 @@ import { dateInNewYork, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
-import { deadStates } from "../outbox/delivery";
 import { hasArrived, recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
-import { cancelUnsent } from "../outbox/queue";
+import { cancelUnsent, eraseTexts } from "../outbox/queue";
 import { settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -180,7 +179,7 @@ async function countReports(trx: Trx, references: readonly string[]): Promise<vo
         .select(({ fn }) => fn.min<number | null>("d.created_at").as("at"))
         .whereRef("d.reference", "=", "e.reference")
         .whereRef("d.destination", "=", destinationOfPartner("e.partner"))
-        .where(hasArrived("d"))
+        .where(hasArrived())
         .as("got_at"),
     )
     .where("e.reference", "in", references)
@@ -269,36 +268,16 @@ async function forgetPersons(trx: Trx, references: readonly string[]) {
     .execute();
 }
 
-/**
- * A pending delivery is in flight, or is a notice: it keeps its place in the person's order. What an
- * operator typed goes with the lead, also from the log.
- */
+/** What an operator typed goes with the lead, also from the log. */
 async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
   const about = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
   const { attempts, deliveries } = personalData.deliveries;
   await trx.updateTable("attempts").set(attempts).where("delivery_id", "in", about).execute();
-  await trx
-    .updateTable("deliveries")
-    .set({ reason: deliveries.reason })
-    .where("reference", "in", references)
-    // The other reasons are our own words.
-    .where(({ eb, or, and }) =>
-      or([
-        eb("cause", "=", "dismissed"),
-        and([eb("state", "in", ["delivered", ...deadStates]), eb("cause", "is", null)]),
-      ]),
-    )
-    .execute();
+  await eraseTexts(trx, references, deliveries);
   await trx
     .updateTable("operator_log")
     .set({ outcome: "" })
     .where("reference", "in", references)
     .where("act", "in", ["dismiss", "received", "pass_on"])
-    .execute();
-  await trx
-    .updateTable("deliveries")
-    .set({ person_key: deliveries.person_key })
-    .where("reference", "in", references)
-    .where("state", "!=", "pending")
     .execute();
 }

@@ -1,13 +1,13 @@
-import type { ExpressionBuilder } from "kysely";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { destinationOfPartner, isPartnerDestination } from "../destinations/partner";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
+import type { IsDelivery } from "../outbox/holders";
 import { makeDue, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle, submissionOf } from "../outbox/settle";
-import type { Database, Db, Trx } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
@@ -90,38 +90,31 @@ async function reviveDead(
  * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
  * refused it. If no firm was left, the last one may be tried again.
  */
-export function mayRetry({
-  or,
-  eb,
-  and,
-  exists,
-  not,
-  selectFrom,
-}: ExpressionBuilder<Database, "deliveries">) {
+export function mayRetry({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
   const routing = selectFrom("routings as r")
     .select("r.reference")
-    .whereRef("r.reference", "=", "deliveries.reference");
+    .whereRef("r.reference", "=", "d.reference");
   const last = selectFrom("deliveries as f")
     .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "deliveries.reference")
+    .whereRef("f.reference", "=", "d.reference")
     .where("f.purpose", "=", "submission")
     .where(isPartnerDestination("f.destination"));
   return or([
     not(isPartnerDestination("destination")),
     eb("purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "deliveries.destination")),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
     and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
   ]);
 }
 
 /** What had none ends only when the operator told its recipient. */
-export function hadWay({ or, eb }: ExpressionBuilder<Database, "deliveries">) {
+export function hadWay({ or, eb }: IsDelivery) {
   return or([eb("cause", "is", null), eb("cause", "!=", "no_way")]);
 }
 
 /** It is not due yet, or its channel is down; an attempt in flight is left alone. */
 function isDelayed(which: Which, at: number) {
-  return (is: ExpressionBuilder<Database, "deliveries">) =>
+  return (is: IsDelivery) =>
     is.and([
       is.and(which),
       is.or([

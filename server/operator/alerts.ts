@@ -9,6 +9,7 @@ import { lockChannel } from "../outbox/channel";
 import { delayAfter } from "../outbox/delivery";
 import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../outbox/needs";
 import { planOwn } from "../outbox/plan";
+import { forget } from "../outbox/queue";
 import { logFault } from "../store/log-fault";
 import type { AlertEvent, AlertRow, Db, NeedKind, Trx } from "../store/schema";
 import { transact } from "../store/transact";
@@ -171,7 +172,7 @@ export async function forgetAlerts({ db, now }: App): Promise<void> {
     .where("state", "!=", "pending")
     .where("updated_at", "<", before);
   await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
-  await db.deleteFrom("deliveries").where("id", "in", old).execute();
+  await forget(db, (is) => is("id", "in", old));
 }
 
 /**

@@ -139,7 +139,10 @@ function wayOf(partner: Partner, config: App["config"]) {
 
 /** How many leads each firm has got since then. One counts once, however often it was corrected. */
 export async function countDelivered(app: App, since: number) {
-  const rows = await toPartners(app).where(hasArrived()).where("created_at", ">=", since).execute();
+  const rows = await toPartners(app)
+    .where(hasArrived("deliveries"))
+    .where("created_at", ">=", since)
+    .execute();
   return new Map(rows.map((row) => [partnerOf(row.destination), countOf(row)]));
 }
 
@@ -178,7 +181,7 @@ async function readTimes(
     .innerJoin("deliveries as d", "d.reference", "told.reference")
     .select(sql<number>`min(told.received_at) - min(d.updated_at)`.as("ms"))
     .where("d.destination", "=", destination)
-    .where(hasArrived("d"))
+    .where(hasArrived())
     .groupBy("told.reference")
     .execute();
   const times = rows.map(({ ms }) => Math.max(0, ms)).toSorted((a, b) => a - b);

@@ -58,7 +58,7 @@ function leadsReceived(db: Db, { from, until }: Days) {
         when s.status in ('waiting', 'sending', 'stored') then 0
         else ${reportedOn(sql`e.reference = s.reference`)} + case when exists (
           select 1 from deliveries d where d.reference = s.reference
-            and ${hasArrived("d")} and ${isPartnerDestination("d.destination")}
+            and ${hasArrived()} and ${isPartnerDestination("d.destination")}
         ) then ${sql.lit(bits.delivered)} else 0 end
       end`.as("became"),
     ])
@@ -105,7 +105,7 @@ function leadsSent(db: Db, { from, until }: Days) {
         end`.as("became"),
       ])
       .where(isPartnerDestination("d.destination"))
-      .where(hasArrived("d"))
+      .where(hasArrived())
       .where("d.created_at", ">=", startInNewYork(from))
       .where("d.created_at", "<", startInNewYork(until))
       // A lead counts once, however often it was corrected.

@@ -7,8 +7,9 @@ import { firmLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay, mayRetry } from "../leads/retry";
-import { deadStates, revived } from "../outbox/delivery";
+import { deadStates } from "../outbox/delivery";
 import { isUntold } from "../outbox/needs";
+import { end, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
 import {
@@ -44,14 +45,9 @@ export function release(app: App, actor: Actor, reference: string): Promise<ActR
       .set({ state: "accepted", ...unanswered })
       .where("reference", "=", reference)
       .execute();
-    const result = await trx
-      .updateTable("deliveries")
-      .set(revived(app.now(), app.config.RETRY_SCALE))
-      .where("reference", "=", reference)
-      .where("state", "=", "quarantined")
-      .executeTakeFirst();
+    const due = await revive(app, trx, (is) => is.and({ reference, state: "quarantined" }));
     const routed = await passOn(app, trx, { reference, occasion: "released" });
-    const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
+    const count = due.length + (routed?.partner ? 1 : 0);
     return { outcome: `${counted(count, "delivery", "deliveries")} due`, count };
   });
 }
@@ -213,18 +209,16 @@ export function received(
     const why = "the firm has it: by telephone";
     // After a stop or an opt-out, the firm was not notified, because it had nothing.
     if (stored.routing?.state === "stopped") return obstacle("Contact about it was stopped.");
-    const rows = await trx
-      .updateTable("deliveries")
-      .set({ state: "delivered", reason: why, updated_at: at })
-      .where("reference", "=", reference)
-      .where("purpose", "=", "submission")
-      .where(isPartnerDestination("destination"))
-      .where("state", "in", ["pending", ...deadStates])
-      .where("lease_token", "is", null)
-      .where(hadWay)
-      .where(mayRetry)
-      .returning(["reference", "destination"])
-      .execute();
+    const rows = await end(trx, at, { state: "delivered", reason: why }, (is) =>
+      is.and([
+        is.and({ reference, purpose: "submission" }),
+        isPartnerDestination("destination"),
+        is("state", "in", ["pending", ...deadStates]),
+        is("lease_token", "is", null),
+        hadWay(is),
+        mayRetry(is),
+      ]),
+    );
     if (rows.length === 0) return obstacle("Nothing is on its way to a firm now.");
     for (const row of rows) {
       await giveBack(trx, row, at);
@@ -257,15 +251,14 @@ export function done(app: App, actor: Actor, reference: string): Promise<ActResu
 
 async function dismiss(app: App, trx: Trx, reference: string): Promise<number> {
   const why = { reason: "dismissed: done", cause: "dismissed" } as const;
-  const { numUpdatedRows } = await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", ...why, updated_at: app.now() })
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where("state", "in", deadStates)
-    .where(hadWay)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const ended = await end(trx, app.now(), { state: "cancelled", ...why }, (is) =>
+    is.and([
+      is.and({ reference, purpose: "submission" }),
+      is("state", "in", deadStates),
+      hadWay(is),
+    ]),
+  );
+  return ended.length;
 }
 
 /**
@@ -291,16 +284,8 @@ export function notified(
     if (ids.length === 0) {
       return obstacle("This is already done, or nobody is to be notified by hand.");
     }
-    await trx
-      .updateTable("deliveries")
-      .set({
-        state: "delivered",
-        reason: "notified by a person",
-        cause: null,
-        updated_at: app.now(),
-      })
-      .where("id", "in", ids)
-      .execute();
+    const ending = { state: "delivered", reason: "notified by a person" } as const;
+    await end(trx, app.now(), ending, (is) => is("id", "in", ids));
     await settle(trx, [reference]);
     const outcome = `${counted(ids.length, "recipient")} notified by a person`;
     await logAct(app, trx, actor, { act: "told", outcome, references: [reference] });
@@ -333,23 +318,22 @@ export function removeNote(
  */
 export function reopen(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, rules.reopen, "reopen", async (trx) => {
-    const answer = trx
-      .updateTable("submissions")
-      .set(unanswered)
-      .where("reference", "=", reference)
-      .where("answered_at", "is not", null);
-    const deliveries = trx
-      .updateTable("deliveries")
-      .set({
-        state: "refused",
-        reason: "marked as done, then taken back",
-        cause: null,
-        updated_at: app.now(),
-      })
-      .where("reference", "=", reference)
-      .where("purpose", "=", "submission")
-      .where("state", "=", "cancelled")
-      .where("cause", "=", "dismissed");
+    const answer = () =>
+      trx
+        .updateTable("submissions")
+        .set(unanswered)
+        .where("reference", "=", reference)
+        .where("answered_at", "is not", null)
+        .returning("reference")
+        .execute();
+    const dismissed = {
+      reference,
+      purpose: "submission",
+      state: "cancelled",
+      cause: "dismissed",
+    } as const;
+    const refused = { state: "refused", reason: "marked as done, then taken back" } as const;
+    const deliveries = () => end(trx, app.now(), refused, (is) => is.and(dismissed));
     // The day of an answer may be an earlier one.
     const last = await trx
       .selectFrom("operator_log")
@@ -359,8 +343,8 @@ export function reopen(app: App, actor: Actor, reference: string): Promise<ActRe
       .orderBy("at", "desc")
       .limit(1)
       .executeTakeFirst();
-    for (const end of last?.act === "dismiss" ? [deliveries, answer] : [answer, deliveries]) {
-      if ((await end.executeTakeFirst()).numUpdatedRows > 0n) return { outcome: "taken back" };
+    for (const undo of last?.act === "dismiss" ? [deliveries, answer] : [answer, deliveries]) {
+      if ((await undo()).length > 0) return { outcome: "taken back" };
     }
     await trx
       .deleteFrom("lead_notes")
@@ -445,7 +429,7 @@ export function removeReport(app: App, actor: Actor, reference: string): Promise
       const before = events.findLast((one) => one.partner === from && one.id !== last.id);
       const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
       if (last.status === "declined") {
-        if (!(await takeBackDecline(trx, routing, row, from, reported))) {
+        if (!(await takeBackDecline(app, trx, routing, row, from, reported))) {
           return obstacle("It is at another firm now, or was corrected or stopped.");
         }
       } else if (from === routing.partner) {

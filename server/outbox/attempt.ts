@@ -260,9 +260,10 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
-    if (outcome.kind === "ambiguous") await countAbandoned(app, trx, delivery);
-    const wait = untilSettled(outcome, app.config.RETRY_SCALE);
-    await endLease(trx, claimed, { next_at: app.now() + wait });
+    const { token } = claimed;
+    const waits = { next_at: app.now() + untilSettled(outcome, app.config.RETRY_SCALE) };
+    if (outcome.kind === "ambiguous") await countAbandoned(app, trx, { delivery, token }, waits);
+    else await endLease(trx, claimed, waits);
     await settle(trx, [submissionOf(delivery)]);
   });
   await written.catch((error: unknown) =>

@@ -8,7 +8,7 @@ import { isDown, lockChannel, readChannel, saveChannel, takeToken, untilAdmitted
 import type { Claimed } from "./delivery";
 import { countRunning, leaseDuration } from "./lease";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
-import { isPending } from "./queue";
+import { isPending, lease } from "./queue";
 
 /** `wait`: milliseconds during which there is nothing to claim. */
 type Nothing = { kind: "none"; wait: number };
@@ -79,7 +79,7 @@ async function claim(app: App, destination: Destination, choose: Choose): Promis
 
       const { manner } = admitted;
       chosen = await choose(trx, channel, manner);
-      return chosen ? lease(app, trx, channel, chosen, manner) : nothing;
+      return chosen ? take(app, trx, channel, chosen, manner) : nothing;
     });
   } catch (error) {
     if (!chosen || !isOfRow(error)) throw error;
@@ -102,7 +102,7 @@ async function admission(
   return wait === 0 ? nothing : { kind: "none", wait };
 }
 
-async function lease(
+async function take(
   app: App,
   trx: Trx,
   channel: Channel,
@@ -116,10 +116,6 @@ async function lease(
   const scale = app.config.RETRY_SCALE;
   await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
   const token = randomUUID();
-  await trx
-    .updateTable("deliveries")
-    .set({ lease_token: token, next_at: now + leaseDuration(scale), updated_at: now })
-    .where("id", "=", delivery.id)
-    .execute();
+  await lease(trx, delivery.id, token, now, now + leaseDuration(scale));
   return { kind: "claimed", claimed: { delivery, destination, token, manner } };
 }

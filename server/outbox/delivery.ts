@@ -93,12 +93,6 @@ export function delayAfter(attempts: number, scale: number, dice = Math.random()
   return Math.round(step * (0.8 + 0.4 * dice) * scale);
 }
 
-/** The columns that return a dead delivery to the queue, under the same message id. */
-export function revived(at: number, scale: number) {
-  const times = { next_at: at, expires_at: at + lifetime(scale), updated_at: at };
-  return { state: "pending" as const, reason: null, cause: null, attempts: 0, ...times };
-}
-
 /** What is known of an earlier attempt. */
 export type PastAttempt = Pick<AttemptTable, "outcome" | "detail" | "ended_at">;
 

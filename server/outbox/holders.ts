@@ -6,6 +6,9 @@ import { isDead } from "./delivery";
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
 // to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
 
+/** A condition of deliveries, which are called `d`. */
+export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
 type Sent = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
 
 /**
@@ -59,13 +62,13 @@ export function isUncertain(one: Omit<Sent, "lease_token">): boolean {
 }
 
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
-export function hasArrived(of = "deliveries") {
+export function hasArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.purpose`)} = 'submission'
     and ${sql.ref(`${of}.state`)} = 'delivered')`;
 }
 
 /** Where it says *yes* or *maybe*; of a notice, whether it may have arrived. */
-export function mayHaveArrived(of = "deliveries") {
+export function mayHaveArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.state`)} = 'delivered' or ${sql.ref(`${of}.ambiguous`)} > 0)`;
 }
 
@@ -73,20 +76,18 @@ export function mayHaveArrived(of = "deliveries") {
  * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
  * again. What it refused without doubt is not its lead.
  */
-export function wasSentAndStands(is: ExpressionBuilder<Database, "deliveries">) {
+export function wasSentAndStands(is: IsDelivery) {
   return is.or([mayHaveArrived(), is.and([is("state", "=", "pending"), wasTried(is)])]);
 }
 
 /** Whether an attempt was made, or is being made. */
-export function wasTried(is: ExpressionBuilder<Database, "deliveries">) {
+export function wasTried(is: IsDelivery) {
   const attempts = is
     .selectFrom("attempts")
     .select("attempts.id")
-    .whereRef("attempts.delivery_id", "=", "deliveries.id");
+    .whereRef("attempts.delivery_id", "=", "d.id");
   return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
 }
-
-export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
 /** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */
 export function hasArrivedBefore(is: IsDelivery) {
@@ -100,7 +101,7 @@ export function hasArrivedBefore(is: IsDelivery) {
         .whereRef("deliveries.destination", "=", "d.destination")
         .whereRef("deliveries.revision", "<", "d.revision")
         .where("deliveries.purpose", "=", "submission")
-        .where(mayHaveArrived()),
+        .where(mayHaveArrived("deliveries")),
     ),
   ]);
 }

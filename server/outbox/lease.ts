@@ -1,12 +1,11 @@
-import type { Updateable } from "kysely";
 import { second } from "~/data/dates";
 import type { App } from "../app";
 import { logFault } from "../store/log-fault";
-import type { Database, Db, Delivery, Trx } from "../store/schema";
+import type { Db, Delivery, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
-import { insertAttempt, isPending, makeDue } from "./queue";
+import { type Change, insertAttempt, isPending, type Leased, makeDue, updateLeased } from "./queue";
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
@@ -59,25 +58,9 @@ export function keepLease(app: App, claimed: Claimed, lost: () => void): () => v
   return () => clearInterval(timer);
 }
 
-type Change = Updateable<Database["deliveries"]>;
-
-/** Without a token nobody has claimed it. */
-type Leased = Pick<Claimed, "delivery"> & { token: string | null };
-
 /** Ends a claim. Changes nothing if the lease has been lost. */
 export function endLease(db: Db, claimed: Leased, change: Change): Promise<boolean> {
   return updateLeased(db, claimed, { ...change, lease_token: null });
-}
-
-/** @returns false if the lease has been lost */
-async function updateLeased(db: Db, { delivery, token }: Leased, change: Change) {
-  const { numUpdatedRows } = await db
-    .updateTable("deliveries")
-    .set(change)
-    .where("id", "=", delivery.id)
-    .where("lease_token", "is not distinct from", token)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** The delivery as it is now, locked; undefined if its fencing token has changed. */
@@ -115,15 +98,10 @@ export async function freeAbandoned(app: App): Promise<void> {
   for (const delivery of abandoned) {
     await transact(app.db, async (trx) => {
       await lockSubmissions(trx, [submissionOf(delivery)]);
-      const { numUpdatedRows } = await trx
-        .updateTable("deliveries as d")
-        .set({ lease_token: null })
-        .where("d.id", "=", delivery.id)
-        .where("d.lease_token", "=", delivery.lease_token)
-        .where((is) => is.not(isLeased(app)(is)))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
-      await countAbandoned(app, trx, delivery);
+      const token = delivery.lease_token;
+      const current = await lockLeased(trx, { delivery, token });
+      if (!current || current.next_at > app.now()) return;
+      await countAbandoned(app, trx, { delivery: current, token });
       await settle(trx, [submissionOf(delivery)]);
     }).catch((error: unknown) =>
       logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
@@ -131,16 +109,17 @@ export async function freeAbandoned(app: App): Promise<void> {
   }
 }
 
-/** An attempt ended without an outcome: the request may have arrived. */
-export async function countAbandoned(app: App, trx: Trx, delivery: Delivery): Promise<void> {
+/** Ends the claim of an attempt that ended without an outcome: the request may have arrived. */
+export async function countAbandoned(
+  app: App,
+  trx: Trx,
+  { delivery, token }: Leased & { delivery: Delivery },
+  change: Change = {},
+): Promise<void> {
   const detail = "the process ended before an answer arrived";
   const outcome = { kind: "ambiguous", status: null, detail } as const;
   await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
-  await trx
-    .updateTable("deliveries")
-    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
-    .where("id", "=", delivery.id)
-    .execute();
+  await endLease(trx, { delivery, token }, { ...change, ambiguous: delivery.ambiguous + 1 });
 }
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */

@@ -7,6 +7,7 @@ import { attempt, recordFault } from "./attempt";
 import { claimNext } from "./claim";
 import { freeAbandoned, voidLeases } from "./lease";
 import { untilNextDue } from "./order";
+import { changeChannels } from "./queue";
 import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -51,19 +52,6 @@ export function createOutbox(current: Current) {
       await withTimeout(abortGraceMs, untilIdle(attempts));
     },
   };
-}
-
-/** The form id, and with it the channel, may have changed. */
-async function changeChannels({ db, destinations }: App) {
-  for (const { name, channel } of destinations) {
-    await db
-      .updateTable("deliveries")
-      .set({ channel })
-      .where("destination", "=", name)
-      .where("channel", "!=", channel)
-      .where("state", "in", ["pending", "quarantined"])
-      .execute();
-  }
 }
 
 /** A restart probably means that the setting that caused a fault was corrected. */

@@ -1,28 +1,39 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Insertable,
-  type SqlBool,
-  sql,
-} from "kysely";
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
-import { keyAfter, revived, type Why } from "./delivery";
+import { deadStates, keyAfter, lifetime, type Why } from "./delivery";
 import { type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
 
-// What plans, ends, revives, and makes due rows of the queue; their order, claim, and lease have files
+// Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
 
-type NewDelivery = Insertable<Database["deliveries"]>;
+type Row = Database["deliveries"];
 
-export function insertDelivery(trx: Trx, row: NewDelivery): Promise<Delivery> {
+export function insertDelivery(trx: Trx, row: Insertable<Row>): Promise<Delivery> {
   return trx.insertInto("deliveries").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** A literal, because SQLite uses a partial index only for a literal condition. */
 export const isPending = sql.lit("pending" as const);
+
+type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
+
+/** Ends what is meant without an attempt, or what has ended in another way. @returns what it ended */
+export function end(
+  db: Db,
+  at: number,
+  ending: Pick<Delivery, "state"> & Why & { person_key?: string },
+  isMeant: IsMeant,
+): Promise<Pick<Delivery, "reference" | "destination">[]> {
+  return db
+    .updateTable("deliveries as d")
+    .set({ cause: null, ...ending, lease_token: null, updated_at: at })
+    .where(isMeant)
+    .returning(["reference", "destination"])
+    .execute();
+}
 
 /**
  * Cancels what is not sent of these submissions and could still be sent, by the loop or by an
@@ -31,71 +42,135 @@ export const isPending = sql.lit("pending" as const);
  *
  * @returns what was cancelled
  */
-export async function cancelUnsent(
+export function cancelUnsent(
   trx: Trx,
   references: readonly string[],
   why: Why,
   at: number,
   isMeant = all,
-): Promise<Pick<Delivery, "reference" | "destination">[]> {
-  return trx
-    .updateTable("deliveries as d")
-    .set({ state: "cancelled", cause: null, ...why, updated_at: at })
-    .where("d.reference", "in", references)
-    .where("d.purpose", "=", "submission")
-    .where("d.state", "in", ["pending", "refused", "expired", "quarantined"])
-    .where("d.lease_token", "is", null)
-    .where(isMeant)
-    .returning(["reference", "destination"])
-    .execute();
+) {
+  return end(trx, at, { state: "cancelled", ...why }, (is) =>
+    is.and([
+      is("d.reference", "in", references),
+      is("d.purpose", "=", "submission"),
+      is("d.state", "in", ["pending", "refused", "expired", "quarantined"]),
+      is("d.lease_token", "is", null),
+      isMeant(is),
+    ]),
+  );
 }
 
-const all = (is: IsDelivery): Expression<SqlBool> => is.lit(true);
+const all: IsMeant = (is) => is.lit(true);
 
 /** Ends a pending delivery without an attempt, if it is one that is meant. */
 export async function endUnsent(
   { now }: App,
   db: Db,
   { id, purpose }: Pick<Delivery, "id" | "purpose">,
-  ending: Pick<Delivery, "state"> & Why,
+  ending: Parameters<typeof end>[2],
   isMeant = all,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("deliveries as d")
-    .set({ ...ending, ...keyAfter({ purpose }, ending), updated_at: now() })
-    .set({ lease_token: null })
-    .where("d.id", "=", id)
-    .where("d.state", "=", "pending")
-    .where(isMeant)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const ended = await end(db, now(), { ...ending, ...keyAfter({ purpose }, ending) }, (is) =>
+    is.and([is("d.id", "=", id), is("d.state", "=", "pending"), isMeant(is)]),
+  );
+  return ended.length === 1;
 }
-
-type IsOwn = (is: ExpressionBuilder<Database, "deliveries">) => Expression<SqlBool>;
 
 /**
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
  * id, and earlier attempts keep their reasons.
  */
-export function revive({ now, config }: App, trx: Trx, isMeant: IsOwn) {
+export function revive({ now, config }: App, trx: Trx, isMeant: IsMeant) {
+  const at = now();
+  const times = { next_at: at, expires_at: at + lifetime(config.RETRY_SCALE), updated_at: at };
   return trx
-    .updateTable("deliveries")
-    .set(revived(now(), config.RETRY_SCALE))
-    .where("state", "!=", "pending")
+    .updateTable("deliveries as d")
+    .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })
+    .where("d.state", "!=", "pending")
     .where(isMeant)
     .returning(["reference", "regarding", "destination"])
     .execute();
 }
 
 /** Makes due now what waits, if it is meant. @returns how many */
-export async function makeDue({ now }: App, db: Db, isMeant: IsOwn): Promise<number> {
+export async function makeDue({ now }: App, db: Db, isMeant: IsMeant): Promise<number> {
   const { numUpdatedRows } = await db
-    .updateTable("deliveries")
+    .updateTable("deliveries as d")
     .set({ next_at: now() })
-    .where("state", "=", "pending")
+    .where("d.state", "=", "pending")
     .where(isMeant)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Claims a row. */
+export async function lease(trx: Trx, id: number, token: string, at: number, until: number) {
+  const change = { lease_token: token, next_at: until, updated_at: at };
+  await trx.updateTable("deliveries").set(change).where("id", "=", id).execute();
+}
+
+export type Change = Updateable<Row>;
+
+/** Without a token nobody has claimed it. */
+export type Leased = { delivery: Pick<Delivery, "id">; token: string | null };
+
+/** Changes what was claimed. @returns false if the lease has been lost */
+export async function updateLeased(db: Db, { delivery, token }: Leased, change: Change) {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set(change)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "is not distinct from", token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The form id, and with it the channel, may have changed. */
+export async function changeChannels({ db, destinations }: App) {
+  for (const { name, channel } of destinations) {
+    await db
+      .updateTable("deliveries")
+      .set({ channel })
+      .where("destination", "=", name)
+      .where("channel", "!=", channel)
+      .where("state", "in", ["pending", "quarantined"])
+      .execute();
+  }
+}
+
+/**
+ * Empties what may be about a person. A pending delivery is in flight, or is a notice: it keeps its
+ * place in the person's order.
+ */
+export async function eraseTexts(
+  trx: Trx,
+  references: readonly string[],
+  { reason, ...empty }: { reason: null; person_key: "" },
+) {
+  const ended = trx
+    .updateTable("deliveries")
+    .where("reference", "in", references)
+    .where("state", "!=", "pending");
+  await ended.set(empty).execute();
+  await ended
+    .set({ reason })
+    // The other reasons are our own words.
+    .where(({ eb, or, and }) =>
+      or([
+        eb("cause", "=", "dismissed"),
+        and([eb("state", "in", ["delivered", ...deadStates]), eb("cause", "is", null)]),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes rows. @returns how many */
+export async function forget(db: Db, isMeant: IsMeant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("deliveries as d")
+    .where(isMeant)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 type Broken = Pick<Channel, "name" | "fault">;
@@ -123,7 +198,7 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
     .where("d.channel", "=", name)
     .where("d.state", "=", isPending)
     .where("d.lease_token", "is", null)
-    .where((is) => is.not(mayHaveArrived("d")))
+    .where((is) => is.not(mayHaveArrived()))
     .where("d.next_at", ">", now())
     .where(
       (is) =>
@@ -153,7 +228,7 @@ export async function endWait(app: App, db: Db, reference: string, attempted = 0
 /** A firm that reads a lead or reports on it has it, whatever its server answered. */
 export async function noteArrived(trx: Trx, reference: string, partner: string): Promise<void> {
   await trx
-    .updateTable("deliveries")
+    .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
     .where("reference", "=", reference)
     .where("destination", "=", partnerDestination(partner))

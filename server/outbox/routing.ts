@@ -17,7 +17,7 @@ import { formLanguage, readSubmission, type Submission } from "../submission/sub
 import { isDown, isPaused } from "./channel";
 import { deliveryRow } from "./delivery-row";
 import { hasArrivedBefore, holds, isInFlight, wasTried } from "./holders";
-import { cancelUnsent, insertDelivery } from "./queue";
+import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
 import {
   isDeclined,
   lockRouting,
@@ -280,6 +280,7 @@ const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as 
  * @returns false if the lead was corrected or stopped since, or anything was sent to the next firm
  */
 export async function takeBackDecline(
+  app: App,
   trx: Trx,
   routing: Routing,
   { reference, revision }: Pick<SubmissionTable, "reference" | "revision">,
@@ -301,8 +302,7 @@ export async function takeBackDecline(
 
   await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
   if (current.state === "cancelled" && current.cause === passedOn.cause) {
-    const waits = { state: "pending", reason: null, cause: null } as const;
-    await trx.updateTable("deliveries").set(waits).where("id", "=", current.id).execute();
+    await revive(app, trx, (is) => is("d.id", "=", current.id));
   }
   return true;
 }
@@ -314,15 +314,14 @@ async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boo
   const isLast = given?.partner === from && search?.occasion === "declined";
   if (!isLast || state === "stopped") return false;
   if (partner !== null) {
-    const { numDeletedRows } = await trx
-      .deleteFrom("deliveries")
-      .where("reference", "=", reference)
-      .where("destination", "=", partnerDestination(partner))
-      .where("purpose", "=", "submission")
-      .where("state", "=", "pending")
-      .where((is) => is.not(wasTried(is)))
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    const destination = partnerDestination(partner);
+    const forgotten = await forget(trx, (is) =>
+      is.and([
+        is.and({ reference, destination, purpose: "submission", state: "pending" }),
+        is.not(wasTried(is)),
+      ]),
+    );
+    if (forgotten === 0) return false;
     await freePlace(trx, routing);
   }
   await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();

@@ -305,7 +305,7 @@ function subjectOf({ reference, regarding }: MessageAbout): string {
 /** Ids of those that may be revived for their firm. */
 async function readRevivable(db: App["db"], deliveries: readonly { id: number }[]) {
   const rows = await db
-    .selectFrom("deliveries")
+    .selectFrom("deliveries as d")
     .select("id")
     .where(
       "id",
@@ -426,7 +426,7 @@ async function readMonths({ db, now }: App, { id }: ReachablePartner) {
       .select(({ fn }) => fn.count<number>("reference").distinct().as("leads"))
       .where(isPartnerDestination("destination"))
       .where("destination", "=", partnerDestination(id))
-      .where(hasArrived())
+      .where(hasArrived("deliveries"))
       .where("created_at", ">=", between[0])
       .where("created_at", "<", between[1])
       .executeTakeFirstOrThrow();

@@ -106,7 +106,7 @@ async function findLead(
 
   const name = partnerDestination(asked.id);
   const delivery = await db
-    .selectFrom("deliveries")
+    .selectFrom("deliveries as d")
     .selectAll()
     .where("reference", "=", reference)
     .where("destination", "=", name)
@@ -274,9 +274,9 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
     .select(["c.reference", newest.as("changed_at")])
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom("deliveries")
-          .select("deliveries.id")
-          .whereRef("deliveries.reference", "=", "c.reference")
+        selectFrom("deliveries as d")
+          .select("d.id")
+          .whereRef("d.reference", "=", "c.reference")
           .where("destination", "=", destination)
           .where("purpose", "=", "submission")
           .where(wasSentAndStands),

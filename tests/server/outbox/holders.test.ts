@@ -79,7 +79,7 @@ test("the queue, the state, the statistics, the desk, and whoever is told agree 
     const isShown = !["cancelled", "quarantined"].includes(change.state);
     expect({
       change,
-      mayHave: (await found.where(mayHaveArrived()).execute()).length === 1,
+      mayHave: (await found.where(mayHaveArrived("deliveries")).execute()).length === 1,
       isHolder: stored.row.holder === "a",
       isSent: stored.row.status === "sent",
       isCounted: counted.some((one) => one.reference === reference),

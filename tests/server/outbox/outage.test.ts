@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { revived } from "~/server/outbox/delivery";
+import { revive } from "~/server/outbox/queue";
 import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, codeError } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
@@ -127,7 +127,7 @@ test("after an operator's retry, all counts start again", async () => {
   relay.form.always(codeError(400, "NEWS"));
   const reference = await relay.submit({ kind: "home" });
   await relay.pass(hour, 5 * minute);
-  await relay.db.updateTable("deliveries").set(revived(relay.now(), 1)).execute();
+  await relay.db.transaction().execute((trx) => revive(relay.app, trx, (is) => is.lit(true)));
   await relay.pass(hour, 5 * minute);
 
   expect(relay.form.requests).toHaveLength(6);

@@ -294,7 +294,7 @@ test("a decline by telephone stays once the next firm may have its lead, and wha
   const { app, db } = given.relay;
   await report(app, byDesk, reference, "declined");
   const next = await given.relay.delivery(reference, "firm:b");
-  await transact(db, (trx) => countAbandoned(app, trx, next));
+  await transact(db, (trx) => countAbandoned(app, trx, { delivery: next, token: null }));
   expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await given.relay.delivery(reference, "firm:b")).toMatchObject({ ambiguous: 1 });
