@@ -31,8 +31,8 @@ export const page: WrittenPage = {
     es: "asbesto amianto mesotelioma pulmon cancer polvo fabrica astillero aislante construccion frenos",
   },
   drawing: {
-    en: "Line drawing of a pair of lungs in outline with a single thin fiber inside.",
-    es: "Dibujo de línea: el contorno de unos pulmones con una sola fibra fina adentro.",
+    en: "Line drawing of a wrapped pipe with a valve, and a hard hat below it.",
+    es: "Dibujo de línea: una tubería envuelta con una válvula, y debajo un casco de trabajo.",
   },
   gallery: [
     {

@@ -34,8 +34,8 @@ export const page: WrittenPage = {
     es: "parto nacimiento bebe recien nacido partera cesarea forceps paralisis cerebral",
   },
   drawing: {
-    en: "Line drawing of a newborn's feet in a folded blanket.",
-    es: "Dibujo de línea: los pies de un recién nacido en una manta doblada.",
+    en: "Line drawing of a cradle with a blanket, under a moon and stars on strings.",
+    es: "Dibujo de línea: una cuna con una manta, bajo una luna y estrellas que cuelgan.",
   },
   gallery: [],
   eligibility: [

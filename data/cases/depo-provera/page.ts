@@ -32,8 +32,8 @@ export const page: WrittenPage = {
     es: "inyeccion anticonceptivo control natal embarazo tumor cerebral cerebro meningioma",
   },
   drawing: {
-    en: "Line drawing of a syringe beside the outline of a head, with the lining around the brain marked.",
-    es: "Dibujo de línea: una jeringa junto al contorno de una cabeza, con las capas que cubren el cerebro marcadas.",
+    en: "Line drawing of a calendar with one day marked, and a small medicine bottle.",
+    es: "Dibujo de línea: un calendario con un día marcado y un frasco pequeño de medicina.",
   },
   gallery: [
     {

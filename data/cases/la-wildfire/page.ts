@@ -32,8 +32,8 @@ export const page: WrittenPage = {
     es: "incendio fuego lumbre humo casa quemada evacuacion",
   },
   drawing: {
-    en: "Line drawing of a house and a palm tree, with fire beyond the ridge.",
-    es: "Dibujo de línea: una casa y una palmera, con fuego detrás de la colina.",
+    en: "Line drawing of a house and a palm tree under a red sun in haze.",
+    es: "Dibujo de línea: una casa y una palmera bajo un sol rojo entre bruma.",
   },
   gallery: [],
   eligibility: [
