@@ -4,7 +4,7 @@ export const deadlines = {
   asOf: "Al",
   leaves: "Quitamos las fechas que ya pasaron.",
   warning:
-    "La mayoría de las fechas vale solo para un estado, un tribunal o un programa: cada fila dice cuál. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+    "La mayoría de las fechas vale solo para un estado, tribunal o programa: su fila lo dice. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
   csv: "Tabla (CSV)",
   ics: "Calendario (ICS)",
   limits: "Plazos por estado",
