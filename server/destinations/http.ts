@@ -1,10 +1,11 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { type ClientRequest, type IncomingMessage, request as plain } from "node:http";
 import { request as secure } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
 import { day } from "~/data/dates";
 import { siteName } from "~/data/site";
+import { isPublicAddress } from "../privacy/public-address";
 import { errorCode } from "../store/store-error";
 
 /** A header has letters, digits, and hyphens only. */
@@ -184,48 +185,6 @@ export function readObject({ body }: Answer): JsonObject | undefined {
 
 export function isHtml({ headers, body }: Answer): boolean {
   return /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
-}
-
-/**
- * Whether an address is reachable from the whole internet: not loopback, private, link-local (which
- * includes the metadata addresses of clouds), shared, unique-local, documentation or multicast, and
- * not an IPv4 address embedded in an IPv6 one. After IANA's special-purpose address registries.
- */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address.replace(/%.*$/, ""));
-  if (family === 4) return !innerV4.check(address, "ipv4");
-  return family === 6 && globalV6.check(address, "ipv6") && !innerV6.check(address, "ipv6");
-}
-
-const innerV4 = subnets("ipv4", [
-  "0.0.0.0/8",
-  "10.0.0.0/8",
-  "100.64.0.0/10",
-  "127.0.0.0/8",
-  // The host agent that a large cloud runs for each of its machines.
-  "168.63.129.16/32",
-  "169.254.0.0/16",
-  "172.16.0.0/12",
-  "192.0.0.0/24",
-  "192.0.2.0/24",
-  "192.88.99.0/24",
-  "192.168.0.0/16",
-  "198.18.0.0/15",
-  "198.51.100.0/24",
-  "203.0.113.0/24",
-  "224.0.0.0/3",
-]);
-const globalV6 = subnets("ipv6", ["2000::/3"]);
-/** Teredo and other translations, documentation, 6to4. */
-const innerV6 = subnets("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
-
-function subnets(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [start = "", bits] = range.split("/");
-    list.addSubnet(start, Number(bits), family);
-  }
-  return list;
 }
 
 /** A host written as a number is connected to without a lookup, so it is checked here. */

@@ -110,7 +110,7 @@ function submissionAt(at: number, reference: string): Submission {
     fields,
     answers: Object.fromEntries(answers),
     optedOut: [],
-    ip: "203.0.113.9",
+    ip: "93.184.216.34",
   };
 }
 
@@ -140,7 +140,7 @@ function signedAt(
       page: `https://site.example/lawsuits/${asked}?utm_source=test#form`,
       formVersion: sha256("form"),
       firms: [firm],
-      ip: "203.0.113.9",
+      ip: "93.184.216.34",
       userAgent: "Mozilla/5.0 (test)",
     },
     authorization: {

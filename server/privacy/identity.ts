@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { isIP } from "node:net";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeEmail } from "~/data/formats";
 import type { Db } from "../store/schema";
@@ -138,13 +137,4 @@ function digitsOf(text: string): string {
     .replace(/(?:e?x|[,;]).*$/is, "")
     .replace(/(?<=\d\s*)#\d*\s*$/, "")
     .replaceAll(/\D/g, "");
-}
-
-const reserved =
-  /^(0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
-
-/** Whether it is reachable from the internet: not loopback, link-local, private or shared. */
-export function isPublic(ip: string): boolean {
-  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIP(bare) !== 0 && !reserved.test(bare);
 }

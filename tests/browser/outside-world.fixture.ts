@@ -19,7 +19,7 @@ export const certificate = {
   xxTrustedFormPingUrl: "https://ping.trustedform.com/0.made-in-the-browser",
 };
 export const none = { xxTrustedFormCertUrl: "", xxTrustedFormToken: "", xxTrustedFormPingUrl: "" };
-export const reported = "198.51.100.7";
+export const reported = "93.184.216.34";
 
 /** A site with everything configured, and its own outside world. */
 export async function startCertified() {

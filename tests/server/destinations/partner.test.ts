@@ -432,12 +432,16 @@ describe("the data of a lead for a firm", () => {
     const answers = { took_oxbryta: "self" };
     const receipt = readConsent({
       body: JSON.stringify({ consented_at: "2026-11-23T15:04:05.000Z", consent_text: "I agree." }),
-      personal: JSON.stringify({ ip: "203.0.113.9", disclosure_text: "More.", firms: ["Lee LLP"] }),
+      personal: JSON.stringify({
+        ip: "93.184.216.34",
+        disclosure_text: "More.",
+        firms: ["Lee LLP"],
+      }),
       sha256: "ab",
     });
     const shared = { submission: { ...ofCase, answers }, receipt };
     expect(dataOf(shared)).toMatchObject({
-      consent: { ip: "203.0.113.9", text: "I agree.\nMore.", firms: ["Lee LLP"], sha256: "ab" },
+      consent: { ip: "93.184.216.34", text: "I agree.\nMore.", firms: ["Lee LLP"], sha256: "ab" },
     });
     expect(dataOf({ ...shared, optOut: ["gpc"] })).toMatchObject({
       answers: null,
