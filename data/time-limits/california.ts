@@ -82,8 +82,8 @@ export const california = {
   assault: {
     years: 10,
     text: {
-      en: "You have ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over assaults since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims, however old, can be filed against the attacker, or a private institution that hid earlier assaults.",
-      es: "Tiene diez años desde el último hecho, o tres desde que supo del daño, lo que sea más tarde. Los reclamos vencidos por agresiones desde el 1 de enero de 2009 se pueden presentar hasta el 31 de diciembre de 2026. Del 1 de enero de 2026 al 31 de diciembre de 2027 se pueden presentar reclamos vencidos de cualquier fecha contra quien agredió o una institución privada que encubrió agresiones anteriores.",
+      en: "For sexual assault, you have ten years from the last act, or three from discovering the harm, whichever is later. Expired claims over acts since January 1, 2009, can be filed until December 31, 2026. From January 1, 2026, to December 31, 2027, expired claims, however old, can be filed against the attacker, or a private institution that hid earlier assaults.",
+      es: "Por agresión sexual tiene diez años desde el último hecho, o tres desde que supo del daño, lo que sea más tarde. Los reclamos vencidos por hechos desde el 1 de enero de 2009 se pueden presentar hasta el 31 de diciembre de 2026. Del 1 de enero de 2026 al 31 de diciembre de 2027 se pueden presentar reclamos vencidos de cualquier fecha contra quien agredió o una institución privada que encubrió agresiones anteriores.",
     },
     cite: "Cal. Code Civ. Proc. § 340.16",
     sources: [14, 13, 12],
