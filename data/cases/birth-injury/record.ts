@@ -164,14 +164,14 @@ export const record: WrittenRecord = {
         en: `The limit depends on the state, and many states first ask for an expert's certificate.
           In many states a child gets extra time, but it can end early.
           In New York, a child's extra time ends ten years after the claim arises.[^cplr]
-          As of 2016, California gives only six years from birth for injury before or at birth, even to a child.
+          A 2016 copy of California's law gives six years from birth for injury before or at birth, even to a child.
           A second law covers doctors and hospitals, so ask which one applies.[^ccp]
           Texas gives parents two years and the child ten from the act, says a law firm.
           In Virginia, a child hurt before age eight has until age ten.[^painter][^vachild]`,
         es: `El plazo depende del estado, y muchos estados piden primero el certificado de un perito.
         En muchos estados un menor tiene tiempo extra, pero puede acabar pronto.
         En Nueva York, ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr]
-        California (ley de 2016) da solo seis años desde el parto por daño antes o al nacer, aun a un menor.
+        Una copia de 2016 de la ley de California da seis años desde el parto por daño antes o al nacer, aun a un menor.
         Otra ley vale para médicos y hospitales: pregunte cuál se aplica.[^ccp]
         Según un bufete, Texas da dos años a padres y diez al niño desde el hecho.
         Virginia da hasta los diez años si el daño fue antes de los ocho.[^painter][^vachild]`,
