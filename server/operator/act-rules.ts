@@ -165,7 +165,7 @@ export const rules = {
     "It was erased, or has no email address.",
   ),
   note: unless(isWhole, "It was erased. Nothing was changed."),
-  removeReport: unlessClosed(() => true, ""),
+  takeBack: unlessClosed(() => true, ""),
 } satisfies Record<string, Rule>;
 
 /** Names each firm that cannot have it now, with the reason. */

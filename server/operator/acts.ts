@@ -157,7 +157,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "report",
     does: "notes what a firm said by telephone, as if it had reported it",
-    undo: "remove-report",
+    undo: "take-back",
     shortcut: "c",
     label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
     explain: ({ view: { parties } }) =>
@@ -176,7 +176,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "declined",
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
-    undo: "remove-report",
+    undo: "take-back",
     shortcut: "x",
     label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
     explain: ({ next, signer, offers, stored }) => {
@@ -210,11 +210,12 @@ export const menuActs: readonly MenuAct[] = [
   },
   {
     name: "pass",
-    does: "gives a lead or a review to a firm that its form named",
+    does: "gives a lead or a review to a firm that its form named, half a minute later",
+    undo: "take-back",
     shortcut: "f",
     label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
-      const stays = `It goes to the firm you choose at once, and you cannot undo this. ${whyNotThere(offers, stored.row.region)}`;
+      const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
@@ -227,12 +228,13 @@ export const menuActs: readonly MenuAct[] = [
       const way = { reason: why, to: firm || undefined, seen };
       const sent = await operator.pass(app, actor, reference, way);
       const name = await firmOfLead(app, reference);
-      return outcome(sent, () => `It goes to ${name}.`);
+      return outcome(sent, () => `It goes to ${name} in half a minute.`);
     },
   },
   {
     name: "about",
-    does: "says what a message is about and where its sender lives, so that firms with a list can have it",
+    does: "says what a message is about and where its sender lives, so that firms with a list can have it, and gives it to one if wanted, half a minute later",
+    undo: "take-back",
     shortcut: "f",
     label: () => "Case and state",
     explain: () =>
@@ -379,12 +381,9 @@ const otherActs: readonly Act[] = [
     ),
   },
   {
-    name: "remove-report",
-    whyNot: rules.removeReport,
-    run: simple(
-      (app, actor, { reference }) => operator.removeReport(app, actor, reference),
-      takenBack,
-    ),
+    name: "take-back",
+    whyNot: rules.takeBack,
+    run: simple((app, actor, { reference }) => operator.takeBack(app, actor, reference), takenBack),
   },
   { name: "uncorrect", undo: "uncorrect", run: uncorrect },
 ];
@@ -554,8 +553,9 @@ async function saveAbout(
   const known = stateCodes.find((code) => code === state) ?? "";
   const described = await operator.about(app, actor, reference, { case: about, state: known });
   const saved = "Case and state are noted.";
-  if (described.kind === "obstacle" || choice !== "send") {
-    return outcome(described, () => `${saved} See which firms can have it.`);
+  if (described.kind === "obstacle") return failed(described.obstacle);
+  if (choice !== "send") {
+    return { kind: "done", text: `${saved} See which firms can have it.`, isFinal: true };
   }
   const sent = await runAct(app, actor, "pass", reference, seen === undefined ? {} : { seen });
   const text = `${saved} ${sent.text}`;

@@ -10,7 +10,7 @@ import { hadWay, mayRetry } from "../leads/retry";
 import { deadStates } from "../outbox/delivery";
 import { isUntold } from "../outbox/needs";
 import { end, revive } from "../outbox/queue";
-import { askToSign, giveBack, passOn, takeBackDecline } from "../outbox/routing";
+import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
 import {
   changeSubmission,
@@ -188,7 +188,8 @@ export function pass(
     const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
     if (isUncertain && !reason) return obstacle("Its firm may have it. Write a reason.");
 
-    const way = { reference, occasion: "by_operator", isUncertain, ...(to && { to }) } as const;
+    const timing = timeToUndo(app);
+    const way = { reference, occasion: "by_operator", isUncertain, timing, to } as const;
     const routed = await passOn(app, trx, way);
     if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
@@ -373,7 +374,7 @@ export function report(
   status: PartnerStatus,
   { to, reason, seen }: Pick<HowSent, "to" | "seen"> & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
-  const { partners, RETRY_SCALE } = app.config;
+  const { partners } = app.config;
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
     const { partner = null } = (await lockRouting(trx, reference)) ?? {};
@@ -382,7 +383,7 @@ export function report(
     if (partner === null) return obstacle("No firm has it.");
     const messageId = `${ownIds.byTelephone}${randomUUID()}`;
     const told = { reference, status, reason, messageId, partner };
-    const timing = { next_at: app.now() + Math.round(timeToUndo * RETRY_SCALE) };
+    const timing = timeToUndo(app);
     const stored = await storeWithin(app, trx, told, { to, timing });
     const firm = firmLabel(partner, partners);
     if (stored.kind === "not_counted") {
@@ -400,20 +401,29 @@ export function report(
   });
 }
 
-/** So long a lead that was declined by telephone waits for its next firm. */
-const timeToUndo = 30 * second;
+/** So long a lead waits that the operator has sent on. */
+function timeToUndo({ now, config }: App) {
+  return { next_at: now() + Math.round(30 * second * config.RETRY_SCALE) };
+}
 
 /**
- * Takes back the last report, if the operator noted it, and the lead is still at that firm; a decline,
- * while nothing was sent to another firm, and nobody corrected or stopped the lead.
+ * Takes back the choice of a firm, or the last report, if the operator noted it, and the lead is still
+ * at that firm; a choice or a decline, while nothing was sent to another firm, and nobody corrected or
+ * stopped the lead.
  */
-export function removeReport(app: App, actor: Actor, reference: string): Promise<ActResult> {
+export function takeBack(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onSubmission(
     { app, actor, reference },
-    rules.removeReport,
+    rules.takeBack,
     "report",
     async (trx, { stored }) => {
       const { row, routing } = stored;
+      const isChoice = routing?.partner != null && routing.status === null;
+      if (isChoice && routing.choices.at(-1)?.occasion === "by_operator") {
+        return (await takeBackChoice(app, trx, routing, row))
+          ? { act: "pass_on", outcome: "taken back" }
+          : obstacle("Its firm has it or is being sent it, or it was corrected or stopped.");
+      }
       const events = await trx
         .selectFrom("partner_events")
         .selectAll()

@@ -283,36 +283,68 @@ export async function takeBackDecline(
   app: App,
   trx: Trx,
   routing: Routing,
-  { reference, revision }: Pick<SubmissionTable, "reference" | "revision">,
+  row: Pick<SubmissionTable, "revision">,
   from: string,
   reported: Pick<Routing, "status" | "status_at">,
 ): Promise<boolean> {
+  const { reference, choices } = routing;
   // A firm that declined is sent no correction.
   const current = await trx
     .selectFrom("deliveries")
-    .select(["id", "state", "cause"])
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(from))
-    .where("purpose", "=", "submission")
-    .where("revision", "=", revision)
+    .select("id")
+    .where((is) => is.and(ofFirm(routing, row, from)))
     .executeTakeFirst();
   if (!current) return false;
   // A lead that is being sent there stays at a firm that declines, until that has ended.
-  if (routing.partner !== from && !(await undoSearch(trx, routing, from))) return false;
-
-  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
-  if (current.state === "cancelled" && current.cause === passedOn.cause) {
-    await revive(app, trx, (is) => is("d.id", "=", current.id));
+  if (routing.partner !== from) {
+    const isLast = choices.at(-2)?.partner === from && choices.at(-1)?.occasion === "declined";
+    if (!isLast || !(await undoSearch(app, trx, routing, row))) return false;
   }
+  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
   return true;
 }
 
-/** Undoes the search that followed a decline. @returns false if it cannot be undone */
-async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boolean> {
+/**
+ * Takes a lead back from the firm that it was just given to: it is where it was before.
+ *
+ * @returns false if it was corrected or stopped since, or anything was sent to that firm
+ */
+export async function takeBackChoice(
+  app: App,
+  trx: Trx,
+  routing: Routing,
+  row: Pick<SubmissionTable, "revision">,
+): Promise<boolean> {
+  if (routing.partner === null || routing.status !== null) return false;
+  const sent = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", routing.reference)
+    .where("destination", "=", partnerDestination(routing.partner))
+    .execute();
+  return sent.length === 1 && undoSearch(app, trx, routing, row);
+}
+
+/** What a firm was sent of the present values. */
+function ofFirm(
+  { reference }: Pick<Routing, "reference">,
+  { revision }: Pick<SubmissionTable, "revision">,
+  firm: string,
+) {
+  const purpose = "submission" as const;
+  return { reference, revision, purpose, destination: partnerDestination(firm) };
+}
+
+/** Undoes the last search for a firm. @returns false if it cannot be undone */
+async function undoSearch(
+  app: App,
+  trx: Trx,
+  routing: Routing,
+  row: Pick<SubmissionTable, "revision">,
+): Promise<boolean> {
   const { reference, partner, state, choices } = routing;
-  const [given, search] = choices.slice(-2);
-  const isLast = given?.partner === from && search?.occasion === "declined";
-  if (!isLast || state === "stopped") return false;
+  const [before, search] = [choices.at(-2), choices.at(-1)];
+  if (!search || state === "stopped") return false;
   if (partner !== null) {
     const destination = partnerDestination(partner);
     const forgotten = await forget(trx, (is) =>
@@ -325,13 +357,26 @@ async function undoSearch(trx: Trx, routing: Routing, from: string): Promise<boo
     await freePlace(trx, routing);
   }
   await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  const day = dateInNewYork(given.at);
-  await countPlace(trx, from, day, mostLeads);
+  const was = { ...unasked, updated_at: search.at };
+  if (before?.partner == null) {
+    const state = before === undefined ? "held" : "exhausted";
+    await trx
+      .updateTable("routings")
+      .set({ ...was, state, partner: null, day: null })
+      .where("reference", "=", reference)
+      .execute();
+    return true;
+  }
+  const day = dateInNewYork(before.at);
+  await countPlace(trx, before.partner, day, mostLeads);
   await trx
     .updateTable("routings")
-    .set({ ...unasked, state: "routed", partner: from, day, updated_at: search.at })
+    .set({ ...was, state: "routed", partner: before.partner, day })
     .where("reference", "=", reference)
     .execute();
+  const left = { state: "cancelled", cause: passedOn.cause } as const;
+  const there = { ...ofFirm(routing, row, before.partner), ...left };
+  await revive(app, trx, (is) => is.and(there));
   return true;
 }
 

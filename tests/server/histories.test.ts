@@ -800,7 +800,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       }
       return;
     case "take back": {
-      const { kind: result } = await operator.removeReport(given.relay.app, byDesk, reference);
+      const { kind: result } = await operator.takeBack(given.relay.app, byDesk, reference);
       if (result !== "done") return;
       const partner = (await findRouting(relay.db, reference))?.partner ?? "";
       sent.declined.delete(partner);

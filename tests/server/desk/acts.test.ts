@@ -342,8 +342,16 @@ test("a message that is a request gets its case and state and goes to a firm wit
   }
   const chosen = { case: "oxbryta", choice: "send", seen: "" };
   const sent = await post("/submissions/BBBB2222/about", { ...chosen, state: "NY" });
-  expect(after(sent).get("done")).toBe("Case and state are noted. It goes to Firm roe.");
+  expect(after(sent).get("done")).toBe(
+    "Case and state are noted. It goes to Firm roe in half a minute.",
+  );
   expect(await toFirms(db)).toContain("firm:roe pending");
+  const undo = after(sent).get("undo") ?? "";
+  expect(undo).toBe("/submissions/BBBB2222/take-back");
+  expect((await post(undo, {})).status).toBe(303);
+  expect(await toFirms(db)).not.toContain("firm:roe pending");
+  expect((await get("/submissions/BBBB2222")).html).toContain("Save and send to a firm");
+  expect((await post(undo, {})).status).toBe(422);
 
   const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
   expect(refused.status).toBe(422);

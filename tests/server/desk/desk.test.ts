@@ -542,15 +542,15 @@ test("what a firm reported by telephone shows everywhere, and is taken back with
   const path = `/submissions/${reference}`;
   expect((await post(`${path}/report`, { choice: "invented" })).status).toBe(422);
   const told = await post(`${path}/report`, { choice: "contacted" });
-  expect(told.headers.get("Location")).toContain("remove-report");
+  expect(told.headers.get("Location")).toContain("take-back");
   expect(await list("status=contacted")).toEqual([reference]);
   expect((await get(path)).html).toContain(">contacted</span>");
   expect((await get("/submissions.csv?tab=all")).html).toContain(",contacted,Firm lee,");
   expect((await post(`${path}/report`, { choice: "received" })).status).toBe(422);
 
-  expect((await post(`${path}/remove-report`, {})).status).toBe(303);
+  expect((await post(`${path}/take-back`, {})).status).toBe(303);
   expect(await list("status=sent")).toEqual([reference]);
-  expect((await post(`${path}/remove-report`, {})).status).toBe(422);
+  expect((await post(`${path}/take-back`, {})).status).toBe(422);
 });
 
 test("a decline that a firm reported by telephone needs the operator if no other firm can take it", async () => {
@@ -561,7 +561,7 @@ test("a decline that a firm reported by telephone needs the operator if no other
   await post(`/submissions/${reference}/declined`, {});
   expect(await list("status=declined")).toEqual([reference]);
   expect(await list("tab=needs")).toEqual([reference]);
-  await post(`/submissions/${reference}/remove-report`, {});
+  await post(`/submissions/${reference}/take-back`, {});
   expect(await list("status=sent")).toEqual([reference]);
   expect(await list("tab=needs")).toEqual([]);
 });

@@ -42,6 +42,9 @@ async function start() {
   };
 }
 
+/** So long what was sent on can be taken back. */
+const halfMinute = 30_000;
+
 const livesIn = (state: string, reference: string) =>
   about(given.relay.app, byDesk, reference, { case: oxbryta, state });
 
@@ -58,6 +61,9 @@ test("a review reaches one firm that its form named, with the message, once the 
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   await livesIn("NY", reference);
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await given.settle();
+  expect(reached()).toEqual([]);
+  given.relay.advance(halfMinute);
   await given.settle();
   const [holder = ""] = reached();
   expect(reached()).toHaveLength(1);
@@ -95,6 +101,7 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
   }
   await livesIn("NY", reference);
   await pass(app, byDesk, reference);
+  given.relay.advance(halfMinute);
   await given.settle();
   const [holder = ""] = reached();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
@@ -161,6 +168,7 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
         expect(holders()).toEqual([]);
 
         await pass(app, byDesk, reference);
+        relay.advance(halfMinute);
         await given.settle();
         const eligible = named.filter(
           (id) =>

@@ -3,9 +3,10 @@ import { createApp, takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
-import { pass, removeReport, report } from "~/server/operator/submission-acts";
+import { pass, report, takeBack } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
+import { settle } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -256,13 +257,63 @@ describe("a lead whose delivery is in flight", () => {
   });
 });
 
+describe("what the operator sent to a firm", () => {
+  const chosen = async () => {
+    const reference = await start(["a", "b"]);
+    const { app, db } = given.relay;
+    const failed = { state: "expired", ambiguous: 1, reason: "no answer" } as const;
+    await db.updateTable("deliveries").set(failed).execute();
+    await transact(db, (trx) => settle(trx, [reference]));
+    return { reference, app, db };
+  };
+
+  test("can be taken back for half a minute, and leaves everything as it was", async () => {
+    const { reference, app, db } = await chosen();
+    const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
+    const [before, days] = [await states(reference), await read()];
+    const routing = await given.routing(reference);
+    const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
+    expect(sent).toMatchObject({ kind: "done" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b" });
+    await given.settle();
+    expect(given.got()).toEqual({ a: [], b: [] });
+
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await states(reference)).toEqual(before);
+    expect(await read()).toEqual(days);
+    const { updated_at: _, ...same } = routing;
+    expect(await given.routing(reference)).toMatchObject(same);
+    given.relay.advance(60_000);
+    await given.settle();
+    expect(given.got()).toEqual({ a: [], b: [] });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  });
+
+  test("goes there after it, and then stays", async () => {
+    const { reference, app } = await chosen();
+    await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
+    given.relay.advance(30_000);
+    await given.settle();
+    expect(given.got()).toEqual({ a: [], b: [reference] });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  });
+
+  test("stays once it was corrected", async () => {
+    const { reference, app } = await chosen();
+    await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
+    await correct(app, byPerson, reference, { changes: { city: "Troy" } });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b" });
+  });
+});
+
 test("a decline by telephone while its lead is being sent to the firm can be taken back", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
   const flight = { lease_token: "in flight", next_at: given.relay.now() + hour };
   await db.updateTable("deliveries").set(flight).execute();
   expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
-  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: null });
   expect(await db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
 });
@@ -273,7 +324,7 @@ test("a decline by telephone stays once its lead was corrected: the firm would k
   await given.settle();
   await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
-  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
 });
 
@@ -286,7 +337,7 @@ test("a decline by telephone of a lead that is being sent to the firm stays once
   await report(app, byDesk, reference, "declined");
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: "declined" });
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
-  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
 });
 
 test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
@@ -295,7 +346,7 @@ test("a decline by telephone stays once the next firm may have its lead, and wha
   await report(app, byDesk, reference, "declined");
   const next = await given.relay.delivery(reference, "firm:b");
   await transact(db, (trx) => countAbandoned(app, trx, { delivery: next, token: null }));
-  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await given.relay.delivery(reference, "firm:b")).toMatchObject({ ambiguous: 1 });
 });
@@ -308,7 +359,7 @@ test("a decline by telephone that is taken back leaves everything as it was", as
   const days = await read();
   await report(app, byDesk, reference, "declined");
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
-  expect(await removeReport(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await states(reference)).toEqual(before);
   expect(await read()).toEqual(days);
   expect(await given.choices(reference)).toMatchObject([{ partner: "a", ended: null }]);
