@@ -45,7 +45,10 @@ const renderLimitMs = 10_000;
  */
 export const streamTimeout = 50;
 
-/** Few at a time, so that other requests, such as a health check, are handled in between. */
+/**
+ * Few at a time, so that other requests, such as a health check, are handled in between: the pages of
+ * posts, and all of them under `remix-serve`. Our own server lets others wait before their loaders.
+ */
 const limitRenders = createLimit({ atOnce: 2, waiting: 400, share: 200 });
 
 export default async function handleRequest(

@@ -8,8 +8,9 @@ import { loadEnvFile } from "./config/config";
 import deskStyles from "./desk/desk.css";
 import { createSite } from "./http/create-site";
 import { serve } from "./http/serve";
+import { closeWithProcess } from "./http/under-remix-serve";
 import { inItsLanguage } from "./language";
-import { closeWithProcess, explainError, openApp, openServer } from "./services";
+import { explainError, openApp, openServer } from "./services";
 
 // `remix-serve build/index.js` runs this too: `routes` below replaces that of the build.
 export * from "@remix-run/dev/server-build";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import pino from "pino";
 import { type App, type Current, createApp, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
-import { ignoresHangup, watchFaults } from "./faults";
 import { createRetentionJob } from "./leads/retention-job";
 import { createStoreAlerts } from "./operator/alerts";
 import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
@@ -116,7 +115,7 @@ function reloadPartners(current: Current): void {
   );
 }
 
-/** Needed under either server: without a listener the signal would end the process. */
+/** Without a listener the signal would end the process. */
 export function reloadOnSignal(current: Current): void {
   process.on("SIGUSR2", () => reloadPartners(current));
 }
@@ -139,25 +138,6 @@ export function createClose({ outbox, schedule, last, store }: Closed, closingMs
     await withTimeout(closingMs / 4, stopped.then(last));
     await withTimeout(closingMs / 4, store.close());
   };
-}
-
-/**
- * For `remix-serve`, which stops listening at the same signals and finishes its requests: the store
- * stays open until the process has nothing left to do, 20 seconds at most.
- */
-export function closeWithProcess(running: Running): void {
-  const { app, outbox, close } = running;
-  const end = () => void close(0).then(() => process.exit(0));
-  watchFaults(app, (exitCode) => void close(0).finally(() => process.exit(exitCode)));
-  const begin = () => {
-    void outbox.stopClaiming();
-    setTimeout(end, 20_000).unref();
-    process.once("beforeExit", end);
-  };
-  reloadOnSignal(running);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
-  if (ignoresHangup()) process.on("SIGHUP", () => undefined);
-  else process.once("SIGHUP", begin);
 }
 
 /** Names the setting that fixes a fault of the machine; leaves other errors as they are. */

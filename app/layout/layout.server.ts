@@ -1,12 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import {
-  type App,
-  openApp,
-  placeholdersOf,
-  plainHost,
-  plainPath,
-  requestFacts,
-} from "~/app/services.server";
+import { type App, openApp, placeholdersOf, redirectOf, requestFacts } from "~/app/services.server";
 import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
@@ -24,12 +17,11 @@ import { permanentRedirect } from "./answers.server";
 
 /** Loads what header and footer show. */
 export async function loadLayout({ request, context }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const plain = plainPath(`${pathname}${search}`);
-  if (plain !== null) throw permanentRedirect(plain);
-
   const app = await openApp();
-  redirectHost(app, { request, context });
+  const elsewhere = redirectOf(app, { request, context });
+  if (elsewhere !== null) throw permanentRedirect(elsewhere);
+
+  const { pathname } = new URL(request.url);
   const { origin, optedOut } = requestFacts(app, { request, context });
   const { LANGUAGES, site } = app.config;
   // Pages for firms are English only.
@@ -54,18 +46,6 @@ export async function loadLayout({ request, context }: LoaderFunctionArgs) {
     },
     footer: readFooter(app),
   };
-}
-
-/** Under `remix-serve`; our own server has done so before (`redirectHosts`). */
-function redirectHost(
-  { config: { SITE_URL } }: App,
-  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
-) {
-  const host = plainHost(request.headers.get("Host") ?? "");
-  if (context.facts || !SITE_URL || host === "" || host === new URL(SITE_URL).host) return;
-
-  const { pathname, search } = new URL(request.url);
-  throw permanentRedirect(`${SITE_URL}${pathname}${search}`);
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;

@@ -12,32 +12,6 @@ export type RequestContext = {
   target?: string;
 };
 
-/**
- * The facts as our own server decided them, otherwise (under `remix-serve`) read from plain
- * headers. Repeated header lines arrive merged there and cannot be told apart.
- */
-export function requestFacts(
-  { config }: { config: Config },
-  { request: { url, headers }, context }: { request: Request; context: { facts?: RequestFacts } },
-): RequestFacts {
-  const known = context.facts ?? read.get(context);
-  if (known) return known;
-
-  const seen = {
-    origin: new URL(url).origin,
-    address: forwardedAddress(headers, config),
-    hasSignal: headers.get("Sec-GPC") === "1",
-    cookie: headers.get("Cookie"),
-    userAgent: headers.get("User-Agent"),
-  };
-  const facts = decideFacts(seen, config);
-  read.set(context, facts);
-  return facts;
-}
-
-/** Keeps the id of a request the same until its end. */
-const read = new WeakMap<object, RequestFacts>();
-
 export function decideFacts(
   seen: {
     /** The id that the response headers already carry. */
@@ -68,18 +42,6 @@ export function decideFacts(
     reasons,
     optedOut: reasons.length > 0,
   };
-}
-
-/**
- * The socket is not visible under `remix-serve`, so a forwarded address counts only if the operator
- * named a proxy; with a number of hops, that many from the end.
- */
-function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | undefined {
-  if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return undefined;
-
-  const hops = typeof TRUST_PROXY === "number" ? TRUST_PROXY : 1;
-  const addresses = (headers.get("X-Forwarded-For") ?? "").split(",").map((a) => a.trim());
-  return hops > 0 ? addresses.at(-hops) : undefined;
 }
 
 /**

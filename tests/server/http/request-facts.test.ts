@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { chooseEncoding } from "~/server/http/encoding";
-import { decideFacts, plainAddress, readOrigin, requestFacts } from "~/server/http/request-facts";
+import { decideFacts, plainAddress, readOrigin } from "~/server/http/request-facts";
+import { requestFacts } from "~/server/http/under-remix-serve";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
 describe("the facts about a sender from plain headers, without our own server", () => {
