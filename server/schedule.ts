@@ -1,9 +1,11 @@
 import { hour, minute, second } from "~/data/dates";
 import type { App, Current } from "./app";
 import { compareNeeds, forgetAlerts } from "./operator/alerts";
+import { watchClock } from "./outbox/clock";
+import { expire } from "./outbox/expire";
 import type { Outbox } from "./outbox/outbox";
 import { probeIdle } from "./outbox/probe";
-import { expire, watchClock, watchLeads } from "./outbox/watch";
+import { watchLeads } from "./outbox/watch-leads";
 import { logFault } from "./store/log-fault";
 import { sweepCounts } from "./store/upkeep";
 

@@ -5,10 +5,10 @@ import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
 import { claimNext } from "./claim";
+import { checkClockAtStart } from "./clock";
 import { freeAbandoned, voidLeases } from "./lease";
 import { untilNextDue } from "./order";
 import { changeChannels } from "./queue";
-import { checkClockAtStart } from "./watch";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

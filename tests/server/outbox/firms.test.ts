@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { takePartners } from "~/server/app";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
-import { watchLeads } from "~/server/outbox/watch";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";

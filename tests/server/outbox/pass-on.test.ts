@@ -7,7 +7,7 @@ import { pass, report, takeBack } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
 import { settle } from "~/server/outbox/settle";
-import { watchLeads } from "~/server/outbox/watch";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";

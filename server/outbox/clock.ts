@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from "kysely";
+import { hour, minute } from "~/data/dates";
+import type { App } from "../app";
+import type { Trx } from "../store/schema";
+import { transact } from "../store/transact";
+import { readNewestRow } from "../store/upkeep";
+import { lifetime } from "./delivery";
+import { leaseDuration } from "./lease";
+
+const tolerance = 5 * minute;
+/**
+ * The longest `Retry-After`. With a correct clock, no time is written further ahead than this or
+ * the step of the schedule.
+ */
+const longestPause = 24 * hour;
+
+/**
+ * Detects that the wall clock was set back, by comparing it with the monotonic clock. Times written
+ * before that lie too far ahead, and deliveries would wait for the difference. A clock set forward
+ * only makes them due early.
+ */
+export function watchClock(app: App): () => Promise<void> {
+  let wall = app.now();
+  let steady = performance.now();
+
+  return async () => {
+    const back = performance.now() - steady - (app.now() - wall);
+    wall = app.now();
+    steady = performance.now();
+    if (back > tolerance) await clamp(app, 0);
+  };
+}
+
+/** Detects a clock that was ahead when the store was last written. */
+export async function checkClockAtStart(app: App): Promise<void> {
+  const newest = (await readNewestRow(app.db)) ?? 0;
+  const isAhead = newest > app.now() + tolerance;
+  await clamp(app, isAhead ? 0 : longestPause);
+}
+
+/** Reduces times that lie more than `most` milliseconds ahead. */
+async function clamp(app: App, most: number): Promise<void> {
+  if (most === 0) app.log.warn("the clock was set back; due times are moved closer");
+
+  const [now, scale] = [app.now(), app.config.RETRY_SCALE];
+  const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
+  const expires_at = now + lifetime(scale);
+  await transact(app.db, async (trx) => {
+    // Takes locks in the same order as recording an attempt, to avoid deadlocks.
+    await bound(trx, sql`channels`, sql`name <> ''`, { ...past, probe_at: now + most });
+    const waiting = sql`state = 'pending' and lease_token is null`;
+    const leased = sql`state = 'pending' and lease_token is not null`;
+    await bound(trx, sql`deliveries`, waiting, { next_at: now + most, expires_at });
+    await bound(trx, sql`deliveries`, leased, { next_at: now + leaseDuration(scale), expires_at });
+  });
+}
+
+/** Lowers each of these columns to its bound where it lies beyond. */
+async function bound(
+  trx: Trx,
+  table: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+  bounds: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [column, most] of Object.entries(bounds)) {
+    await sql`update ${table} set ${sql.ref(column)} = ${most}
+      where ${rows} and ${sql.ref(column)} > ${most}`.execute(trx);
+  }
+}

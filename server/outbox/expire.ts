@@ -1,0 +1,95 @@
+import type { App } from "../app";
+import { logFault } from "../store/log-fault";
+import type { Delivery } from "../store/schema";
+import { isOfRow } from "../store/store-error";
+import { transact } from "../store/transact";
+import { wherePaused } from "./channel";
+import type { IsDelivery } from "./holders";
+import { isAboutHadLead } from "./order";
+import { endUnsent } from "./queue";
+import { passOnEnded } from "./routing";
+import { lockSubmissions, settle, submissionOf } from "./settle";
+
+const atOnce = 100;
+
+/**
+ * Gives up what has waited too long and cannot be tried now, each in a transaction of its own: one
+ * fault stops no other. Whatever its channel takes is left to the queue, which gives it up after a
+ * last attempt: the clock may have jumped, or the server may have been off.
+ */
+export async function expire(app: App): Promise<void> {
+  const { db, now } = app;
+  const over = await db
+    .selectFrom("deliveries as d")
+    .selectAll("d")
+    .where("d.state", "=", "pending")
+    .where("d.lease_token", "is", null)
+    .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
+    .where(isOutOfReach(app))
+    .limit(atOnce)
+    .execute();
+  for (const delivery of over) {
+    const isLate = delivery.deadline !== null && delivery.deadline <= now();
+    const reason = isLate
+      ? "too late"
+      : (delivery.reason ?? "no attempt was possible in seven days");
+    await expireOne(app, delivery, reason).catch(async (error: unknown) => {
+      logFault(app.log, error, "delivery not passed on", { delivery: delivery.id });
+      const ending = { state: "expired" as const, reason };
+      if (!isOfRow(error)) return;
+      return transact(db, async (trx) => {
+        await endUnsent(app, trx, delivery, ending, isFree);
+        await settle(trx, [submissionOf(delivery)]);
+      });
+    });
+  }
+}
+
+const isFree = (is: IsDelivery) => is("d.lease_token", "is", null);
+
+/**
+ * Its destination is not configured, an operator paused it, or a probe of its channel failed after
+ * the end of this delivery.
+ */
+function isOutOfReach(app: App) {
+  const names = app.destinations.map(({ name }) => name);
+  return (is: IsDelivery) => {
+    const channel = is
+      .selectFrom("channels")
+      .select("channels.name")
+      .whereRef("channels.name", "=", "d.channel");
+    const stopped = channel.where(wherePaused(app.now()));
+    const failing = channel
+      .where("channels.down_since", "is not", null)
+      .where((c) =>
+        c.or([
+          c("channels.refilled_at", ">", c.ref("d.deadline")),
+          c("channels.refilled_at", ">", c.ref("d.expires_at")),
+        ]),
+      );
+    const inFlight = is
+      .selectFrom("deliveries as e")
+      .select("e.id")
+      .whereRef("e.channel", "=", "d.channel")
+      .where("e.state", "=", "pending")
+      .where("e.lease_token", "is not", null)
+      .where("e.next_at", ">", app.now());
+    const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
+    return is.or([
+      is.not(reachable),
+      is.and([is.exists(stopped), is.not(isAboutHadLead(is))]),
+      is.and([is.exists(failing), is.not(is.exists(inFlight))]),
+    ]);
+  };
+}
+
+function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
+  return transact(app.db, async (trx) => {
+    await lockSubmissions(trx, [submissionOf(delivery)]);
+    const ending = { state: "expired" as const, reason };
+    if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
+
+    await passOnEnded(app, trx, delivery, "expired");
+    await settle(trx, [submissionOf(delivery)]);
+  });
+}

@@ -1,0 +1,121 @@
+import { hour } from "~/data/dates";
+import type { App, Current } from "../app";
+import { hasReachablePartner } from "../config/partners";
+import { partnerOf } from "../destinations/partner";
+import { logFault } from "../store/log-fault";
+import type { Occasion } from "../store/schema";
+import { isOfRow } from "../store/store-error";
+import { transact } from "../store/transact";
+import { noteDone, noteFault } from "../store/upkeep";
+import { isPaused } from "./channel";
+import { hasArrivedBefore, mayHaveArrived } from "./holders";
+import { type NextWay, passOn } from "./routing";
+
+const batch = 50;
+const mostShown = 20;
+
+/**
+ * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
+ * firm is paused, or has been down for an hour. Works in small steps, each lead in
+ * its own transaction, so that one that fails stops no other.
+ */
+export function watchLeads(current: Current): () => Promise<void> {
+  const { db, now, log } = current.app;
+  /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
+  const seen = new Map<string, number>();
+  /** References of leads that could not be routed, since the start of this process. */
+  const failing = new Set<string>();
+
+  async function move(way: NextWay) {
+    try {
+      await transact(db, (trx) => passOn(current.app, trx, way));
+      if (failing.delete(way.reference)) await noteFailing();
+    } catch (error) {
+      const { reference } = way;
+      logFault(log, error, "lead not routed", { reference });
+      if (!isOfRow(error)) throw error;
+      if (way.occasion === "day_begun") await postpone(reference);
+      if (failing.has(reference)) return;
+      failing.add(reference);
+      await noteFailing();
+    }
+  }
+
+  function noteFailing(): Promise<void> {
+    const shown = [...failing].slice(0, mostShown).join(", ");
+    return failing.size === 0
+      ? noteDone(db, "routing", now())
+      : noteFault(db, "routing", `${failing.size}: ${shown}`);
+  }
+
+  /** Otherwise leads that fail would fill every batch. */
+  async function postpone(reference: string) {
+    const check_at = now() + Math.round(hour * current.app.config.RETRY_SCALE);
+    await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
+  }
+
+  return async () => {
+    const { app } = current;
+    if (!hasReachablePartner(app.config)) return;
+    const at = now();
+
+    const waiting = await db
+      .selectFrom("routings")
+      .select("reference")
+      .where("check_at", "<=", at)
+      .orderBy("check_at")
+      .limit(batch)
+      .execute();
+    for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
+    for (const way of await findStuck(app, seen)) await move(way);
+  };
+}
+
+/** Leads that their firm has not received: none is in flight, and none may have arrived. */
+async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]> {
+  const stuck: NextWay[] = [];
+  for (const [name, occasion] of await shutFirms(app)) {
+    const partner = partnerOf(name) ?? "";
+    const leads = await app.db
+      .selectFrom("deliveries as d")
+      .innerJoin("routings", "routings.reference", "d.reference")
+      .select(["d.id", "d.reference"])
+      .where("d.destination", "=", name)
+      .where("d.id", ">", seen.get(name) ?? 0)
+      .where("d.purpose", "=", "submission")
+      .where("d.state", "=", "pending")
+      .where("d.lease_token", "is", null)
+      .where((is) => is.not(mayHaveArrived()))
+      .where((is) => is.not(hasArrivedBefore(is)))
+      .where("routings.state", "=", "routed")
+      .where("routings.partner", "=", partner)
+      .orderBy("d.id")
+      .limit(batch)
+      .execute();
+    // After the last of them, from the first again.
+    seen.set(name, leads.length < batch ? 0 : (leads.at(-1)?.id ?? 0));
+    stuck.push(...leads.map(({ reference }) => ({ reference, occasion, from: partner })));
+  }
+  return stuck;
+}
+
+/**
+ * Destinations of firms whose leads go elsewhere. A firm that gets mail keeps its leads while a mail
+ * server does not answer: another firm with a mailbox would be no better off.
+ */
+async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
+  const at = now();
+  const anHourAgo = Math.round(at - hour * config.RETRY_SCALE);
+  const channels = await db.selectFrom("channels").selectAll().execute();
+  const shut = new Map<string, Occasion>();
+  for (const { name, channel: own, partner, isByMail } of destinations) {
+    const channel = channels.find((one) => one.name === own);
+    if (partner === null || !channel) continue;
+    const { cause, down_since } = channel;
+    const isByFailure = cause === "failures" || cause === "asked";
+    const isLasting = cause === "fault" || (isByFailure && !isByMail);
+    if (isPaused(channel, at)) shut.set(name, "paused");
+    else if (isLasting && (down_since ?? at) <= anHourAgo) shut.set(name, "down");
+  }
+  return shut;
+}
