@@ -4,13 +4,14 @@ import { FirmPage } from "~/app/firm/firm-page";
 import { showFirm, showResult } from "~/app/firm/view.server";
 import {
   type App,
+  byFirm,
   openApp,
   openFirmLink,
   readPost,
   readWanted,
   requestFacts,
   sendAgain,
-  sendFirmTests,
+  testFirm,
 } from "~/app/services.server";
 import { firmPage as words } from "~/data/partner-mail";
 
@@ -34,10 +35,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isBusy = (await app.limiter.waitExempt(ip)) > 0;
   const [intent] = form.get("intent") ?? [];
   const [message] = form.get("message") ?? [];
-  const act = () =>
-    intent === "again"
-      ? sendAgain(app, firm, message)
-      : sendFirmTests(app, firm, intent === "lead");
+  const act = async () => {
+    if (intent === "again") return sendAgain(app, firm, message);
+    const { rows } = await testFirm(app, byFirm(firm.id), firm, intent === "lead");
+    return { kind: "sent", results: rows } as const;
+  };
   return showResult(isBusy ? { kind: "busy" } : await act(), !firm.webhook);
 }
 

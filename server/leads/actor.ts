@@ -5,13 +5,18 @@ import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
 export type Actor = {
   place: OperatorLogTable["place"];
-  /** Who works at the desk. */
+  /** Who works at the desk, or the id of the firm. */
   name?: string | undefined;
 };
 
 /** The person behind a request. */
 export const byPerson: Actor = { place: "person" };
 export const byServer: Actor = { place: "server" };
+
+/** A firm on its own page. */
+export function byFirm(id: string): Actor {
+  return { place: "firm", name: id };
+}
 
 type ActEntry = Pick<OperatorLogTable, "act" | "outcome"> & {
   references: readonly (string | null)[];
@@ -45,10 +50,10 @@ export async function logAct(
 const mostRows = 500;
 
 /**
- * `obstacle` is a sentence for the operator that says why nothing was done. `id`: of what was added,
- * to take it back.
+ * `obstacle` is a sentence for the operator that says why nothing was done. `undoKey`: what
+ * the act that takes it back needs to know, such as the id of a note.
  */
-export type ActResult = { kind: "done"; count: number; id?: number | undefined } | Obstacle;
+export type ActResult = { kind: "done"; count: number; undoKey?: number | undefined } | Obstacle;
 
 type Obstacle = { kind: "obstacle"; obstacle: string };
 

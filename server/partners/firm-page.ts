@@ -7,7 +7,7 @@ import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
-import { logAct } from "../leads/actor";
+import { byFirm, logAct } from "../leads/actor";
 import { mayRetry, retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
@@ -27,7 +27,7 @@ import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
 import { reportAnswer, statusFor } from "./report";
 import { mostRequests, newestRequests, readSigners } from "./request-log";
-import { readTests, testFirm } from "./send-tests";
+import { readTests } from "./send-tests";
 
 /** The address of a firm's page, for whoever has the link. */
 export function linkToFirmPage({ config, keys, now }: App, partner: string): string {
@@ -486,7 +486,7 @@ export async function sendAgain(
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
-  const actor = { place: "firm", name: partner } as const;
+  const actor = byFirm(partner);
   if (delivery.state !== "delivered") {
     const { reference } = delivery;
     const retried = await retry(app, actor, { reference, destination: destination.name });
@@ -512,14 +512,3 @@ export async function sendAgain(
 
 /** Milliseconds that somebody waits for a page. */
 const longestWait = 30 * second;
-
-/** A test message, or one message of each type about a made-up lead. */
-export async function sendFirmTests(
-  app: App,
-  firm: ReachablePartner,
-  withLead: boolean,
-): Promise<FirmAct> {
-  const { rows } = await testFirm(app, firm, withLead);
-  app.log.info({ partner: firm.id, messages: rows.length }, "test sent for the firm");
-  return { kind: "sent", results: rows };
-}

@@ -1,6 +1,7 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination, sendPartnerTests } from "../destinations/partner";
+import { type Actor, logAct } from "../leads/actor";
 import { reopenTested } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
@@ -11,7 +12,7 @@ import { mayFollow } from "./report";
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
  * its own. If all arrive, it is not down any more; if an operator paused it, it stays so.
  */
-export async function testFirm(app: App, firm: ReachablePartner, withLead: boolean) {
+export async function testFirm(app: App, actor: Actor, firm: ReachablePartner, withLead: boolean) {
   const { db, config, keys, now } = app;
   const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const partner = firm.id;
@@ -26,11 +27,14 @@ export async function testFirm(app: App, firm: ReachablePartner, withLead: boole
     detail: outcome.detail.slice(0, 512),
     said: readable(outcome.said ?? ""),
   }));
+  const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
   await transact(db, async (trx) => {
     await trx.insertInto("partner_tests").values(rows).execute();
     await forgetOldTests(trx, partner);
+    const outcome = `${partner}: ${accepted} of ${tests.length} accepted`;
+    await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
   });
-  const isAccepted = tests.every(({ outcome }) => outcome.kind === "delivered");
+  const isAccepted = accepted === tests.length;
   if (isAccepted) await reopenTested(app, partnerDestination(partner));
   return { tests, isAccepted, rows };
 }

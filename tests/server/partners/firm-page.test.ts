@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firmPage } from "~/data/partner-mail";
 import { isReachable } from "~/server/config/partners";
-import { byPerson } from "~/server/leads/actor";
+import { byPerson, byServer } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
@@ -229,7 +229,7 @@ test("the page shows a hundred proven requests and twenty of strangers, and none
 });
 
 test("however many tests are sent, the leads stay on the page beside the newest twenty", async () => {
-  const { rows } = await testFirm(given.relay.app, firm(), false);
+  const { rows } = await testFirm(given.relay.app, byServer, firm(), false);
   const many = rows.flatMap((row) => Array<typeof row>(150).fill(row));
   await given.relay.db.insertInto("partner_tests").values(many).execute();
   const { messages } = await page();

@@ -1,13 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
-import { byPerson } from "~/server/leads/actor";
+import { byPerson, byServer } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readPartnerFigures } from "~/server/operator/partner-figures";
-import { readFirmPage, sendFirmTests } from "~/server/partners/firm-page";
+import { readFirmPage } from "~/server/partners/firm-page";
 import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testFirm } from "~/server/partners/send-tests";
@@ -221,7 +221,7 @@ describe("a test that a firm was sent", () => {
     const { relay } = given;
     const [lee] = relay.config.partners;
     if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-    const { tests } = await testFirm(relay.app, lee, true);
+    const { tests } = await testFirm(relay.app, byServer, lee, true);
     const [{ reference: of = "" } = {}] = tests;
     const told = async (status: string, id: string) =>
       (await say({ reference: of, status }, id)).body;
@@ -262,10 +262,10 @@ describe("a test that a firm was sent", () => {
     const set = (change: Partial<Channel>) =>
       relay.db.updateTable("channels").set(change).where("name", "=", "firm:lee").execute();
     await set({ down_since: relay.now(), probe_at: relay.now() * 2, cause: "fault" });
-    await sendFirmTests(relay.app, lee, false);
+    await testFirm(relay.app, byServer, lee, false);
     expect(await condition()).toBe("works");
     await set({ paused_since: relay.now() });
-    await sendFirmTests(relay.app, lee, false);
+    await testFirm(relay.app, byServer, lee, false);
     expect(await condition()).toBe("paused");
   });
 
@@ -273,9 +273,9 @@ describe("a test that a firm was sent", () => {
     const { relay } = given;
     const [lee] = relay.config.partners;
     if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-    const { tests } = await testFirm(relay.app, lee, false);
+    const { tests } = await testFirm(relay.app, byServer, lee, false);
     await say({ reference: tests[0]?.reference, status: "received" }, "old");
-    for (let n = 0; n < 29; n += 1) await testFirm(relay.app, lee, true);
+    for (let n = 0; n < 29; n += 1) await testFirm(relay.app, byServer, lee, true);
     const rows = await relay.db.selectFrom("partner_tests").selectAll().execute();
     expect(rows).toHaveLength(200);
     expect(await relay.db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
@@ -286,7 +286,7 @@ test("the operator's list of firms shows no report about a test, and keeps decli
   const { relay } = given;
   const [lee] = relay.config.partners;
   if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-  const { tests } = await testFirm(relay.app, lee, false);
+  const { tests } = await testFirm(relay.app, byServer, lee, false);
   await say({ reference: tests[0]?.reference, status: "contacted" }, "t1");
   const shown = async () => (await readPartnerFigures(relay.app)).find(({ id }) => id === "lee");
   expect(await shown()).toMatchObject({ lastAnswer: null, declined: 0 });
