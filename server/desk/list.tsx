@@ -710,7 +710,7 @@ export async function discardChecked(app: App, actor: Actor, posted: CheckedRows
   const result = await discard(app, actor, references.slice(0, pageSize));
   if (result.kind === "obstacle") return failed(result.obstacle);
   const text = `${counted(result.count, "request")} marked as spam.`;
-  return { kind: "done", text, undo: String(result.id) };
+  return { kind: "done", text, undo: String(result.undoKey) };
 }
 
 /** References that were checked, the typed rows, and what each row of that page was. */

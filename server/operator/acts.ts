@@ -92,7 +92,7 @@ type Ran =
   | {
       kind: "done";
       text: string;
-      id?: number | undefined;
+      undoKey?: number | undefined;
       isFinal?: true;
       typed?: Posted | undefined;
     }
@@ -423,7 +423,8 @@ export async function runAct(
       ? await act.run(app, actor, shown, { ...posted, ...partOf(name, posted) })
       : failed(why);
   if (ran.kind === "failed") return { ...ran, typed: posted, act: name };
-  const undo = ran.isFinal || !act.undo ? undefined : [act.undo, ran.id ?? []].flat().join("/");
+  const undo =
+    ran.isFinal || !act.undo ? undefined : [act.undo, ran.undoKey ?? []].flat().join("/");
   const acted: Acted = { kind: "done", text: ran.text, undo, typed: ran.typed };
   if (noted === null || typeof noted === "string" || name === "note") return acted;
 
@@ -538,7 +539,7 @@ function takenBack(): string {
 
 function outcome(result: ActResult, text: (count: number) => string): Ran {
   if (result.kind === "obstacle") return failed(result.obstacle);
-  return { kind: "done", text: text(result.count), id: result.id };
+  return { kind: "done", text: text(result.count), undoKey: result.undoKey };
 }
 
 /** Whose turn it is then gets it, if that was pressed. */

@@ -97,7 +97,7 @@ function judgeSpam(
     if (judged.length === 0) return none;
     await settle(trx, judged);
     await logAct(app, trx, actor, { act, outcome: "spam", references: judged });
-    return { kind: "done", count: judged.length, id: answered.answered_at ?? undefined };
+    return { kind: "done", count: judged.length, undoKey: answered.answered_at ?? undefined };
   });
 }
 
@@ -114,7 +114,7 @@ export type Note = Pick<
  */
 export function note(app: App, actor: Actor, reference: string, noted: Note): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, rules.note, "note", async (trx) => {
-    return { outcome: "added", id: await insertNote(app, trx, actor, reference, noted) };
+    return { outcome: "added", undoKey: await insertNote(app, trx, actor, reference, noted) };
   });
 }
 
@@ -510,7 +510,7 @@ type Changed =
       outcome: string;
       details?: Record<string, string>;
       count?: number;
-      id?: number;
+      undoKey?: number;
     };
 
 /**

@@ -497,9 +497,9 @@ const attemptOutcomes: Record<StoredDelivery["attempts"][number]["outcome"], str
 const occasions: Record<Occasion, string> = {
   received: "Looked for a firm",
   released: "Not spam",
-  day_begun: "A firm had room again",
+  room: "A firm had room again",
   authorized: "Signed",
-  unauthorized: "Its firm may not have it",
+  barred: "Its firm may not have it",
   declined: "Declined by its firm",
   taken_back: "Its firm took it back",
   paused: "Its firm is paused",

@@ -189,7 +189,7 @@ async function findEnding(
       kind: "ending",
       state: "withheld",
       reason: "not authorized",
-      occasion: "unauthorized",
+      occasion: "barred",
     };
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
@@ -197,7 +197,7 @@ async function findEnding(
   if (toFirm && bar !== null && !sent.isCorrection) {
     const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
     // No firm can get it, so the operator must know.
-    return { kind: "ending", state: "refused", reason, occasion: "unauthorized" };
+    return { kind: "ending", state: "refused", reason, occasion: "barred" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;

@@ -105,7 +105,7 @@ export function readRouting({ named, choices, ...row }: StoredRouting): Routing 
 /** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
 export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
   return choices.flatMap(({ partner, ended }) =>
-    partner === null || ended === "unauthorized" ? [] : partner,
+    partner === null || ended === "barred" ? [] : partner,
   );
 }
 

@@ -105,7 +105,7 @@ export async function passOn(
 
   const submission = readSubmission(row);
   // What could not be sent without an authorization never reached the firm.
-  const tried = triedPartners(routing).filter((id) => occasion !== "unauthorized" || id !== from);
+  const tried = triedPartners(routing).filter((id) => occasion !== "barred" || id !== from);
   const all = await decide(app, trx, submission, { named: routing.named, tried });
   const isChosen = occasion === "by_operator" || to !== undefined;
   const decision: RoutingDecision =
@@ -170,7 +170,7 @@ export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promi
 }
 
 function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
-  if (occasion === "day_begun" || occasion === "authorized") return state === "waiting";
+  if (occasion === "room" || occasion === "authorized") return state === "waiting";
   if (occasion === "released") return state === "held";
   if (occasion === "by_operator" && (state === "held" || state === "exhausted")) return true;
   return state === "routed" && (from === undefined || from === partner);

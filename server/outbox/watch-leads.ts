@@ -34,7 +34,7 @@ export function watchLeads(current: Current): () => Promise<void> {
       const { reference } = way;
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
-      if (way.occasion === "day_begun") await postpone(reference);
+      if (way.occasion === "room") await postpone(reference);
       if (failing.has(reference)) return;
       failing.add(reference);
       await noteFailing();
@@ -66,7 +66,7 @@ export function watchLeads(current: Current): () => Promise<void> {
       .orderBy("check_at")
       .limit(batch)
       .execute();
-    for (const { reference } of waiting) await move({ reference, occasion: "day_begun" });
+    for (const { reference } of waiting) await move({ reference, occasion: "room" });
     for (const way of await findStuck(app, seen)) await move(way);
   };
 }

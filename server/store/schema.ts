@@ -424,11 +424,11 @@ export type RoutingTable = {
 export type Occasion =
   | "received"
   | "released"
-  /** Or a pause has ended, or a firm has come back. */
-  | "day_begun"
+  /** A new day, the end of a pause, or a firm that has come back. */
+  | "room"
   | "authorized"
   /** Not signed for its firm, or no firm may have it: from an excluded or unknown state. */
-  | "unauthorized"
+  | "barred"
   | "declined"
   /** Version 1.0.0 let a firm take a decline back. */
   | "taken_back"

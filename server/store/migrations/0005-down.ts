@@ -23,4 +23,8 @@ async function update(db: Kysely<unknown>) {
   await sql`update routing_choices set candidates =
     replace(candidates, '"standing":"held"', '"standing":"down"')`.execute(db);
   await sql`update routing_choices set occasion = 'down' where occasion = 'on_hold'`.execute(db);
+  await sql`update routing_choices set occasion = 'room' where occasion = 'day_begun'`.execute(db);
+  await sql`update routing_choices set occasion = 'barred' where occasion = 'unauthorized'`.execute(
+    db,
+  );
 }
