@@ -269,7 +269,7 @@ test("the way out never covers what has the focus", async ({ page, site }) => {
   }
 });
 
-test("the help lines stay one row under the header, whatever step is shown", async ({
+test("the help lines stay one row of equal height under the header, whatever step is shown", async ({
   page,
   site,
 }) => {
@@ -281,11 +281,14 @@ test("the help lines stay one row under the header, whatever step is shown", asy
     const isHigh = () =>
       page.evaluate(() => {
         const row = document.querySelector(".help");
-        const tops = [...(row?.querySelectorAll(".help__call") ?? [])].map(
-          (call) => call.getBoundingClientRect().top + scrollY,
+        const calls = [...(row?.querySelectorAll(".help__call") ?? [])].map((call) =>
+          call.getBoundingClientRect(),
         );
+        const tops = calls.map(({ top }) => top + scrollY);
+        const isEven = new Set(calls.map(({ height }) => Math.round(height))).size === 1;
         const below = document.querySelector(".site-header")?.getBoundingClientRect().height ?? 0;
-        return tops.length > 2 && new Set(tops).size === 1 && (tops[0] ?? 999) < below + 100;
+        const isRow = tops.length > 2 && new Set(tops).size === 1;
+        return isRow && isEven && (tops[0] ?? 999) < below + 100;
       });
     await expect.poll(isHigh, `article at ${width}`).toBe(true);
     await answerQuiz(page, item);

@@ -405,3 +405,28 @@ test("no column of the footer's links has a single one", async ({ page, site }) 
     }
   }
 });
+
+test("the menu that leads to the present page is marked, as the link to it is", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, marked] of [
+    ["/about", "About Us"],
+    ["/faqs", "Resources"],
+    ["/deadlines", "Resources"],
+    ["/contact", "Contact Us"],
+    ["/", ""],
+  ] as const) {
+    await page.goto(site.url + path);
+    const underlined = await page
+      .locator(".site-nav__list > li > a, .site-nav__list .menu__button")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth) > 0)
+          .map(({ textContent }) => textContent)
+          .join(),
+      );
+    expect(underlined, path).toBe(marked);
+  }
+});
