@@ -64,27 +64,18 @@ function define(partner: ReachablePartner): DestinationDefinition {
       concurrency: 4,
       rate: { perMinute: 600, burst: 50 },
       isByMail: !partner.webhook,
-      send: (message, signal) => send({ config, key, partner }, message, signal),
+      send: (message, signal) =>
+        sendTo(config, partner, messageTo(partner, key, message), { signal }),
       test: (at, signal) => test({ config, key, partner }, at, signal),
     }),
   };
 }
 
-/** By webhook if the firm has one, else by mail. */
-async function send(
-  { config, key, partner }: { config: Config; key: Buffer; partner: ReachablePartner },
-  message: OutboundMessage,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const { delivery, thread } = message;
-  const event = partnerMessage(message);
-  const id = messageId(delivery);
-  if (partner.webhook) return webhookTo(config, partner, { id, event }, { signal });
-
-  const { origin } = message.submission.page;
-  const links = { key, origin, partner: partner.id, at: delivery.created_at };
+function messageTo({ id: partner }: ReachablePartner, key: Buffer, message: OutboundMessage) {
+  const { delivery, thread, submission } = message;
+  const links = { key, origin: submission.page.origin, partner, at: delivery.created_at };
   const changes = changesOf(message);
-  return mailTo(config, partner, { id, event, links, thread, changes }, { signal });
+  return { id: messageId(delivery), event: partnerMessage(message), links, thread, changes };
 }
 
 async function test(
@@ -144,16 +135,9 @@ export async function sendPartnerTests(
     const id = testMessageId(reference, event.type);
     const thread =
       withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
-    const mail = { id, event, links, thread, changes };
+    const message = { id, event, links, thread, changes, isTest: true };
     const start = performance.now();
-    const outcome = partner.webhook
-      ? await webhookTo(
-          config,
-          partner,
-          { id, event, isTest: true },
-          { timeout: longestTest, signal },
-        )
-      : await mailTo(config, partner, mail, { timeout: longestTest, signal });
+    const outcome = await sendTo(config, partner, message, { timeout: longestTest, signal });
     const took = Math.round(performance.now() - start);
     tested.push({ way, type: event.type, reference, outcome, took });
   }
@@ -170,37 +154,33 @@ function drawTestReference(): string {
   return `${testPrefix}${drawReference().slice(testPrefix.length)}`;
 }
 
-async function webhookTo(
-  config: Config,
-  { webhook, token, ...partner }: ReachablePartner,
-  { id, event, isTest }: { id: string; event: PartnerMessage; isTest?: boolean },
-  limits: Limits = {},
-): Promise<Outcome> {
-  const secrets: readonly string[] = partner.secrets ?? [];
-  if (!webhook || (secrets.length === 0 && !token)) {
-    return { kind: "hold", status: null, detail: "no secret is set", fault: "secret" };
-  }
-  const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
-  return sendWebhook(recipient, { id, body: JSON.stringify(event), isTest }, limits);
-}
-
-type PartnerMail = {
+type MessageToFirm = {
   id: string;
   event: PartnerMessage;
+  /** The others are only in a mail. */
   links: ReportLinks;
-  thread?: string | undefined;
-  changes?: readonly Change[];
+  thread: string | undefined;
+  changes: readonly Change[];
+  isTest?: boolean;
 };
 
-/** Looks like a person's mail: help-desk programs hide or drop what is marked as automatic. */
-async function mailTo(
+/** By webhook if the firm has one, else by mail. */
+async function sendTo(
   config: Config,
-  { email }: ReachablePartner,
-  { id, event, links, thread, changes = [] }: PartnerMail,
+  { webhook, token, email, ...partner }: ReachablePartner,
+  { id, event, links, thread, changes, isTest }: MessageToFirm,
   limits: Limits,
 ): Promise<Outcome> {
+  if (webhook) {
+    const secrets: readonly string[] = partner.secrets ?? [];
+    if (secrets.length === 0 && !token) {
+      return { kind: "hold", status: null, detail: "no secret is set", fault: "secret" };
+    }
+    const recipient = { url: webhook.url, secrets, token, hosts: config.PARTNER_HOSTS };
+    return sendWebhook(recipient, { id, body: JSON.stringify(event), isTest }, limits);
+  }
   if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
-
+  // Looks like a person's mail: help-desk programs hide or drop what is marked as automatic.
   const written = writePartnerMail(event, links, changes);
   const { contactEmail: replyTo } = config.site;
   const mail = { id, to: email, replyTo, ...(thread && { about: thread }), ...written };

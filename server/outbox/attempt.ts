@@ -37,9 +37,24 @@ export type Waiting = {
 
 /** Makes one attempt of the queue, from claim to record, while its lease is kept. Never rejects. */
 export function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<void> {
-  return running(app, claimed.token, (signal, abort) => {
+  return running(app, claimed.token, async (signal, abort) => {
     const letGo = keepLease(app, claimed, abort);
-    return carryOut(app, claimed, waiting, signal).finally(letGo);
+    try {
+      const tried = await trySending(app, claimed, signal);
+      if (tried.kind === "ending") {
+        await persist(app, claimed, () => drop(app, claimed, tried), { signal, waiting });
+      } else if (signal.aborted && tried.outcome.status === null) {
+        await recordAborted(app, claimed, tried.outcome);
+      } else {
+        // An answer received before an abort counts.
+        const isDelivered = tried.outcome.kind === "delivered";
+        const write = () => record(app, claimed, tried, waiting);
+        const state = await persist(app, claimed, write, { signal, waiting, isDelivered });
+        report(app, claimed, tried, state);
+      }
+    } finally {
+      letGo();
+    }
   });
 }
 
@@ -54,29 +69,6 @@ export function running(
   const done = work(controller.signal, abort).finally(() => app.attempts.delete(token));
   app.attempts.set(token, { done, abort });
   return done;
-}
-
-async function carryOut(
-  app: App,
-  claimed: Claimed,
-  waiting: Waiting | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  const tried = await trySending(app, claimed, signal);
-  if (tried.kind === "ending") {
-    await persist(app, claimed, () => drop(app, claimed, tried), { signal, waiting });
-    return;
-  }
-  const { outcome } = tried;
-  // An answer received before the abort counts.
-  if (signal.aborted && outcome.status === null) {
-    await recordAborted(app, claimed, outcome);
-    return;
-  }
-  const isDelivered = outcome.kind === "delivered";
-  const write = () => record(app, claimed, tried, waiting);
-  const state = await persist(app, claimed, write, { signal, waiting, isDelivered });
-  report(app, claimed, tried, state);
 }
 
 /** What came of sending once. Nothing of it is stored yet. */

@@ -42,6 +42,7 @@ export async function plan(
   };
   const deliveries: Delivery[] = [];
   for (const destination of app.destinations) {
+    // A firm takes nothing by itself: `beginRouting` below gives a lead to one of those named.
     if (!destination.takes?.(submission)) continue;
     const isAsked = destination.isMailToSender && submission.kind === "newsletter";
     // Only an address that has left our mails is asked to confirm its sign-up.

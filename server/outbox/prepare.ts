@@ -27,18 +27,19 @@ import { noMailWanted, superseded } from "./plan";
 import { isDeclined } from "./routing-row";
 import { personalIn } from "./scrub";
 
+type Outgoing = Pick<Claimed, "delivery" | "destination">;
+
 /** What a delivery sends now, or why it must not be sent any more. */
 export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | Ending> {
-  const { delivery } = claimed;
-  switch (delivery.purpose) {
-    case "submission":
-    case "notice":
-      return prepareMessage(app, claimed);
-    case "alert":
-      return prepareAlert(app, delivery);
-    case "staff":
-      return prepareStaffMail(app, delivery);
-  }
+  const { delivery, destination } = claimed;
+  if (delivery.purpose === "alert") return prepareAlert(app, delivery);
+  if (delivery.purpose === "staff") return prepareStaffMail(app, delivery);
+
+  const { message, hashes, sent } = await readMessage(app, claimed);
+  const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
+  if (ending) return ending;
+  const send = (signal: AbortSignal) => destination.send(message, signal);
+  return { kind: "message", send, personal: personalIn(message) };
 }
 
 const messageOfAlert = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -73,20 +74,6 @@ async function prepareStaffMail(
   const lines = staffLines.parse(JSON.parse(delivery.details ?? "[]"));
   return { kind: "message", send: (signal) => mailStaff(config, id, lines, signal), personal: [] };
 }
-
-async function prepareMessage(app: App, claimed: Outgoing): Promise<Prepared | Ending> {
-  const { message, hashes, sent } = await readMessage(app, claimed);
-  const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
-  if (ending) return ending;
-
-  return {
-    kind: "message",
-    send: (signal) => claimed.destination.send(message, signal),
-    personal: personalIn(message),
-  };
-}
-
-type Outgoing = Pick<Claimed, "delivery" | "destination">;
 
 /** Everything that a delivery would send now, also where it must not be sent. */
 export async function readMessage(app: App, claimed: Outgoing) {
