@@ -19,18 +19,28 @@ export type StoredReport =
   | { kind: "ended"; cause: LeadEnd }
   | { kind: "unknown" };
 
-/**
- * Stores a report of a firm: one that it sent, or one by telephone that the operator noted. A decline
- * passes the lead on. The status of a lead never goes back.
- */
-export function storeReport(app: App, report: FirmReport): Promise<StoredReport> {
-  return transact(app.db, (trx) => storeWithin(app, trx, report));
+/** Stores a report that a firm sent. One about a made-up lead meets no lock, and changes nothing. */
+export async function storeReport(app: App, sent: FirmReport): Promise<StoredReport> {
+  const reference = cleanText(sent.reference).toUpperCase();
+  if (/[^A-Z0-9]/.test(reference)) return { kind: "unknown" };
+
+  const report = { ...sent, reference };
+  return transact(app.db, async (trx) =>
+    (await isTest(trx, reference))
+      ? storeOfTest(trx, rowOf(report, app.now()))
+      : storeWithin(app, trx, report),
+  );
 }
 
 type FirmReport = Report & { messageId: string; partner: string };
 
+function rowOf({ partner, messageId, reference, status, reason }: FirmReport, received_at: number) {
+  return { partner, message_id: messageId, reference, status, reason: reason ?? null, received_at };
+}
+
 /**
- * As `storeReport`, in a transaction of the caller.
+ * Stores a report of a firm, also one by telephone that the operator noted, in a transaction of the
+ * caller. A decline passes the lead on. The status of a lead never goes back.
  *
  * @param after where and when a declined lead goes on
  */
@@ -40,57 +50,44 @@ export async function storeWithin(
   report: FirmReport,
   after: Pick<NextWay, "to" | "timing"> = {},
 ): Promise<StoredReport> {
-  const { status, partner } = report;
+  const { status, partner, reference } = report;
   const at = app.now();
-  const known = cleanText(report.reference).toUpperCase();
-  if (/[^A-Z0-9]/.test(known)) return { kind: "unknown" };
-
-  await lockSubmissions(trx, [known]);
-  const row = {
-    partner,
-    message_id: report.messageId,
-    reference: known,
-    status,
-    reason: report.reason ?? null,
-    received_at: at,
-  };
-  if (await isTest(trx, known)) return storeOfTest(trx, row);
-  const routing = await lockRouting(trx, known);
+  await lockSubmissions(trx, [reference]);
+  const routing = await lockRouting(trx, reference);
   if (!routing) {
-    return (await wasSent(trx, known, partner))
-      ? { kind: "ended", cause: await findEnd(trx, known) }
+    return (await wasSent(trx, reference, partner))
+      ? { kind: "ended", cause: await findEnd(trx, reference) }
       : { kind: "unknown" };
   }
   if (!triedPartners(routing).includes(partner)) return { kind: "unknown" };
-  if (wasRevoked(await readAuthorizations(trx, known), { partner, at })) {
+  if (wasRevoked(await readAuthorizations(trx, reference), { partner, at })) {
     return { kind: "ended", cause: "authorization_ended" };
   }
 
   const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
   const counts = mayFollow(before, status) ? 1 : 0;
-  const why = await insertReport(trx, { ...row, note, counts }, before);
+  const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
-  if (isStored && routing.partner === partner) await noteArrived(trx, known, partner);
+  if (isStored && routing.partner === partner) await noteArrived(trx, reference, partner);
   if (why) {
-    await settle(trx, [known]);
+    await settle(trx, [reference]);
     return { kind: "not_counted", status: before, why };
   }
 
   await trx
     .updateTable("routings")
     .set({ status, status_at: at, updated_at: at })
-    .where("reference", "=", routing.reference)
+    .where("reference", "=", reference)
     .execute();
   if (status === "declined") {
-    const left = { reference: routing.reference, occasion: "declined", from: partner } as const;
-    await passOn(app, trx, { ...left, ...after });
+    await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
-  await settle(trx, [known]);
+  await settle(trx, [reference]);
   return { kind: "counted", status };
 }
 
-/** A report about a made-up lead is kept without its note, and changes nothing. */
+/** Kept without its note. */
 async function storeOfTest(
   trx: Trx,
   report: Omit<EventRow, "note" | "counts">,
