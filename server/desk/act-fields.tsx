@@ -10,9 +10,9 @@ import { Choice, Entry, Tick } from "./parts";
 
 /** Further fields of the forms of acts, by their names. */
 export const actFields: Readonly<Record<string, (shown: ShownSubmission) => ReactNode>> = {
-  declined: ({ offers, next }) => {
+  declined: ({ offers, nextFirm }) => {
     const options = eligible(offers);
-    const none = next === null ? "Nobody yet" : `${next}, the next in line`;
+    const none = nextFirm === null ? "Nobody yet" : `${nextFirm}, the next in line`;
     return (
       <>
         <Choice

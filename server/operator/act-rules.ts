@@ -25,7 +25,7 @@ export type ShownSubmission = {
   /** The firms that the form named: only an `eligible` one can have the lead now. */
   offers: readonly Offer[];
   /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
-  next: string | null;
+  nextFirm: string | null;
   signer: string | null;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];
@@ -47,7 +47,7 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
     view,
     now: app.now(),
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
-    next: offers.next === null ? null : nameOf(offers.next),
+    nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
     signer: offers.signer === null ? null : nameOf(offers.signer),
     others,
     recipients: [...new Set([...view.parties.recipients, ...(await readFollowed(app, others))])],

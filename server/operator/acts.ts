@@ -179,9 +179,9 @@ export const menuActs: readonly MenuAct[] = [
     undo: "take-back",
     shortcut: "x",
     label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
-    explain: ({ next, signer, offers, stored }) => {
-      if (next !== null)
-        return `${next} is next and gets it in half a minute. Until then you can undo this.`;
+    explain: ({ nextFirm, signer, offers, stored }) => {
+      if (nextFirm !== null)
+        return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;

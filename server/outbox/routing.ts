@@ -127,11 +127,11 @@ export async function passOn(
 
 /**
  * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
- * one can have it. `next` gets it by itself if its firm declines, and `signer` once its sender has
+ * one can have it. `nextFirm` gets it by itself if its firm declines, and `signer` once its sender has
  * signed for it. Without any if the lead may not leave where it is.
  */
 export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
-  const none = { candidates: [], next: null, signer: null };
+  const none = { candidates: [], nextFirm: null, signer: null };
   const isHere = row.state === "accepted" && row.erased_at === null;
   if (!isHere || !routing) return none;
   if (routing.state === "waiting") return { ...none, signer: routing.asks };
@@ -141,7 +141,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   const { candidates, order, askable } = await decide(app, app.db, readSubmission(row), known);
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
-    next: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
+    nextFirm: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
     signer: askable[0] ?? null,
   };
 }
