@@ -45,7 +45,11 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
     if (document.activeElement?.matches(".sent-before")) return scrollTo(0, 0);
     if (isBesideText(target)) {
       // It is in view at any place. Measured, it would be where the last page was scrolled to.
-      if (isNew) scrollTo({ top: 0, behavior: "instant" });
+      if (isNew) {
+        toTop();
+        // The first one can leave a rest of the smooth scroll that it ends.
+        requestAnimationFrame(toTop);
+      }
       return giveFocus(target);
     }
     // A confirmation in place of a button is far below the top of its panel.
@@ -57,6 +61,8 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
   let timer = window.setTimeout(attempt);
   return () => window.clearTimeout(timer);
 }
+
+const toTop = () => scrollTo({ top: 0, behavior: "instant" });
 
 /** Elements of a response to a form: errors, or step 2 of a case. */
 const answered = ".error-summary, .case [value=contact]";

@@ -53,6 +53,23 @@ for (const width of [1280, 1024]) {
   }
 }
 
+test("the same link ends at the very top if a slow computer has begun to scroll", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const late of [30, 40, 50, 80]) {
+    await open(page, `${site.url}/es/`);
+    await page.evaluate(
+      `((start) => { window.setTimeout = (act, ms = ${late}) => start(act, ms); })(setTimeout)`,
+    );
+    await page.locator('a[href="/es/lawsuits/roundup-cancer#form"]').first().click();
+    await expect(page.locator(".case__intro h1")).toBeInViewport({ ratio: 1 });
+    await atRest(page);
+    expect(await scrolled(page), `${late} ms`).toBe(0);
+  }
+});
+
 test("on a phone the same link leads to the questions", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, site.url);
