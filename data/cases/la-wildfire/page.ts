@@ -91,7 +91,7 @@ export const page: WrittenPage = {
             If you lost someone or your home, we are sorry.
             You do not have to read all of this today.`,
           es: `El 7 de enero de 2025, con viento fuerte, el incendio Eaton ardió en Altadena y Pasadena.
-            El incendio Palisades ardió en Pacific Palisades y Malibu.
+            El incendio Palisades ardió en Pacific Palisades y Malibú.
             Murieron personas y se perdieron miles de edificios.[^reutersGv2025]
             Si perdió a alguien o su casa, lo sentimos mucho.
             No tiene que leer todo esto hoy.`,

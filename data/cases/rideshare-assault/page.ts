@@ -242,11 +242,11 @@ export const page: WrittenPage = {
         es: "¿Me impiden ir a un tribunal los términos de la aplicación?",
       },
       answer: {
-        en: `Not for sexual assault or harassment.
-          In a dispute that arises on or after March 3, 2022, a federal law lets you refuse arbitration.[^arbitration]
+        en: `Not for sexual assault or harassment, if the dispute arose on or after March 3, 2022.
+          A federal law then lets you refuse arbitration.[^arbitration]
           If the ride was earlier, ask a lawyer when your dispute arose.`,
-        es: `No en casos de agresión o acoso sexual.
-          En una disputa que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration]
+        es: `No en casos de agresión o acoso sexual, si la disputa surgió el 3 de marzo de 2022 o después.
+          Una ley federal le permite entonces rechazar el arbitraje.[^arbitration]
           Si el viaje fue antes, pregunte a un abogado o abogada cuándo surgió su disputa.`,
       },
     },
