@@ -17,7 +17,7 @@ export type { RequestContext } from "~/server/http/request-facts";
 export { redirectOf, requestFacts } from "~/server/http/under-remix-serve";
 export { servedLanguage, speak } from "~/server/language";
 export { receive } from "~/server/leads/accept";
-export { byFirm, byPerson } from "~/server/leads/actor";
+export { byPartner, byPerson } from "~/server/leads/actor";
 export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 export { check, makeReply, type Rejection, type Reply, typed } from "~/server/leads/check-post";
 export {
@@ -75,7 +75,7 @@ export { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads"
 export { receivePartnerEvent } from "~/server/partners/receive-event";
 export { ownIds } from "~/server/partners/report";
 export { type ReportResult, readReportLink, reportByLink } from "~/server/partners/report-link";
-export { testFirm } from "~/server/partners/send-tests";
+export { testPartner } from "~/server/partners/send-tests";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { isPublicAddress } from "~/server/privacy/public-address";

@@ -4,14 +4,14 @@ import { FirmPage } from "~/app/firm/firm-page";
 import { showFirm, showResult } from "~/app/firm/view.server";
 import {
   type App,
-  byFirm,
+  byPartner,
   openApp,
   openFirmLink,
   readPost,
   readWanted,
   requestFacts,
   sendAgain,
-  testFirm,
+  testPartner,
 } from "~/app/services.server";
 import { firmPage as words } from "~/data/partner-mail";
 
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const [message] = form.get("message") ?? [];
   const act = async () => {
     if (intent === "again") return sendAgain(app, firm, message);
-    const { rows } = await testFirm(app, byFirm(firm.id), firm, intent === "lead");
+    const { rows } = await testPartner(app, byPartner(firm.id), firm, intent === "lead");
     return { kind: "sent", results: rows } as const;
   };
   return showResult(isBusy ? { kind: "busy" } : await act(), !firm.webhook);

@@ -15,7 +15,7 @@ import {
 import { counted } from "~/data/formats";
 import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
-import { firmLabel } from "../destinations/index";
+import { partnerLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Acted, failed, type Posted } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
@@ -26,7 +26,7 @@ import {
   type Figures,
   noFigures,
   readCases,
-  readFirms,
+  readPartnerRows,
   type Statistic,
   summed,
 } from "../operator/read-statistics";
@@ -301,7 +301,7 @@ export async function actOnFirm(
   act: string,
   posted: Posted,
 ): Promise<Acted | null> {
-  const name = firmLabel(id, app.config.partners);
+  const name = partnerLabel(id, app.config.partners);
   switch (act) {
     case "pause": {
       const typed = posted.until === "day" ? posted.day : posted.until;
@@ -347,7 +347,10 @@ const spans = [
 type Column = { title: string; of: (row: Week & Statistic, app: App) => string };
 
 const week: Column = { title: "Week of", of: ({ from }) => from };
-const firm: Column = { title: "Firm", of: (row, app) => firmLabel(row.firm, app.config.partners) };
+const firm: Column = {
+  title: "Firm",
+  of: (row, app) => partnerLabel(row.firm, app.config.partners),
+};
 const about: Column = {
   title: "Case",
   of: (row) => (row.case === "" ? "erased" : resolveCase(row.case).title),
@@ -415,7 +418,7 @@ async function readChosen(app: App, query: URLSearchParams): Promise<Statistics>
   const weeks = lastWeeks(app.now(), span.weeks + span.skipped).slice(span.skipped);
   const days = { from: weeks.at(-1)?.from ?? "", until: weeks[0]?.until ?? "" };
   const read = async (one: Week): Promise<WeekRow[]> => {
-    const found = await (group.value === "case" ? readCases(app, one) : readFirms(app, one));
+    const found = await (group.value === "case" ? readCases(app, one) : readPartnerRows(app, one));
     const rows = group.value === "firm" ? found.map((row) => ({ ...row, case: "" })) : found;
     const named = summed(rows).map((row) => ({ ...one, ...row }));
     const nameOf = (row: WeekRow) => group.places.map(({ of }) => of(row, app)).join();

@@ -16,7 +16,7 @@ import { mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
-import { firmLabel } from "../destinations/index";
+import { partnerLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
 import { type Acted, failed, type Posted } from "../operator/acts";
@@ -278,7 +278,7 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
     phone: oneLine(contact.phone),
     about: about.title ?? submissionKinds[row.kind].label,
     region: oneLine(row.region),
-    firm: row.holder === null ? "" : firmLabel(row.holder, app.config.partners),
+    firm: row.holder === null ? "" : partnerLabel(row.holder, app.config.partners),
     status: statusNames[row.status],
     why: whyHere(row, app.now()) ?? { text: answered, isDue: false },
     said:

@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { readShown, type ShownSubmission, whyNoFirm } from "../operator/act-rules";
+import { readShown, type ShownSubmission, whyNoPartner } from "../operator/act-rules";
 import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
@@ -174,7 +174,7 @@ function SubmissionPage(page: RequestPage) {
             <section aria-labelledby="need" className={why.isDue ? "need need--due" : "need"}>
               <h2 id="need">Needs you: {why.text}</h2>
               <Untold page={page} />
-              {whyNoFirm(page) && <p>{whyNoFirm(page)}</p>}
+              {whyNoPartner(page) && <p>{whyNoPartner(page)}</p>}
               {main.map((act, index) => (
                 <ActPart key={act.name} act={act} page={page} isMain={index === 0} />
               ))}

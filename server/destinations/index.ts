@@ -49,7 +49,7 @@ export function destinationLabel(name: string, partners: Config["partners"]): st
   return destinationDefinitions.find((one) => one.name === name)?.label ?? name;
 }
 
-export function firmLabel(id: string, partners: Config["partners"]): string {
+export function partnerLabel(id: string, partners: Config["partners"]): string {
   return destinationLabel(partnerDestination(id), partners);
 }
 

@@ -14,7 +14,7 @@ export const byPerson: Actor = { place: "person" };
 export const byServer: Actor = { place: "server" };
 
 /** A firm on its own page. */
-export function byFirm(id: string): Actor {
+export function byPartner(id: string): Actor {
   return { place: "firm", name: id };
 }
 

@@ -1,7 +1,7 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { stateName } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel, firmLabel, getsNotices } from "../destinations/index";
+import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { whyClosed } from "../leads/actor";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
@@ -41,7 +41,7 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
   const view = viewSubmission(app, stored);
   const offers = await findOffers(app, stored.row, stored.routing);
   const others = await readOthers(app, stored.row);
-  const nameOf = (id: string) => firmLabel(id, app.config.partners);
+  const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   return {
     stored,
     view,
@@ -85,7 +85,7 @@ const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
   deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
   (row.need === null && notes.some(({ text, done }) => done === 1 && text === ""));
 /** What another firm ends. */
-export const lookForFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
+export const lookForPartner: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
@@ -180,9 +180,9 @@ export function whyNotThere(offers: readonly Offer[], region: string | null): st
 }
 
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
-export function whyNoFirm(shown: ShownSubmission): string {
+export function whyNoPartner(shown: ShownSubmission): string {
   const { offers, signer, stored, view } = shown;
-  const isSought = needs(shown, ...lookForFirm) && !isKept(shown);
+  const isSought = needs(shown, ...lookForPartner) && !isKept(shown);
   // *Case and state* says it.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";

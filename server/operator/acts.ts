@@ -5,7 +5,7 @@ import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel, firmLabel } from "../destinations/index";
+import { destinationLabel, partnerLabel } from "../destinations/index";
 import { type Actor, type ActResult, unknownReference } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { allowPerson, erasePersonBehind } from "../leads/person";
@@ -21,7 +21,7 @@ import { callOutcomes, type Need, type NoticeAbout, type SubmissionTable } from 
 import { submissionKinds } from "../submission/kinds";
 import { isReference, readCorrected, textsIn } from "../submission/submission";
 import {
-  lookForFirm,
+  lookForPartner,
   type Rule,
   readShown,
   rules,
@@ -221,7 +221,7 @@ export const menuActs: readonly MenuAct[] = [
         : stays;
     },
     whyNot: rules.pass,
-    ends: lookForFirm,
+    ends: lookForPartner,
     run: async (app, actor, { stored: { row } }, { reason = "", firm, seen }) => {
       const { reference } = row;
       const why = oneLine(reason).slice(0, 200) || null;
@@ -565,7 +565,7 @@ async function saveAbout(
 
 async function firmOfLead(app: App, reference: string): Promise<string | null> {
   const { partner = null } = (await findRouting(app.db, reference)) ?? {};
-  return partner && firmLabel(partner, app.config.partners);
+  return partner && partnerLabel(partner, app.config.partners);
 }
 
 async function report(
@@ -597,7 +597,7 @@ async function decline(
   const result = await operator.report(app, actor, row.reference, "declined", told);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, row.reference);
-  const nameOf = (id: string) => firmLabel(id, app.config.partners);
+  const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   const then = routing?.partner
     ? `It goes to ${nameOf(routing.partner)} in half a minute.`
     : routing?.asks

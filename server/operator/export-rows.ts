@@ -1,6 +1,6 @@
 import type { App } from "../app";
 import type { OutboundMessage } from "../destinations/destination";
-import { firmLabel } from "../destinations/index";
+import { partnerLabel } from "../destinations/index";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import { hashesUnder, withStored } from "../privacy/identity";
 import { withSuppression } from "../privacy/opt-out";
@@ -55,7 +55,7 @@ export async function* exportRows(
             ["received_at", new Date(row.received_at).toISOString()],
             ["form", row.kind],
             ["submission_state", row.state],
-            ["firm", row.holder === null ? "" : firmLabel(row.holder, partners)],
+            ["firm", row.holder === null ? "" : partnerLabel(row.holder, partners)],
             ["status", row.status],
             ...exportMembers(message, app.keys[0]),
           ]

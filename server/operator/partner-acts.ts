@@ -3,7 +3,7 @@ import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { lockChannel, saveChannel } from "../outbox/channel";
-import { testFirm } from "../partners/send-tests";
+import { testPartner } from "../partners/send-tests";
 import { transact } from "../store/transact";
 
 /**
@@ -47,7 +47,7 @@ export async function testAsOperator(app: App, actor: Actor, id: string, withLea
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
     );
   }
-  const { tests, isAccepted } = await testFirm(app, actor, firm, withLead);
+  const { tests, isAccepted } = await testPartner(app, actor, firm, withLead);
   return {
     kind: "tested" as const,
     isAccepted,

@@ -72,7 +72,7 @@ function leadsReceived(db: Db, { from, until }: Days) {
  * Leads that a firm was first sent on these days, by firm and case, and what it has reported about
  * them since. Read from the index `deliveries_sent_to_firms`.
  */
-export async function readFirms(app: App, days: Days): Promise<Statistic[]> {
+export async function readPartnerRows(app: App, days: Days): Promise<Statistic[]> {
   const rows = await app.db
     .selectFrom(leadsSent(app.db, days).as("lead"))
     .select(["destination", "case_slug", "became"])

@@ -11,7 +11,7 @@ import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
-import { testFirm } from "../partners/send-tests";
+import { testPartner } from "../partners/send-tests";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 
@@ -31,7 +31,7 @@ export async function sendTests(app: App, actor: Actor): Promise<SentTest[]> {
   const results = await Promise.all([
     ...services.map((destination) => testService(config, at, destination)),
     ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(config, at, config.STAFF_EMAIL)] : []),
-    ...firms.map((firm) => testPartner(app, actor, firm)),
+    ...firms.map((firm) => testOne(app, actor, firm)),
     ...(config.ALERT_WEBHOOK_URL ? [testAlert(config, at)] : []),
   ]);
   return results.flat();
@@ -55,8 +55,8 @@ async function testService(
   return tested(destination.name, kind === "delivered", detail);
 }
 
-async function testPartner(app: App, actor: Actor, firm: ReachablePartner): Promise<SentTest[]> {
-  const { tests } = await testFirm(app, actor, firm, false);
+async function testOne(app: App, actor: Actor, firm: ReachablePartner): Promise<SentTest[]> {
+  const { tests } = await testPartner(app, actor, firm, false);
   return tests.map(({ way, outcome: { kind, detail } }) =>
     tested(partnerDestination(firm.id), kind === "delivered", `${detail}, by ${way}`),
   );

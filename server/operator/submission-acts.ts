@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import { firmLabel } from "../destinations/index";
+import { partnerLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay, mayRetry } from "../leads/retry";
@@ -159,7 +159,9 @@ type Seen = { seen?: string | undefined };
 export function whyMoved({ seen }: Seen, partner: string | null, { config }: App) {
   if (seen === undefined || seen === (partner ?? "")) return null;
   const where =
-    partner === null ? "No firm has it now" : `It is at ${firmLabel(partner, config.partners)} now`;
+    partner === null
+      ? "No firm has it now"
+      : `It is at ${partnerLabel(partner, config.partners)} now`;
   return obstacle(
     `${where}: somebody changed this in the meantime, as the history says. Nothing was changed. If you still want it, press again.`,
   );
@@ -193,7 +195,7 @@ export function pass(
     const routed = await passOn(app, trx, way);
     if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-    return { outcome: `sent to ${firmLabel(routed.partner, app.config.partners)}${why}` };
+    return { outcome: `sent to ${partnerLabel(routed.partner, app.config.partners)}${why}` };
   });
 }
 
@@ -385,7 +387,7 @@ export function report(
     const told = { reference, status, reason, messageId, partner };
     const timing = timeToUndo(app);
     const stored = await storeWithin(app, trx, told, { to, timing });
-    const firm = firmLabel(partner, partners);
+    const firm = partnerLabel(partner, partners);
     if (stored.kind === "not_counted") {
       return obstacle(`${firm} has already reported: ${stored.status}.`);
     }
@@ -393,7 +395,7 @@ export function report(
     await noteStored({ ...app, db: trx }, told, stored);
     const { partner: next = null } = (await findRouting(trx, reference)) ?? {};
     const then =
-      status === "declined" && next !== null ? `, it goes to ${firmLabel(next, partners)}` : "";
+      status === "declined" && next !== null ? `, it goes to ${partnerLabel(next, partners)}` : "";
     const outcome = `${firm}: ${status}, by telephone${then}`;
     const details = { partner, status, ...(next !== partner && next !== null && { to: next }) };
     await logAct(app, trx, actor, { act: "report", outcome, details, references: [reference] });
@@ -472,7 +474,7 @@ export function sign(
   return onSubmission({ app, actor, reference }, rules.sign, "note", async (trx, { stored }) => {
     const firm = await askToSign(app, trx, stored.row);
     if (firm === null) return changedMeanwhile;
-    const text = `Asked to sign for ${firmLabel(firm, app.config.partners)}.`;
+    const text = `Asked to sign for ${partnerLabel(firm, app.config.partners)}.`;
     await insertNote(app, trx, actor, reference, { text, remind_at, done: 1 });
     return { outcome: "added" };
   });

@@ -14,7 +14,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atFirm, holds, isInFlight, recipientsOf } from "../outbox/holders";
+import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { ownIds } from "../partners/report";
@@ -642,7 +642,7 @@ function listParties(
   const { labelOf, firmName } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
-  const there = isSought ? atFirm(own, routing.partner) : [];
+  const there = isSought ? atPartner(own, routing.partner) : [];
   const isDeadHere = isDeadDelivery({ routing });
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));

@@ -45,7 +45,7 @@ export function recipientsOf<Row extends Sent & Pick<Delivery, "reference" | "de
 }
 
 /** What was sent to the firm of a lead; if no firm has it, to the last one. */
-export function atFirm<Row extends Pick<Delivery, "purpose" | "destination">>(
+export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>(
   rows: readonly Row[],
   partner: string | null,
 ): Row[] {

@@ -8,7 +8,7 @@ import { type Database, notMigrated, type Status, type SubmissionTable } from ".
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atFirm, holds, isUncertain } from "./holders";
+import { atPartner, holds, isUncertain } from "./holders";
 import { declinesOf, type StoredRouting } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
@@ -97,7 +97,7 @@ export function sent({ deliveries }: SubmissionRows): Delivery[] {
 }
 
 export function there({ deliveries, routing }: SubmissionRows): Delivery[] {
-  return atFirm(deliveries, routing?.partner ?? null);
+  return atPartner(deliveries, routing?.partner ?? null);
 }
 
 /** When its last firm declined it, if no other one has it. */

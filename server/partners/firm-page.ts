@@ -7,7 +7,7 @@ import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
-import { byFirm, logAct } from "../leads/actor";
+import { byPartner, logAct } from "../leads/actor";
 import { mayRetry, retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
@@ -486,7 +486,7 @@ export async function sendAgain(
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
-  const actor = byFirm(partner);
+  const actor = byPartner(partner);
   if (delivery.state !== "delivered") {
     const { reference } = delivery;
     const retried = await retry(app, actor, { reference, destination: destination.name });

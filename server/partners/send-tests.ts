@@ -12,7 +12,12 @@ import { mayFollow } from "./report";
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
  * its own. If all arrive, it is not down any more; if an operator paused it, it stays so.
  */
-export async function testFirm(app: App, actor: Actor, firm: ReachablePartner, withLead: boolean) {
+export async function testPartner(
+  app: App,
+  actor: Actor,
+  firm: ReachablePartner,
+  withLead: boolean,
+) {
   const { db, config, keys, now } = app;
   const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const partner = firm.id;

@@ -2,7 +2,12 @@ import { createQueryId, type Kysely, type RootOperationNode } from "kysely";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
-import { addFigures, noFigures, readCases, readFirms } from "~/server/operator/read-statistics";
+import {
+  addFigures,
+  noFigures,
+  readCases,
+  readPartnerRows,
+} from "~/server/operator/read-statistics";
 import type { Database, PartnerStatus } from "~/server/store/schema";
 import { day, delivery, settled, submission } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -72,11 +77,11 @@ test("statistics count what each firm was sent by case and week, and what it has
     created_at: startOfWeek + 2 * day,
   });
 
-  expect(await readFirms(app, thisWeek)).toEqual([
+  expect(await readPartnerRows(app, thisWeek)).toEqual([
     figures("lee", [2, 1, 1, 1]),
     figures("roe", [2, 0, 0, 0]),
   ]);
-  expect(await readFirms(app, lastWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
+  expect(await readPartnerRows(app, lastWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
 
   const { html } = await get("/statistics?by=all");
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -160,7 +165,7 @@ test("statistics count neither a correction again, nor what did not arrive, nor 
   await delivery(db, { ...lead, purpose: "notice", state: "delivered" });
   await delivery(db, { ...lead, destination: "sheet", channel: "sheet", state: "delivered" });
 
-  expect(await readFirms(app, thisWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
+  expect(await readPartnerRows(app, thisWeek)).toEqual([figures("lee", [1, 0, 0, 0])]);
 });
 
 test("statistics keep what was sent and reported of a lead that is erased, without its case", async () => {
@@ -170,18 +175,18 @@ test("statistics keep what was sent and reported of a lead that is erased, witho
   await sent(db, { reference: "BBBB2222", at: startOfWeek + day, said: ["declined"] });
   await sent(db, { reference: "CCCC2222", at: startOfWeek - 7 * day, said: ["signed"] });
   await sent(db, { reference: "DDDD2222", at: startOfWeek, said: ["contacted"] });
-  const total = async () => (await readFirms(app, bothWeeks)).reduce(addFigures, noFigures);
+  const total = async () => (await readPartnerRows(app, bothWeeks)).reduce(addFigures, noFigures);
   const before = await total();
   for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
     await erasePerson(app, byDesk, { email: `${reference}@example.com` });
   }
 
-  expect(await readFirms(app, thisWeek)).toEqual([
+  expect(await readPartnerRows(app, thisWeek)).toEqual([
     { ...figures("lee", [2, 1, 1, 1]), case: "" },
     figures("lee", [1, 0, 1, 0]),
   ]);
   const erased = { ...figures("lee", [1, 0, 1, 1]), case: "" };
-  expect(await readFirms(app, lastWeek)).toEqual([erased]);
+  expect(await readPartnerRows(app, lastWeek)).toEqual([erased]);
   expect(await total()).toEqual(before);
   expect(await readCases(app, lastWeek)).toEqual([{ ...erased, firm: "", received: 1 }]);
   expect((await get("/statistics.csv?weeks=4&by=all")).html).toContain(
@@ -200,7 +205,9 @@ test("statistics keep what was reported of a lead whose time is over", async () 
     .select("erased_at")
     .execute();
   expect(erased_at).not.toBeNull();
-  expect(await readFirms(app, thisWeek)).toEqual([{ ...figures("lee", [1, 0, 1, 1]), case: "" }]);
+  expect(await readPartnerRows(app, thisWeek)).toEqual([
+    { ...figures("lee", [1, 0, 1, 1]), case: "" },
+  ]);
 });
 
 test.skipIf(isOnPostgres)(
@@ -215,7 +222,7 @@ test.skipIf(isOnPostgres)(
       },
       transformResult: async ({ result }) => result,
     });
-    await readFirms({ ...app, db: watched }, thisWeek);
+    await readPartnerRows({ ...app, db: watched }, thisWeek);
 
     const executor = db.getExecutor();
     const queries = nodes.map((node) => executor.compileQuery(node, createQueryId()));

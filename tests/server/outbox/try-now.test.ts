@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
 import { byServer } from "~/server/leads/actor";
 import { tryDestinations } from "~/server/operator/try-destinations";
-import { testFirm } from "~/server/partners/send-tests";
+import { testPartner } from "~/server/partners/send-tests";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, minute } from "~/tests/support/relay-fixture";
@@ -79,7 +79,7 @@ describe("what waits for its next try", () => {
     const later = await waitingLeads(3);
     const [firm] = relay.config.partners;
     if (!firm || !isReachable(firm, relay.config)) throw new Error("No firm");
-    await testFirm(relay.app, byServer, firm, false);
+    await testPartner(relay.app, byServer, firm, false);
     await relay.run();
     expect(
       given

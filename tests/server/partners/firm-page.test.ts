@@ -9,7 +9,7 @@ import { withdraw } from "~/server/leads/withdraw";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
 import { noteStored, receivePartnerEvent } from "~/server/partners/receive-event";
 import { noteSigner } from "~/server/partners/request-log";
-import { testFirm } from "~/server/partners/send-tests";
+import { testPartner } from "~/server/partners/send-tests";
 import { storeReport } from "~/server/partners/store-report";
 import { readUpkeep } from "~/server/store/upkeep";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -229,7 +229,7 @@ test("the page shows a hundred proven requests and twenty of strangers, and none
 });
 
 test("however many tests are sent, the leads stay on the page beside the newest twenty", async () => {
-  const { rows } = await testFirm(given.relay.app, byServer, firm(), false);
+  const { rows } = await testPartner(given.relay.app, byServer, firm(), false);
   const many = rows.flatMap((row) => Array<typeof row>(150).fill(row));
   await given.relay.db.insertInto("partner_tests").values(many).execute();
   const { messages } = await page();

@@ -10,7 +10,7 @@ import { readPartnerFigures } from "~/server/operator/partner-figures";
 import { readFirmPage } from "~/server/partners/firm-page";
 import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
-import { testFirm } from "~/server/partners/send-tests";
+import { testPartner } from "~/server/partners/send-tests";
 import type { Channel } from "~/server/store/schema";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
@@ -221,7 +221,7 @@ describe("a test that a firm was sent", () => {
     const { relay } = given;
     const [lee] = relay.config.partners;
     if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-    const { tests } = await testFirm(relay.app, byServer, lee, true);
+    const { tests } = await testPartner(relay.app, byServer, lee, true);
     const [{ reference: of = "" } = {}] = tests;
     const told = async (status: string, id: string) =>
       (await say({ reference: of, status }, id)).body;
@@ -262,10 +262,10 @@ describe("a test that a firm was sent", () => {
     const set = (change: Partial<Channel>) =>
       relay.db.updateTable("channels").set(change).where("name", "=", "firm:lee").execute();
     await set({ down_since: relay.now(), probe_at: relay.now() * 2, cause: "fault" });
-    await testFirm(relay.app, byServer, lee, false);
+    await testPartner(relay.app, byServer, lee, false);
     expect(await condition()).toBe("works");
     await set({ paused_since: relay.now() });
-    await testFirm(relay.app, byServer, lee, false);
+    await testPartner(relay.app, byServer, lee, false);
     expect(await condition()).toBe("paused");
   });
 
@@ -273,9 +273,9 @@ describe("a test that a firm was sent", () => {
     const { relay } = given;
     const [lee] = relay.config.partners;
     if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-    const { tests } = await testFirm(relay.app, byServer, lee, false);
+    const { tests } = await testPartner(relay.app, byServer, lee, false);
     await say({ reference: tests[0]?.reference, status: "received" }, "old");
-    for (let n = 0; n < 29; n += 1) await testFirm(relay.app, byServer, lee, true);
+    for (let n = 0; n < 29; n += 1) await testPartner(relay.app, byServer, lee, true);
     const rows = await relay.db.selectFrom("partner_tests").selectAll().execute();
     expect(rows).toHaveLength(200);
     expect(await relay.db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
@@ -286,7 +286,7 @@ test("the operator's list of firms shows no report about a test, and keeps decli
   const { relay } = given;
   const [lee] = relay.config.partners;
   if (!lee || !isReachable(lee, relay.config)) throw new Error("No firm");
-  const { tests } = await testFirm(relay.app, byServer, lee, false);
+  const { tests } = await testPartner(relay.app, byServer, lee, false);
   await say({ reference: tests[0]?.reference, status: "contacted" }, "t1");
   const shown = async () => (await readPartnerFigures(relay.app)).find(({ id }) => id === "lee");
   expect(await shown()).toMatchObject({ lastAnswer: null, declined: 0 });
