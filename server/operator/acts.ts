@@ -296,7 +296,7 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "t",
     label: () => "No more contact",
     explain: (shown) =>
-      `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${told(shown)} Only a new request from this person lifts it.`,
+      `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
     whyNot: rules.stop,
     isFrequent: true,
     run: stop,
@@ -322,7 +322,7 @@ export const menuActs: readonly MenuAct[] = [
     isFinal: true,
     label: () => "Withdraw this request",
     explain: (shown) =>
-      `${told(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
+      `${whoWillBeTold(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: rules.withdraw,
     run: async (app, actor, { stored: { row } }) => {
       const { reference } = row;
@@ -338,7 +338,7 @@ export const menuActs: readonly MenuAct[] = [
     isFinal: true,
     label: () => "Erase everything this person sent",
     explain: (shown) =>
-      `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${told(shown)} Opt-outs and the record of consents stay.`,
+      `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${whoWillBeTold(shown)} Opt-outs and the record of consents stay.`,
     whyNot: rules.erase,
     run: async (app, actor, { stored: { row }, others }) => {
       const { reference } = row;
@@ -488,7 +488,10 @@ function othersOf(others: ShownSubmission["others"]): string {
 }
 
 /** Whom an act tells: whoever is being sent it now only hears of it after that. */
-function told({ view: { parties }, ...shown }: ShownSubmission, recipients = shown.recipients) {
+function whoWillBeTold(
+  { view: { parties }, ...shown }: ShownSubmission,
+  recipients = shown.recipients,
+) {
   const later = parties.isInFlight ? parties.last : null;
   const atOnce = recipients.filter((name) => name !== later);
   if (recipients.length === 0) return "Nobody has it, so nobody is told.";
@@ -593,8 +596,8 @@ async function decline(
   { stored: { row } }: ShownSubmission,
   { firm, reason, seen }: Posted,
 ): Promise<Ran> {
-  const told = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
-  const result = await operator.report(app, actor, row.reference, "declined", told);
+  const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
+  const result = await operator.report(app, actor, row.reference, "declined", details);
   if (result.kind === "obstacle") return failed(result.obstacle);
   const routing = await findRouting(app.db, row.reference);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);

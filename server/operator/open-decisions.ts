@@ -67,16 +67,16 @@ function sampleReason(name: string): string {
 
 function aboutTranslation(config: Config, code: Language): string[] {
   const edition = editions[code];
-  const told = config.translations[code];
-  if (!("settings" in edition) || !told) return [];
+  const translation = config.translations[code];
+  if (!("settings" in edition) || !translation) return [];
 
   const { english, settings: names } = edition;
   const others = config.LANGUAGES.filter((other) => other !== code).join();
   return lines(
-    !told.approved &&
+    !translation.approved &&
       `${names.approved} is not set: have a person read the ${english} consent, terms and notices (data/${code}), then put the day and the name here; until then each ${english} legal page states that it awaits a legal review. LANGUAGES=${others} closes the ${english} edition`,
     config.REFERRAL_DECISION &&
-      !told.referral &&
+      !translation.referral &&
       `${names.referral} is not set: ${english} pages show the text of REFERRAL_DECISION, marked as English`,
   );
 }

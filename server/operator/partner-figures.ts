@@ -167,7 +167,7 @@ async function readTimes(
   since: number,
   reports: readonly PartnerStatus[],
 ) {
-  const told = db
+  const events = db
     .selectFrom("partner_events")
     .select(["reference", "received_at"])
     .where("partner", "=", partnerOf(destination))
@@ -177,12 +177,12 @@ async function readTimes(
     .orderBy("received_at", "desc")
     .limit(mostContacts);
   const rows = await db
-    .selectFrom(told.as("told"))
-    .innerJoin("deliveries as d", "d.reference", "told.reference")
-    .select(sql<number>`min(told.received_at) - min(d.updated_at)`.as("ms"))
+    .selectFrom(events.as("event"))
+    .innerJoin("deliveries as d", "d.reference", "event.reference")
+    .select(sql<number>`min(event.received_at) - min(d.updated_at)`.as("ms"))
     .where("d.destination", "=", destination)
     .where(hasArrived())
-    .groupBy("told.reference")
+    .groupBy("event.reference")
     .execute();
   const times = rows.map(({ ms }) => Math.max(0, ms)).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];

@@ -384,15 +384,15 @@ export function report(
     if (moved) return moved;
     if (partner === null) return obstacle("No firm has it.");
     const messageId = `${ownIds.byTelephone}${randomUUID()}`;
-    const told = { reference, status, reason, messageId, partner };
+    const event = { reference, status, reason, messageId, partner };
     const timing = timeToUndo(app);
-    const stored = await storeWithin(app, trx, told, { to, timing });
+    const stored = await storeWithin(app, trx, event, { to, timing });
     const firm = partnerLabel(partner, partners);
     if (stored.kind === "not_counted") {
       return obstacle(`${firm} has already reported: ${stored.status}.`);
     }
     if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
-    await noteStored({ ...app, db: trx }, told, stored);
+    await noteStored({ ...app, db: trx }, event, stored);
     const { partner: next = null } = (await findRouting(trx, reference)) ?? {};
     const then =
       status === "declined" && next !== null ? `, it goes to ${partnerLabel(next, partners)}` : "";

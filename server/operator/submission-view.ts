@@ -176,15 +176,15 @@ function inClerksWords(reason: string): string {
   return oneLine(/^\s*[{[<]/.test(plain) ? message : plain).replaceAll("_", " ");
 }
 
-type StoredReport = StoredSubmission["events"][number];
+type ReportOfFirm = StoredSubmission["events"][number];
 
 /** By the operator, as the firm said by telephone. */
-function isNoted({ message_id }: StoredReport): boolean {
+function isNoted({ message_id }: ReportOfFirm): boolean {
   return message_id.startsWith(ownIds.byTelephone);
 }
 
 /** After a colon; empty if the firm did not say. */
-function whyDeclined({ reason, note }: Pick<StoredReport, "reason" | "note">): string {
+function whyDeclined({ reason, note }: Pick<ReportOfFirm, "reason" | "note">): string {
   const known = Object.entries(declineReasons).find(([name]) => name === reason)?.[1];
   const why = known?.toLowerCase() ?? oneLine(reason ?? "").replaceAll("_", " ");
   const said = [why, note ? `“${oneLine(note)}”` : ""].filter(Boolean).join(", ");
