@@ -140,6 +140,6 @@ const longestWait = 5000;
 export async function tryNow(app: App, actor: Actor, name: string): Promise<Acted> {
   const tried = await tryDestinations(app, actor, name, longestWait);
   if (tried.length === 0) return { kind: "done", text: "It works, or an operator paused it." };
-  const text = tried.map((one) => `${one.text}.`).join(" ");
+  const text = tried.map(({ plain }) => `${plain}.`).join(" ");
   return tried.every(({ isOpen }) => isOpen) ? { kind: "done", text } : failed(text);
 }

@@ -480,7 +480,7 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
             type="search"
             defaultValue={view.q}
             autoComplete="off"
-            placeholder="Name, phone, email or reference"
+            placeholder="Name, phone, or email"
             data-key="/"
           />
         </label>

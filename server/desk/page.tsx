@@ -122,7 +122,7 @@ function SubmissionPage(page: RequestPage) {
   const menu = menuActs.filter((act) => act.whyNot(page) === null);
   const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
   const others = menu.filter((act) => !main.includes(act) && !act.isFinal);
-  const frequent = others.filter(({ isFrequent }) => isFrequent);
+  const frequent = others.filter(({ place }) => place);
   const final = menu.filter(({ isFinal }) => isFinal);
   const go = { to: addressOf("note"), name: "to", className: "link" };
 
@@ -184,7 +184,7 @@ function SubmissionPage(page: RequestPage) {
           {frequent.map((act) => (
             <ActPart key={act.name} act={act} page={page} />
           ))}
-          <Rare page={page} acts={others.filter(({ isFrequent }) => !isFrequent)} />
+          <Rare page={page} acts={others.filter(({ place }) => !place)} />
           {final.length > 0 && (
             <section aria-labelledby="final" className="final">
               <h2 id="final">Cannot be undone</h2>
@@ -194,36 +194,38 @@ function SubmissionPage(page: RequestPage) {
             </section>
           )}
         </div>
-        <section aria-labelledby="history">
-          <h2 id="history">History</h2>
-          <ol className="timeline">
-            {view.timeline.toReversed().map(({ at, text, detail }) => (
-              <li key={`${at}${text}`}>
-                <Time at={at} /> {text}
-                {detail && <Technical>{detail}</Technical>}
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div>
+          <section aria-labelledby="history">
+            <h2 id="history">History</h2>
+            <ol className="timeline">
+              {view.timeline.toReversed().map(({ at, text, detail }) => (
+                <li key={`${at}${text}`}>
+                  <Time at={at} /> {text}
+                  {detail && <Technical>{detail}</Technical>}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <details className="proof">
+            <summary>Everything that was sent</summary>
+            <Facts id="sent" title="What was sent" facts={view.sent} />
+          </details>
+          <details className="proof">
+            <summary>Technical details</summary>
+            <Facts id="about" title="About it" facts={view.facts} />
+            <Facts
+              id="deliveries"
+              title="Messages"
+              facts={view.deliveries.map(({ label, state, detail }) => ({
+                name: label,
+                value: `${messageStates[state] ?? state}: ${detail}`,
+              }))}
+            />
+            <Facts id="consent" title="Consent" facts={view.consent} />
+            <Facts id="receipt" title="Proof of the consent" facts={view.proof} />
+          </details>
+        </div>
       </div>
-      <details className="proof">
-        <summary>Everything that was sent</summary>
-        <Facts id="sent" title="What was sent" facts={view.sent} />
-      </details>
-      <details className="proof">
-        <summary>Technical details</summary>
-        <Facts id="about" title="About it" facts={view.facts} />
-        <Facts
-          id="deliveries"
-          title="Messages"
-          facts={view.deliveries.map(({ label, state, detail }) => ({
-            name: label,
-            value: `${messageStates[state] ?? state}: ${detail}`,
-          }))}
-        />
-        <Facts id="consent" title="Consent" facts={view.consent} />
-        <Facts id="receipt" title="Proof of the consent" facts={view.proof} />
-      </details>
       <a className="skip" href={addressOf()}>
         This page again
       </a>
@@ -406,7 +408,7 @@ function ActPart({ act, page, isMain }: { act: MenuAct; page: RequestPage; isMai
   );
   if (isMain) return part;
   return (
-    <details open={act.isFrequent || page.correction.act === act.name}>
+    <details open={act.place === "open" || page.correction.act === act.name}>
       <summary data-key={keyed ? undefined : act.shortcut} data-hint={act.shortcut}>
         {label}
       </summary>

@@ -58,7 +58,7 @@ const keys = [
     ["j, k", "next row, previous row"],
     ["Enter", "open the row"],
     ["1 to 6", "the lists, from Needs you to All"],
-    ["w", "parts of the list, such as spam"],
+    ["w", "parts of the list, such as spam; then its number, such as 2"],
     ["/", "search; Tab goes on to the filters"],
     ["o", "order by a column"],
     ["n", "next page"],
@@ -91,7 +91,7 @@ const keys = [
   [
     "Firms, Statistics, Destinations",
     ["j, k", "next row, previous row; Tab goes on to what can be done"],
-    ["w", "weeks"],
+    ["w", "weeks; then the number of one, such as 2"],
     ["e", "spreadsheet"],
   ],
   [
@@ -189,7 +189,9 @@ addEventListener("keydown", (event) => {
   if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem(pageRow, at < 0 ? NaN : at);
-  const keyed = document.querySelector('[data-key="' + CSS.escape(key) + '"]');
+  // After w, a number is that of a part.
+  const inPart = document.activeElement.closest('nav[data-key="w"]')?.querySelectorAll("a")[key - 1];
+  const keyed = inPart ?? document.querySelector('[data-key="' + CSS.escape(key) + '"]');
   const goes = keyed?.matches("[data-goes]");
   const part = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
   const place = part ? firstIn(part, goes ? null : keyed) : keyed ?? rows[row];
@@ -200,7 +202,7 @@ addEventListener("keydown", (event) => {
   const why = { z: "There is nothing to undo here.", ...ends, ...told.dataset }[key] ?? nothing;
   told.textContent = place && place !== document.activeElement ? "" : why;
   if (!place) return;
-  if (!part && !goes && place.matches(":is(a, button)[data-key]")) return press(place);
+  if (!part && !goes && (inPart || place.matches(":is(a, button)[data-key]"))) return press(place);
   event.preventDefault();
   place.focus();
 });`;

@@ -83,8 +83,8 @@ export type MenuAct = Act & {
   shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
   ends?: readonly Need[];
-  /** Asked for every day: it is open. */
-  isFrequent?: true;
+  /** Where it has a place of its own, and not under *More*. */
+  place?: "open" | "folded";
 };
 
 /** `id`: of what was added, to take it back. `isFinal`: although the act can be taken back. */
@@ -170,7 +170,7 @@ export const menuActs: readonly MenuAct[] = [
       ),
     whyNot: rules.report,
     ends: ["uncertain"],
-    isFrequent: true,
+    place: "open",
     run: report,
   },
   {
@@ -188,6 +188,7 @@ export const menuActs: readonly MenuAct[] = [
       return signer === null ? nobody : sign;
     },
     whyNot: rules.declined,
+    place: "folded",
     run: decline,
   },
   {
@@ -298,7 +299,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
     whyNot: rules.stop,
-    isFrequent: true,
+    place: "open",
     run: stop,
   },
   {

@@ -3,12 +3,13 @@ import { spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { probeNow } from "../outbox/channel";
-import { type Condition, errorOf, isBroken, readChannels } from "../outbox/condition";
+import { errorOf, isBroken, readChannels } from "../outbox/condition";
 import { makeRetriesDue } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
 
-type TriedDestination = { name: string; isOpen: boolean; text: string };
+/** `text` has the error, and `plain` says the same to a clerk. */
+type TriedDestination = { name: string; isOpen: boolean; text: string; plain: string };
 
 /** Longer than most services take to answer. Milliseconds. */
 const longestWait = 15_000;
@@ -61,14 +62,19 @@ export async function tryDestinations(
   }
   return tried.map(({ name: destination, label, channel }) => {
     const condition = after.find((row) => row.name === channel)?.condition ?? { kind: "works" };
-    const text = `${label}: ${spellResult(condition, isServerRunning, app.now())}`;
-    return { name: destination, isOpen: !isBroken(condition), text };
+    if (!isBroken(condition)) {
+      const text = `${label}: works, and what waited for it is being sent`;
+      return { name: destination, isOpen: true, text, plain: text };
+    }
+    const { nextAt } = condition;
+    const at = nextAt === null ? "" : `, next try ${spellMoment(nextAt, app.now())}`;
+    const next = isServerRunning ? at : ", tried when a server runs";
+    const plain = `${label}: does not work yet${next}`;
+    return {
+      name: destination,
+      isOpen: false,
+      text: `${label}: ${errorOf(condition)}${next}`,
+      plain,
+    };
   });
-}
-
-function spellResult(condition: Condition, isServerRunning: boolean, now: number): string {
-  if (!isBroken(condition)) return "works, and what waited for it is being sent";
-  const { nextAt } = condition;
-  const next = nextAt === null ? "" : `, next try ${spellMoment(nextAt, now)}`;
-  return `${errorOf(condition)}${isServerRunning ? next : ", tried when a server runs"}`;
 }

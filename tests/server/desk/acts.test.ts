@@ -331,6 +331,22 @@ test("a message that is a request gets a case and a state, so that a firm with a
   expect((await post(`${path}/pass`, { firm: "roe" })).status).toBe(303);
 });
 
+test("that its firm declined is noted in one place, also after a stop and beside other rare acts", async () => {
+  const { get, post, path, db } = await openAtLee(["roe"]);
+  const isUnderMore = async () => {
+    const { html } = await get(path);
+    expect(html).toContain("Firm lee declined");
+    const more = html.indexOf('class="more"');
+    return more !== -1 && more < html.indexOf("Firm lee declined");
+  };
+  expect(await isUnderMore()).toBe(false);
+  await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
+  await delivery(db, { reference: "AAAA2222", destination: "sheet", state: "pending" });
+  await db.updateTable("submissions").set({ opted_out: '["gpc"]' }).execute();
+  expect((await get(path)).html).toContain('class="more"');
+  expect(await isUnderMore()).toBe(false);
+});
+
 test("a message that is a request gets its case and state and goes to a firm with one press, which says to which or why not", async () => {
   const { db, get, post } = await openAtLee(["roe"], { cases: ["oxbryta"], states: ["NY"] });
   const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
