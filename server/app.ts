@@ -19,6 +19,8 @@ export type App = {
   keys: SecretKeys;
   /** Milliseconds since 1970, by the clock of the store: for schedules and records only. */
   now: () => number;
+  /** A duration of the relay, shortened or lengthened by `RETRY_SCALE`. */
+  scaled: (ms: number) => number;
   log: Logger;
   /** Starts what is due now. Does nothing in a command, which starts no schedule. */
   wake: () => void;
@@ -36,7 +38,7 @@ export type App = {
 /** `refused` only if the service rejects the email address while the sender waits. */
 export type FirstAttempt = { kind: "refused"; message: string } | { kind: "left" };
 
-type AppParts = Omit<App, "destinations" | "limiter" | "attempts" | "awaited" | "stopping">;
+type AppParts = Pick<App, "db" | "config" | "keys" | "now" | "log" | "wake">;
 
 export function createApp({ db, config, keys, now, log, wake }: AppParts): App {
   // On PostgreSQL several processes may count together.
@@ -46,6 +48,7 @@ export function createApp({ db, config, keys, now, log, wake }: AppParts): App {
     config,
     keys,
     now,
+    scaled: scaledBy(config.RETRY_SCALE),
     log,
     wake,
     destinations: configuredDestinations(config, keys[0]),
@@ -54,6 +57,10 @@ export function createApp({ db, config, keys, now, log, wake }: AppParts): App {
     awaited: new Map(),
     stopping: new AbortController(),
   };
+}
+
+export function scaledBy(scale: number): App["scaled"] {
+  return (ms) => Math.round(ms * scale);
 }
 
 /** Where what runs for long finds the newest `App`. */

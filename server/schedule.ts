@@ -39,20 +39,20 @@ type TaskParts = {
  */
 export function listTasks(current: Current, parts: TaskParts): Task[] {
   const { outbox, storeWatch, sealer, retain } = parts;
-  const scale = Math.min(1, current.app.config.RETRY_SCALE);
+  const shortened = (ms: number) => Math.min(ms, current.app.scaled(ms));
   return [
     { name: "check of the store", every: second, run: storeWatch.look },
     { name: "sealing of receipts", every: second, run: sealer.run },
     { name: "count of receipts", every: hour, run: sealer.count },
     { name: "check of the clock", every: second, run: watchClock(current.app) },
-    { name: "expiry of deliveries", every: minute * scale, run: () => expire(current.app) },
-    { name: "routing of leads that wait", every: second * scale, run: watchLeads(current) },
+    { name: "expiry of deliveries", every: shortened(minute), run: () => expire(current.app) },
+    { name: "routing of leads that wait", every: shortened(second), run: watchLeads(current) },
     // Mails the staff too, at most once an hour.
     { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(current.app) },
     { name: "deletion of old alerts", every: hour, run: () => forgetAlerts(current.app) },
     {
       name: "probe of destinations that are down",
-      every: second * scale,
+      every: shortened(second),
       run: () => probeIdle(current.app),
     },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(current.app) },

@@ -191,7 +191,10 @@ export function createStoreAlerts(app: App) {
 
 const triesFromMemory = 5;
 
-async function sendUntilTaken({ config, keys, log, now }: App, event: AlertEvent): Promise<void> {
+async function sendUntilTaken(
+  { config, keys, log, now, scaled }: App,
+  event: AlertEvent,
+): Promise<void> {
   const id = randomUUID();
   const sends = [
     ...(connectTo(alertDestination, config, keys[0])
@@ -207,7 +210,7 @@ async function sendUntilTaken({ config, keys, log, now }: App, event: AlertEvent
         const { kind, detail } = await send();
         if (kind === "delivered") return;
         log.warn({ event: event.event, detail }, "alert not accepted");
-        await sleep(delayAfter(attempt, config.RETRY_SCALE), undefined, { ref: false });
+        await sleep(scaled(delayAfter(attempt)), undefined, { ref: false });
       }
     }),
   );

@@ -404,8 +404,8 @@ export function report(
 }
 
 /** So long a lead waits that the operator has sent on. */
-function timeToUndo({ now, config }: App) {
-  return { next_at: now() + Math.round(30 * second * config.RETRY_SCALE) };
+function timeToUndo({ now, scaled }: App) {
+  return { next_at: now() + scaled(30 * second) };
 }
 
 /**

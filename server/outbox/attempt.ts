@@ -197,10 +197,10 @@ async function record(
     const delivery = await lockLeased(trx, sent);
     if (!delivery) return null;
 
-    const scale = app.config.RETRY_SCALE;
+    const { scaled } = app;
     // Only a failure is compared with earlier ones.
-    const past = outcome.kind === "delivered" ? [] : await readPast(trx, delivery, scale);
-    const own = next(outcome, { ...sent, delivery, past, scale }, channel, app.now());
+    const past = outcome.kind === "delivered" ? [] : await readPast(app, trx, delivery);
+    const own = next(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
     // A notice contains nothing about the person.
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
@@ -253,7 +253,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     if (!delivery) return;
 
     const { token } = claimed;
-    const waits = { next_at: app.now() + untilSettled(outcome, app.config.RETRY_SCALE) };
+    const waits = { next_at: app.now() + app.scaled(untilSettled(outcome)) };
     if (outcome.kind === "ambiguous") await countAbandoned(app, trx, { delivery, token }, waits);
     else await endLease(trx, claimed, waits);
     await settle(trx, [submissionOf(delivery)]);

@@ -65,20 +65,20 @@ function tokensAt(channel: Channel, rate: NonNullable<Rate>, now: number): numbe
   return Math.min(rate.burst, channel.tokens + grown);
 }
 
-type TokenUse = { rate: Rate; delivery: Pick<Delivery, "priority">; now: number; scale: number };
+type TokenUse = Pick<Delivery, "priority"> & { rate: Rate; now: number; scaled: App["scaled"] };
 
-export function takeToken(channel: Channel, { rate, delivery, now, scale }: TokenUse): Channel {
+export function takeToken(channel: Channel, { rate, priority: level, now, scaled }: TokenUse) {
   const tokens = rate ? tokensAt(channel, rate, now) - 1 : channel.tokens;
-  const since_lead = delivery.priority === priority.lead ? 0 : channel.since_lead + 1;
+  const since_lead = level === priority.lead ? 0 : channel.since_lead + 1;
   const taken = { ...channel, tokens, refilled_at: now, since_lead };
-  return isDown(channel) ? untilNextProbe(taken, now, scale) : taken;
+  return isDown(channel) ? untilNextProbe(taken, now, scaled) : taken;
 }
 
 /** If the process of a probe dies, the next one comes without an answer to it. */
-export function untilNextProbe(channel: Channel, now: number, scale: number): Channel {
+export function untilNextProbe(channel: Channel, now: number, scaled: App["scaled"]): Channel {
   const steps = probeSteps[channel.cause ?? "failures"];
   const step = Math.min(steps.length - 1, Math.max(0, channel.failures - failuresUntilDown));
-  const wait = Math.max(1, Math.round((steps[step] ?? 0) * minute * scale));
+  const wait = Math.max(1, scaled((steps[step] ?? 0) * minute));
   return { ...channel, probe_at: now + wait };
 }
 

@@ -113,9 +113,10 @@ async function take(
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
   const now = app.now();
-  const scale = app.config.RETRY_SCALE;
-  await saveChannel(trx, takeToken(channel, { rate: destination.rate, delivery, now, scale }));
+  const { scaled } = app;
+  const { rate } = destination;
+  await saveChannel(trx, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
   const token = randomUUID();
-  await lease(trx, delivery.id, token, now, now + leaseDuration(scale));
+  await lease(trx, delivery.id, token, now, now + leaseDuration(scaled));
   return { kind: "claimed", claimed: { delivery, destination, token, manner } };
 }

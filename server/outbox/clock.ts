@@ -42,16 +42,16 @@ export async function checkClockAtStart(app: App): Promise<void> {
 async function clamp(app: App, most: number): Promise<void> {
   if (most === 0) app.log.warn("the clock was set back; due times are moved closer");
 
-  const [now, scale] = [app.now(), app.config.RETRY_SCALE];
+  const [now, scaled] = [app.now(), app.scaled];
   const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
-  const expires_at = now + lifetime(scale);
+  const expires_at = now + scaled(lifetime);
   await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
     await bound(trx, sql`channels`, sql`name <> ''`, { ...past, probe_at: now + most });
     const waiting = sql`state = 'pending' and lease_token is null`;
     const leased = sql`state = 'pending' and lease_token is not null`;
     await bound(trx, sql`deliveries`, waiting, { next_at: now + most, expires_at });
-    await bound(trx, sql`deliveries`, leased, { next_at: now + leaseDuration(scale), expires_at });
+    await bound(trx, sql`deliveries`, leased, { next_at: now + leaseDuration(scaled), expires_at });
   });
 }
 

@@ -73,7 +73,7 @@ export async function readChannels(app: App): Promise<(Channel & { condition: Co
   return Promise.all(read);
 }
 
-async function readWaiting({ db, config }: App, { name }: Channel): Promise<Backlog | null> {
+async function readWaiting({ db, scaled }: App, { name }: Channel): Promise<Backlog | null> {
   const { expires_at, next_at } = await db
     .selectFrom("deliveries")
     .select(({ fn }) => [
@@ -84,5 +84,5 @@ async function readWaiting({ db, config }: App, { name }: Channel): Promise<Back
     .where("state", "=", isPending)
     .executeTakeFirstOrThrow();
   if (next_at === null) return null;
-  return { since: plannedAt({ expires_at }, config.RETRY_SCALE), nextAt: next_at };
+  return { since: plannedAt({ expires_at }, scaled), nextAt: next_at };
 }

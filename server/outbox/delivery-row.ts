@@ -52,7 +52,7 @@ async function findPersonKey(
 
 /** What all new deliveries have in common: pending and due now, for seven days. */
 export function queued(
-  { now, config }: App,
+  { now, scaled }: App,
   { name, channel }: Pick<Destination, "name" | "channel">,
 ) {
   const at = now();
@@ -63,7 +63,7 @@ export function queued(
     attempts: 0,
     ambiguous: 0,
     next_at: at,
-    expires_at: at + lifetime(config.RETRY_SCALE),
+    expires_at: at + scaled(lifetime),
     created_at: at,
     updated_at: at,
   };

@@ -1,4 +1,5 @@
 import { day, hour, minute, second } from "~/data/dates";
+import type { App } from "../app";
 import {
   type Destination,
   hasItAlready,
@@ -77,20 +78,17 @@ const steps = [
 ];
 const lastStep = 12 * hour;
 
-/** Milliseconds after which a delivery that still waits is given up. */
-export function lifetime(scale: number): number {
-  return Math.round(7 * day * scale);
-}
+/** After so long a delivery that still waits is given up; to be scaled. */
+export const lifetime = 7 * day;
 
 /**
- * Milliseconds to wait after this many attempts.
+ * Milliseconds to wait after this many attempts; to be scaled.
  *
- * @param scale `RETRY_SCALE`
  * @param dice 0 to 1: varies the delay by up to 20 % either way
  */
-export function delayAfter(attempts: number, scale: number, dice = Math.random()): number {
+export function delayAfter(attempts: number, dice = Math.random()): number {
   const step = steps[Math.max(attempts, 1) - 1] ?? lastStep;
-  return Math.round(step * (0.8 + 0.4 * dice) * scale);
+  return Math.round(step * (0.8 + 0.4 * dice));
 }
 
 /** What is known of an earlier attempt. */
@@ -103,8 +101,7 @@ export type Sending = {
   manner: Claimed["manner"];
   /** Its earlier attempts since it was planned or retried, the oldest first. */
   past: readonly PastAttempt[];
-  /** `RETRY_SCALE` */
-  scale: number;
+  scaled: App["scaled"];
 };
 
 type Circumstances = Omit<Sending, "delivery">;
@@ -183,7 +180,7 @@ function tryAgain(
   now: number,
   same: Same,
 ): DeliveryUpdate {
-  const { destination, manner, scale } = sending;
+  const { destination, manner, scaled } = sending;
   const isProbe = manner === "probe";
   const isFree = isProbe || outcome.retryAfter !== undefined;
   const next = { ...same, attempts: same.attempts + (isFree ? 0 : 1) };
@@ -193,7 +190,7 @@ function tryAgain(
     if (!isProbe && isLoneFault(outcome, sending, channel)) {
       return { ...next, state: "refused", reason: detail };
     }
-    return later(outcome, sending, now, { ...next, next_at: now + Math.round(hour * scale) });
+    return later(outcome, sending, now, { ...next, next_at: now + scaled(hour) });
   }
   const counts = !isProbe || outcome.isOwnFault === true;
   if (outcome.limit !== undefined && counts) {
@@ -202,22 +199,22 @@ function tryAgain(
       return { ...next, state, reason: detail };
     }
   }
-  const own = outcome.wait === undefined ? delayAfter(next.attempts, scale) : outcome.wait * scale;
-  const wait = Math.max(Math.round(own), untilSettled(outcome, scale), outcome.retryAfter ?? 0);
+  const own = Math.max(outcome.wait ?? delayAfter(next.attempts), untilSettled(outcome));
+  const wait = Math.max(scaled(own), outcome.retryAfter ?? 0);
   return later(outcome, sending, now, { ...next, next_at: now + wait });
 }
 
-/** Milliseconds in which an interrupted attempt may still succeed. */
-export function untilSettled(outcome: Outcome, scale: number): number {
-  return "waitAtLeast" in outcome ? Math.round((outcome.waitAtLeast ?? 0) * scale) : 0;
+/** Milliseconds in which an interrupted attempt may still succeed; to be scaled. */
+export function untilSettled(outcome: Outcome): number {
+  return "waitAtLeast" in outcome ? (outcome.waitAtLeast ?? 0) : 0;
 }
 
 /** The last attempt is made just before the end. */
-function later({ detail }: Outcome, { delivery, scale }: Sending, now: number, same: Same) {
+function later({ detail }: Outcome, { delivery, scaled }: Sending, now: number, same: Same) {
   const end = lastMoment(delivery);
   if (same.next_at < end) return { ...same, state: "pending" as const, reason: detail };
 
-  const next_at = Math.round(end - minute * Math.min(1, scale));
+  const next_at = end - Math.min(minute, scaled(minute));
   const state = next_at > now ? ("pending" as const) : ("expired" as const);
   return { ...same, state, reason: detail, next_at };
 }
@@ -313,10 +310,10 @@ function slowDown(
   sending: Circumstances,
   now: number,
 ): Channel {
-  const { destination, manner, scale } = sending;
+  const { destination, manner, scaled } = sending;
   const isCounted = !isDown(failed) || manner === "probe";
   const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
-  const asked = slow ? (retryAfter ?? (destination.rate ? 0 : Math.round(rest * scale))) : 0;
+  const asked = slow ? (retryAfter ?? (destination.rate ? 0 : scaled(rest))) : 0;
   if (asked > 0) {
     const probe_at = Math.max(now + asked, failed.probe_at ?? 0);
     const cause = failed.cause ?? ("asked" as const);
@@ -333,19 +330,19 @@ const rest = 30 * second;
 function takeDown(
   failed: Channel,
   cause: ChannelCause,
-  { scale }: Circumstances,
+  { scaled }: Circumstances,
   now: number,
 ): Channel {
   const down = { ...failed, cause, down_since: failed.down_since ?? now };
-  return untilNextProbe(down, now, scale);
+  return untilNextProbe(down, now, scaled);
 }
 
 /**
  * When it was planned, or last retried by the operator: attempts from before do not count against
  * it.
  */
-export function plannedAt({ expires_at }: Pick<Delivery, "expires_at">, scale: number): number {
-  return expires_at === null ? 0 : expires_at - lifetime(scale);
+export function plannedAt({ expires_at }: Pick<Delivery, "expires_at">, scaled: App["scaled"]) {
+  return expires_at === null ? 0 : expires_at - scaled(lifetime);
 }
 
 /** A notice that has ended needs no place in the person's order, and may outlive their data. */

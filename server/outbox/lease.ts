@@ -9,8 +9,8 @@ import { type Change, insertAttempt, isPending, type Leased, makeDue, updateLeas
 import { lockSubmissions, settle, submissionOf } from "./settle";
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
-export function leaseDuration(scale: number): number {
-  return Math.round(Math.max(second, 30 * second * scale));
+export function leaseDuration(scaled: App["scaled"]): number {
+  return Math.max(second, scaled(30 * second));
 }
 
 /** Attempts in flight, over all processes. */
@@ -45,7 +45,7 @@ function isLeased({ now, attempts }: App) {
  * @returns a function that stops the renewal
  */
 export function keepLease(app: App, claimed: Claimed, lost: () => void): () => void {
-  const length = leaseDuration(app.config.RETRY_SCALE);
+  const length = leaseDuration(app.scaled);
   const timer = setInterval(() => {
     updateLeased(app.db, claimed, { next_at: app.now() + length }).then(
       (isOurs) => {
@@ -124,15 +124,15 @@ export async function countAbandoned(
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */
 export function readPast(
+  { scaled }: App,
   trx: Trx,
   delivery: Pick<Delivery, "id" | "expires_at">,
-  scale: number,
 ): Promise<PastAttempt[]> {
   return trx
     .selectFrom("attempts")
     .select(["outcome", "detail", "ended_at"])
     .where("delivery_id", "=", delivery.id)
-    .where("started_at", ">=", plannedAt(delivery, scale))
+    .where("started_at", ">=", plannedAt(delivery, scaled))
     .orderBy("id")
     .execute();
 }

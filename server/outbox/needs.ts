@@ -427,8 +427,8 @@ export function readKept({ db, config, now }: App): Promise<Kept[]> {
 
 /** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
 async function findBroken(app: App): Promise<Found[]> {
-  const { config, destinations, now } = app;
-  const late = now() - hour * config.RETRY_SCALE;
+  const { config, destinations, now, scaled } = app;
+  const late = now() - scaled(hour);
   return (await readChannels(app)).flatMap(({ condition, ...channel }) => {
     if (!isBroken(condition)) return [];
     const { since } = condition;

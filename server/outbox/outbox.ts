@@ -55,8 +55,8 @@ export function createOutbox(current: Current) {
 }
 
 /** A restart probably means that the setting that caused a fault was corrected. */
-async function probeSoon({ db, config, now }: App) {
-  const soon = now() + Math.ceil(second * config.RETRY_SCALE);
+async function probeSoon({ db, now, scaled }: App) {
+  const soon = now() + scaled(second);
   await db
     .updateTable("channels")
     .set({ probe_at: soon })

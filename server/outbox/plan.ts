@@ -35,7 +35,7 @@ export async function plan(
 ): Promise<Pick<SubmissionRows, "deliveries" | "routing">> {
   const { now, config } = app;
   const wait = awaitedDestination(app, submission.kind) ? config.INLINE_DELIVERY_MS : 0;
-  const delay = isOverRate ? Math.round(overRateDelay * config.RETRY_SCALE) : wait;
+  const delay = isOverRate ? app.scaled(overRateDelay) : wait;
   const timing = {
     next_at: now() + delay,
     ...(isOverRate && { priority: priority.overRate }),

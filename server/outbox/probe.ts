@@ -52,7 +52,7 @@ function claimTest(app: App, { channel: name, rate }: Destination): Promise<bool
     if (await isDue({ ...app, db: trx }, name)) return false;
     if ((await countRunning(app, trx, name)) > 0) return false;
 
-    await saveChannel(trx, untilNextProbe(channel, at, app.config.RETRY_SCALE));
+    await saveChannel(trx, untilNextProbe(channel, at, app.scaled));
     return true;
   });
 }
@@ -79,8 +79,8 @@ async function recordTest(app: App, destination: Testable, outcome: Outcome): Pr
     const found = await lockChannel(trx, destination.channel, destination.rate);
     if (!isDown(found)) return;
     if (outcome.kind === "delivered") return openAgain(app, trx, found);
-    const scale = app.config.RETRY_SCALE;
-    const sending = { destination, manner: "probe", past: [], scale } as const;
+    const { scaled } = app;
+    const sending = { destination, manner: "probe", past: [], scaled } as const;
     await saveChannel(trx, channelAfter(outcome, sending, found, app.now(), "pending"));
   });
 }

@@ -80,9 +80,9 @@ export async function endUnsent(
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
  * id, and earlier attempts keep their reasons.
  */
-export function revive({ now, config }: App, trx: Trx, isMeant: IsMeant) {
+export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
   const at = now();
-  const times = { next_at: at, expires_at: at + lifetime(config.RETRY_SCALE), updated_at: at };
+  const times = { next_at: at, expires_at: at + scaled(lifetime), updated_at: at };
   return trx
     .updateTable("deliveries as d")
     .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })

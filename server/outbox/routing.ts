@@ -511,8 +511,8 @@ function narrow(decision: RoutingDecision, occasion: Occasion, to?: string): Rou
 }
 
 /** A pause may end at any time; a cap starts over each day. */
-function nextLook({ candidates }: RoutingDecision, { config }: App, at: number): number {
-  const soon = at + minute * config.RETRY_SCALE;
+function nextLook({ candidates }: RoutingDecision, { scaled }: App, at: number): number {
+  const soon = at + scaled(minute);
   const isPaused = candidates.some(({ standing }) => standing === "paused");
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
 }

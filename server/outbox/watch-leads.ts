@@ -50,7 +50,7 @@ export function watchLeads(current: Current): () => Promise<void> {
 
   /** Otherwise leads that fail would fill every batch. */
   async function postpone(reference: string) {
-    const check_at = now() + Math.round(hour * current.app.config.RETRY_SCALE);
+    const check_at = now() + current.app.scaled(hour);
     await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
@@ -103,9 +103,9 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
  * Destinations of firms whose leads go elsewhere. A firm that gets mail keeps its leads while a mail
  * server does not answer: another firm with a mailbox would be no better off.
  */
-async function shutFirms({ db, destinations, now, config }: App): Promise<Map<string, Occasion>> {
+async function shutFirms({ db, destinations, now, scaled }: App): Promise<Map<string, Occasion>> {
   const at = now();
-  const anHourAgo = Math.round(at - hour * config.RETRY_SCALE);
+  const anHourAgo = at - scaled(hour);
   const channels = await db.selectFrom("channels").selectAll().execute();
   const shut = new Map<string, Occasion>();
   for (const { name, channel: own, partner, isByMail } of destinations) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { scaledBy } from "~/server/app";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
 import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
@@ -41,7 +42,7 @@ function given({
     sending: {
       manner,
       past,
-      scale,
+      scaled: scaledBy(scale),
       delivery: {
         id: 7,
         reference: "REF22222",
@@ -231,9 +232,9 @@ describe("the delivery after an outcome", () => {
 });
 
 test("the steps of the schedule grow from five seconds to twelve hours", () => {
-  const steps = Array.from({ length: 11 }, (_, index) => delayAfter(index + 1, 1, 0.5) / second);
+  const steps = Array.from({ length: 11 }, (_, index) => delayAfter(index + 1, 0.5) / second);
   expect(steps).toEqual([5, 30, 120, 600, 1800, 3600, 7200, 14400, 28800, 43200, 43200]);
-  expect([delayAfter(1, 1, 0), delayAfter(1, 1, 1)]).toEqual([4 * second, 6 * second]);
+  expect([delayAfter(1, 0), delayAfter(1, 1)]).toEqual([4 * second, 6 * second]);
 });
 
 describe("the channel after an outcome", () => {
@@ -447,9 +448,9 @@ test("after any history a delivery waits or has ended, its channel is probed wit
 
 test("attempts from before a retry do not count", () => {
   const lasts = 7 * 24 * hour;
-  expect(plannedAt({ expires_at: now + lasts }, 1)).toBe(now);
-  expect(plannedAt({ expires_at: now + lasts / 2 }, 0.5)).toBe(now);
-  expect(plannedAt({ expires_at: null }, 1)).toBe(0);
+  expect(plannedAt({ expires_at: now + lasts }, scaledBy(1))).toBe(now);
+  expect(plannedAt({ expires_at: now + lasts / 2 }, scaledBy(0.5))).toBe(now);
+  expect(plannedAt({ expires_at: null }, scaledBy(1))).toBe(0);
 });
 
 test("a channel takes one probe when its pause is over, and then pauses again", () => {
@@ -464,7 +465,7 @@ test("a channel takes one probe when its pause is over, and then pauses again", 
     expect(untilAdmitted(paused, rate, now)).toBe(0);
     expect(untilAdmitted({ ...paused, tokens: 0 }, rate, now)).toBeGreaterThan(0);
     expect(
-      takeToken(paused, { rate, delivery: { priority: priority.lead }, now, scale: 1 }),
+      takeToken(paused, { rate, priority: priority.lead, now, scaled: scaledBy(1) }),
     ).toMatchObject({ probe_at: now + wait, tokens: 4 });
   }
 });
