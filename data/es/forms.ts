@@ -40,7 +40,7 @@ const fields = {
   zipcode: "Código postal (ZIP) (opcional)",
   safe_to_call: {
     label: "¿Es seguro llamarle o enviarle mensajes de texto? (opcional)",
-    hint: "Si no, deje el teléfono vacío: le escribimos.",
+    hint: "Si no, deje el teléfono vacío: usamos el correo.",
     options: safety,
   },
   leave_message: { label: "¿Se puede dejar un mensaje? (opcional)", options: safety },

@@ -138,7 +138,7 @@ export const home = {
       },
       {
         title: "Revisión gratuita de su caso",
-        text: "El bufete que recibe su solicitud la lee. Puede llamarle y decir que no.",
+        text: "El bufete que recibe su solicitud la lee. Puede llamarle, o decir que no.",
       },
       {
         title: "Firmar y presentar",

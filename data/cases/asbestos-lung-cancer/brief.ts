@@ -11,7 +11,7 @@ export const brief: WrittenBrief = {
   },
   now: {
     en: "As of June 2026, claims go one by one to state courts and to bankruptcy trusts.[^duboseLaw2026][^governmentAccountability2011]",
-    es: "En junio de 2026, los reclamos por cáncer de pulmón van uno por uno a tribunales estatales y a fondos.[^duboseLaw2026][^governmentAccountability2011]",
+    es: "En junio de 2026, los reclamos van uno por uno a tribunales estatales y a fondos de bancarrota.[^duboseLaw2026][^governmentAccountability2011]",
   },
   next: {
     en: `Courts may rule on a federal asbestos rule and on whether trusts may destroy old files.

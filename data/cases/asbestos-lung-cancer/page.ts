@@ -78,7 +78,7 @@ export const page: WrittenPage = {
         en: "At least about ten years passed between the first dust and the cancer.",
         es: "Entre el primer polvo de asbesto y el cáncer pasaron al menos unos diez años.",
       },
-      short: { en: "About ten or more years ago", es: "Hace unos diez años o más" },
+      short: { en: "About ten or more years passed", es: "Pasaron unos diez años o más" },
     },
     {
       text: {

@@ -25,9 +25,9 @@ export const record: WrittenRecord = {
         No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]`,
     },
     next: {
-      en: `We found no ruling by a federal appeals court (the Fifth Circuit) on the EPA's rule, or on a Delaware appeal about trust files.
+      en: `We found no ruling by a federal appeals court (the Fifth Circuit) on the EPA's rule, and none in a Delaware appeal about trust files.
         We found no date for either, and neither decides your own claim.`,
-      es: `No hallamos decisión de un tribunal federal de apelaciones (el Quinto Circuito) sobre la regla de la EPA, ni sobre una apelación en Delaware por expedientes de fondos.
+      es: `No hallamos decisión de un tribunal federal de apelaciones (el Quinto Circuito) sobre la regla de la EPA, ni en una apelación de Delaware por expedientes de fondos.
         No hallamos fecha para ninguna, y ninguna decide su propio reclamo.`,
     },
     settlement: {
@@ -263,8 +263,8 @@ export const record: WrittenRecord = {
         es: "Veteranos con una enfermedad relacionada y exposición en el servicio.",
       },
       clock: {
-        en: "No deadline, but when benefits start depends on when you apply.",
-        es: "No hay fecha límite, pero el inicio de los beneficios depende de cuándo los pida.",
+        en: "There is no deadline, but applying late can start benefits later.",
+        es: "No hay fecha límite, pero pedir tarde los beneficios puede atrasar su inicio.",
       },
       check: {
         text: {

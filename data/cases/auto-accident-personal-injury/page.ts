@@ -143,7 +143,7 @@ export const page: WrittenPage = {
         The report and any recordings usually show it.`,
           es: `En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers]
         Según una página de 2019, incluso una parte pequeña pone fin a la mayoría de los reclamos en Washington, D.C., y en Alabama, Maryland, Carolina del Norte y Virginia.[^lawyers]
-        En Luisiana, desde 2026, quien tiene 51 por ciento o más no recupera nada.[^louisiana]
+        En Luisiana, desde 2026, con 51 por ciento o más de culpa no se cobra nada.[^louisiana]
         Diga con franqueza lo que pasó.
         El informe y las grabaciones suelen mostrarlo.`,
         },
@@ -174,11 +174,11 @@ export const page: WrittenPage = {
       heading: { en: "Who is paid back first", es: "A quién se le devuelve primero" },
       paragraphs: [
         {
-          en: `Medicare may pay your doctors for now, but usually wants it back from a settlement.[^medicare]
+          en: `Medicare may pay doctors for now, but can ask for the money back from a settlement.[^medicare]
             People who have Medicare should report the crash to its recovery center.[^report]
             Medicaid and health plans often ask for their share as well.
             So not all of a settlement is yours.`,
-          es: `Medicare puede pagar a sus médicos por ahora, pero suele pedir que se lo devuelva del acuerdo.[^medicare]
+          es: `Medicare puede pagar a sus médicos por ahora, pero puede pedir ese dinero de vuelta del acuerdo.[^medicare]
             Las personas con Medicare deben informar del choque a su oficina de cobros.[^report]
             Medicaid y los planes de salud suelen pedir también su parte.
             Así que no todo el acuerdo es para usted.`,
@@ -216,7 +216,7 @@ export const page: WrittenPage = {
         A few states are strict.[^lawyers]
         Where the accident happened usually matters more than where you live.`,
         es: `En la mayoría de los estados, no.
-        Allí reduce el reclamo; la mitad o más puede ponerle fin.
+        Allí esa culpa reduce el reclamo; la mitad o más puede ponerle fin.
         Unos pocos estados son estrictos.[^lawyers]
         El lugar del accidente suele importar más que el lugar donde vive.`,
       },

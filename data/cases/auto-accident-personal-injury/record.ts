@@ -220,7 +220,7 @@ export const record: WrittenRecord = {
         A law firm says Florida no-fault pays only if care begins within 14 days of the crash.
         In New York you must give notice within 30 days.[^shapiro][^comptroller]`,
         es: `Puede tener solo unos días para avisar a la aseguradora, así que hágalo pronto.
-        Según un bufete, el seguro "sin culpa" de Florida paga solo si la atención empieza dentro de 14 días.
+        Según un bufete, el seguro "sin culpa" de Florida paga solo si la atención empieza dentro de 14 días del choque.
         En Nueva York hay que avisar dentro de 30 días.[^shapiro][^comptroller]`,
       },
       check: {

@@ -15,9 +15,9 @@ export const record: WrittenRecord = {
     since: [{ date: "2022-04-08" }],
     stage: {
       en: `As of September 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.
-          A law-marketing site says that an appeals court upheld one, over a warning.[^verus2025][^digest][^meadJohnson2026]`,
+          A law-marketing site says that an appeals court upheld one ruling, about a warning.[^verus2025][^digest][^meadJohnson2026]`,
       es: `En septiembre de 2026 los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.
-          Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una, sobre advertencias.[^verus2025][^digest][^meadJohnson2026]`,
+          Un sitio de publicidad legal dice que un tribunal de apelaciones confirmó una decisión, sobre la advertencia.[^verus2025][^digest][^meadJohnson2026]`,
     },
     next: {
       en: `We found no confirmed trial date.
@@ -190,7 +190,7 @@ export const record: WrittenRecord = {
       date: "2024-07-26",
       text: {
         en: `A Missouri jury found against Abbott in the Gill case.
-          It said it would fight that; we found no outcome.`,
+          Abbott said it would fight; we found no outcome.`,
         es: `Un jurado de Misuri falló contra Abbott en el caso Gill.
           Abbott dijo que lo combatiría; no hallamos qué pasó.`,
       },
@@ -248,7 +248,7 @@ export const record: WrittenRecord = {
         en: `Your state sets the limit.
           Many states give a child more time, but a parent's own claim and a claim about a death can run out much sooner.
           The first three test cases failed for different reasons, a company that follows them says.
-          Ask a lawyer which of them your records can answer.[^verus2025b]
+          Ask a lawyer which reasons your records can answer.[^verus2025b]
           One family lost on appeal because it could not show that a warning would have changed what the hospital did.
           Ask what your baby's doctors would say.[^mar]`,
         es: `El plazo lo fija su estado.
@@ -490,8 +490,8 @@ export const record: WrittenRecord = {
           title: { en: "What federal agencies say", es: "Lo que dicen las agencias" },
           points: [
             {
-              en: "No conclusive evidence of a cause",
-              es: "No hay pruebas concluyentes de la causa",
+              en: "No conclusive evidence against formula",
+              es: "No hay pruebas concluyentes contra la fórmula",
             },
             {
               en: "Formula is needed when milk runs short",

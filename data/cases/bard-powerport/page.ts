@@ -13,7 +13,7 @@ export const page: WrittenPage = {
   summary: {
     en: `For people whose Bard port broke or moved, or who got an infection or a clot with it.
         The makers dispute the claims.`,
-    es: `Para quien tuvo infección o coágulo con un puerto Bard, o se le rompió o movió.
+    es: `Para quien tuvo infección o coágulo con un puerto Bard, o a quien se le rompió o movió.
         Las empresas rechazan los reclamos.`,
   },
   highlights: [

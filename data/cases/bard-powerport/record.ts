@@ -25,8 +25,8 @@ export const record: WrittenRecord = {
         La página del tribunal tiene sus órdenes.[^courtPage]`,
     },
     settlement: {
-      en: "We know of none in orders up to March 2026.",
-      es: "No sabemos de ninguno en órdenes hasta marzo de 2026.",
+      en: "We know of none in court orders up to March 2026.",
+      es: "No sabemos de ninguno en órdenes del tribunal hasta marzo de 2026.",
     },
     classAction: {
       en: "No. Separate suits share one court until trial.",

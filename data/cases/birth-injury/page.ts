@@ -108,7 +108,7 @@ export const page: WrittenPage = {
             In a moderate or severe form it affects one to two of every 1,000 babies born at term.[^review]
             Cooling the body can lower the risk of lasting harm for babies who meet the rules, and it has to begin within six hours.[^aap][^review]`,
           es: `La encefalopatía hipóxico-isquémica (HIE) es una lesión cerebral por falta de oxígeno o sangre cerca del parto.
-            Si es moderada o grave, afecta a uno o dos de cada 1,000 bebés nacidos a término.[^review]
+            La moderada o grave afecta a uno o dos de cada 1,000 bebés nacidos a término.[^review]
             Enfriar el cuerpo puede bajar el riesgo de daño duradero en los bebés que cumplen las reglas.
             Hay que empezar dentro de seis horas.[^aap][^review]`,
         },

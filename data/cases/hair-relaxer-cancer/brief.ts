@@ -20,7 +20,7 @@ export const brief: WrittenBrief = {
   next: {
     en: `The next known step is a ruling on which experts may testify.
         First trials were expected in 2027, with no date set.[^guideJune]`,
-    es: `El próximo paso conocido es la decisión sobre los peritos de la causa.
+    es: `El próximo paso conocido es decidir qué peritos pueden declarar.
         Los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
   },
   money: {

@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
     next: {
       en: `The next known step is a ruling on which experts may testify.
         A law-marketing site said that more motions on experts were due in November 2026, and that the first trials were expected in 2027, with no date set.[^guideJune]`,
-      es: `El próximo paso conocido es la decisión sobre los peritos de la causa.
+      es: `El próximo paso conocido es decidir qué peritos pueden declarar.
         Un sitio de publicidad legal dijo que otras peticiones sobre peritos debían presentarse en noviembre de 2026.
         Dijo también que los primeros juicios se esperaban en 2027, sin fecha fija.[^guideJune]`,
     },

@@ -28,10 +28,10 @@ export const record: WrittenRecord = {
         Otros estados pueden tener ventanas que no hallamos.`,
     },
     settlement: {
-      en: `Official: Los Angeles County announced settlements in 2025 for claims about its probation and child welfare centers; it checks each.
+      en: `Official: Los Angeles County announced settlements in 2025 for claims about its probation and child welfare centers, and checks each one.
         The time to file those is over.[^lacounty]`,
       es: `Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo.
-        Esos ya no se reciben.[^lacounty]`,
+        Ya no se reciben más.[^lacounty]`,
     },
     classAction: {
       en: "No. Most people sue on their own; one court guides some suits, and a bankruptcy trust pays others.",
@@ -337,8 +337,8 @@ export const record: WrittenRecord = {
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims over sexual assaults of adults.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos por agresión sexual a adultos.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
@@ -559,7 +559,7 @@ export const record: WrittenRecord = {
         en: `Maryland has no time limit, and its highest court upheld that in 2025.[^mdcourt]
           In Vermont you can sue at any time.
           CHILD USA, which tracks these laws, says that expired claims are revived for good.[^vermont]
-          For those, an organization must be grossly negligent.`,
+          Organizations then answer only for gross negligence.`,
         es: `Maryland no tiene plazo, y su tribunal más alto lo confirmó en 2025.[^mdcourt]
           En Vermont puede demandar en cualquier momento.
           CHILD USA, que sigue estas leyes, dice que los reclamos vencidos se reabren para siempre.[^vermont]
@@ -834,7 +834,7 @@ export const record: WrittenRecord = {
       kind: "timeline",
       caption: {
         en: "Since 2022, laws have added time, but Maine's court refused; Maryland set caps.[^federal][^maine][^maryland][^ab250][^mondaq]",
-        es: "Desde 2022, varias leyes dan tiempo; un tribunal de Maine lo negó y Maryland puso topes.[^federal][^maine][^maryland][^ab250][^mondaq]",
+        es: "Desde 2022, varias leyes dan más tiempo; un tribunal de Maine lo negó y Maryland puso topes.[^federal][^maine][^maryland][^ab250][^mondaq]",
       },
       points: [
         { date: "2022-09-16", text: { en: "Federal limit lifted", es: "Sin plazo federal" } },

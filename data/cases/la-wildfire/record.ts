@@ -375,7 +375,7 @@ export const record: WrittenRecord = {
         scope: { en: "For Edison's program", es: "Programa de Edison" },
         says: {
           en: `Local news calls this the last day.
-          A claim may add no time to sue.`,
+          A claim may not add time to sue.`,
           es: `Es el último día, dice la prensa local.
           Reclamar quizá no alargue su plazo.`,
         },

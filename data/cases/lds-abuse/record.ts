@@ -209,7 +209,7 @@ export const record: WrittenRecord = {
       },
       who: {
         en: `People who were 18 or older.
-          To sue the person, you need no cover-up. To sue a private group, you must say it hid, or tried to hide, an earlier assault by them or a report of one.
+          To sue the person, no cover-up is needed. To sue a private group, you must say it hid, or tried to hide, an earlier assault by them or a report of one.
           It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]`,
         es: `Personas de 18 años o más entonces.
           Para demandar a quien lo hizo, no hace falta un encubrimiento.
@@ -235,8 +235,8 @@ export const record: WrittenRecord = {
           es: "Según se informa, es el último día para demandar según una ley (AB 250) para algunas personas que eran adultas cuando sufrieron una agresión sexual.",
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims over sexual assaults of adults.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos por agresión sexual a adultos.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",
@@ -368,7 +368,7 @@ export const record: WrittenRecord = {
         en: "Scouting abuse in a church-sponsored troop",
         es: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       },
-      last: { en: "Ohio: to October 2028", es: "Ohio: hasta octubre 2028" },
+      last: { en: "Ohio: to October 2028", es: "Ohio: hasta octubre de 2028" },
       whom: {
         en: "People abused in Scouting, in a church-sponsored troop",
         es: "Quienes sufrieron abuso en una tropa Scout patrocinada por la Iglesia",

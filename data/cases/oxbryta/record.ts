@@ -141,7 +141,7 @@ export const record: WrittenRecord = {
       date: "2024-12-23",
       text: {
         en: "Former users asked for a class case over money they paid, not injuries; one page says late November.",
-        es: "Antiguos usuarios pidieron un caso colectivo por lo que pagaron, no por lesiones; una página dice noviembre.",
+        es: "Exusuarios pidieron un caso colectivo por lo que pagaron, no por lesiones; una página dice fines de noviembre.",
       },
       source: "classAction2024",
       isReported: true,
@@ -203,7 +203,7 @@ export const record: WrittenRecord = {
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
         en: "People treated in a hospital on or soon after Oxbryta, or estates",
-        es: "Pacientes tratados en un hospital al usarlo o poco después, o sus sucesiones",
+        es: "Tratados en un hospital al usar Oxbryta o poco después, o sus sucesiones",
       },
       who: {
         en: "People with sickle cell disease who were prescribed Oxbryta from late 2019 to September 2024 and then needed a hospital, or their estates.",

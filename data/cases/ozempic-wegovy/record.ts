@@ -25,7 +25,7 @@ export const record: WrittenRecord = {
     next: {
       en: `The next known step in stomach cases is a ruling on the experts and on the makers' request to end claims before trial.
         Anyone can watch the court's monthly conferences online.[^courtPage]`,
-      es: `El paso siguiente es la decisión sobre los peritos y sobre cerrar reclamos antes del juicio, como piden los fabricantes.
+      es: `En los casos de estómago, el próximo paso es decidir sobre los peritos y sobre cerrar reclamos sin juicio, como piden los fabricantes.
         Cualquiera puede ver en línea las reuniones mensuales del tribunal.[^courtPage]`,
     },
     settlement: {

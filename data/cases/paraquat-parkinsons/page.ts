@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "Herbicida paraquat y enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones federales de acuerdo.",
   },
   summary: {
-    en: `For people with Parkinson's who used the weed killer paraquat or lived near its use.
+    en: `For people with Parkinson's exposed to the weed killer paraquat at work or near home.
       The makers deny it is the cause.`,
-    es: `Para personas con Parkinson que usaron el herbicida paraquat o vivieron cerca.
+    es: `Para personas con Parkinson que tuvieron contacto con el herbicida paraquat.
       Las empresas niegan que sea la causa.`,
   },
   highlights: [
@@ -58,7 +58,7 @@ export const page: WrittenPage = {
         en: "You mixed, loaded or sprayed paraquat, worked in treated fields, or lived right beside sprayed land.",
         es: "Mezcló, cargó o roció paraquat, trabajó en campos tratados o vivió justo al lado de tierras rociadas.",
       },
-      short: { en: "You used or lived near paraquat", es: "Usó paraquat o vivió cerca" },
+      short: { en: "You used or were near paraquat", es: "Usó paraquat o estuvo cerca" },
     },
     {
       text: {

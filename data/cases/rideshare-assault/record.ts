@@ -302,8 +302,8 @@ export const record: WrittenRecord = {
           Para demandar a una empresa, también hay que alegar un encubrimiento.`,
         },
         said: {
-          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims of people who were adults then.",
-          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos de personas entonces adultas.",
+          en: "This was reported as the last day to sue under a law (AB 250) that reopened some expired claims over sexual assaults of adults.",
+          es: "Según se informó, fue el último día para demandar según una ley (AB 250) que reabrió algunos reclamos vencidos por agresión sexual a adultos.",
         },
         act: {
           en: "Call a lawyer or a bar referral service now and name this date first.",

@@ -278,9 +278,9 @@ export const page: WrittenPage = {
         es: "Usé Roundup, pero estoy bien de salud. ¿Hay algo para mí?",
       },
       answer: {
-        en: `The plan also covers NHL found in a set period, if you used it before February 17, 2026.[^settlementAdministrator2026]
+        en: `The proposed deal covers NHL found in a set period, if you used it before February 17, 2026.[^settlementAdministrator2026]
           Keep the notice if you got one, write down where you sprayed, and tell your doctor about it at your next visit.`,
-        es: `El plan también cubre NHL hallado en un período fijo, si lo usó antes del 17 de febrero de 2026.[^settlementAdministrator2026]
+        es: `La propuesta de acuerdo cubre NHL hallado en un período fijo, si lo usó antes del 17 de febrero de 2026.[^settlementAdministrator2026]
           Guarde el aviso si lo recibió, anote dónde roció y coménteselo a su médico en la próxima visita.`,
       },
     },

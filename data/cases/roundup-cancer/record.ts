@@ -145,7 +145,7 @@ export const record: WrittenRecord = {
     {
       date: "2022-06-17",
       text: {
-        en: "An appeals court set aside the human-health part of the EPA's 2020 decision, but did not rule on cancer.",
+        en: "An appeals court set aside the health part of the EPA's 2020 glyphosate decision, but did not rule on cancer.",
         es: "Un tribunal de apelaciones anuló la parte de salud de la decisión de la EPA de 2020 sobre el glifosato, sin decidir si causa cáncer.",
       },
       source: "courtAppeals2022",

@@ -401,7 +401,7 @@ export const record: WrittenRecord = {
       clock: {
         en: "There is no separate deadline. SSA picks the claims from the applications, so name the diagnosis clearly.[^fast]",
         es: `No hay una fecha límite aparte.
-          La SSA los elige de las solicitudes, así que nombre bien el diagnóstico.[^fast]`,
+          La SSA elige casos de las solicitudes, así que nombre bien el diagnóstico.[^fast]`,
       },
       check: {
         text: { en: "Compassionate Allowances", es: "Compassionate Allowances (en inglés)" },
