@@ -33,7 +33,7 @@ const linkDays = 180;
 export function writePartnerMail(
   event: PartnerMessage,
   links: ReportLinks | null,
-  changes: readonly Change[] = [],
+  changes: readonly ChangedValue[] = [],
 ) {
   const { data, type } = event;
   const { reference } = data;
@@ -208,10 +208,10 @@ function consentRows({ consent, source }: LeadData): MailRow[] {
 }
 
 /** A value as it was at this recipient, and as it is now. */
-export type Change = { name: string; from: string; to: string };
+export type ChangedValue = { name: string; from: string; to: string };
 
 /** What is different from the message that the recipient has. */
-export function changesOf({ replaced = {}, submission }: OutboundMessage): Change[] {
+export function changesOf({ replaced = {}, submission }: OutboundMessage): ChangedValue[] {
   const asked = [...contactFields(submission).values()];
   const names: Readonly<Record<string, string>> = {
     ...words.changed,
@@ -233,7 +233,7 @@ function spellValue(field: string, value: string): string {
   return field === "dob" ? spellPlainDay(isoDay(value)) : value;
 }
 
-function changesPart(changes: readonly Change[]): MailPart {
+function changesPart(changes: readonly ChangedValue[]): MailPart {
   const { titles, empty } = words;
   const rows = changes.map(
     ({ name, from, to }): MailRow => [name, `${from || empty} → ${to || empty}`],

@@ -8,7 +8,7 @@ import type { NoticeAbout } from "../store/schema";
 import { sentFields } from "../submission/sent-fields";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
-import { type Change, changesOf } from "./partner-mail";
+import { type ChangedValue, changesOf } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
 
@@ -24,7 +24,7 @@ export function samplePartnerMessages(
   at: number,
   firm: string,
   reference = sampleReference,
-): { event: PartnerMessage; changes: Change[] }[] {
+): { event: PartnerMessage; changes: ChangedValue[] }[] {
   const message = samplePartnerLead(at, firm, reference);
   const { submission } = message;
   const replaced = { city: "Tacoma", zipcode: "98402-1234" };

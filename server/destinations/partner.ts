@@ -14,7 +14,7 @@ import {
 } from "./destination";
 import type { Limits } from "./http";
 import { sendMail } from "./mail";
-import { type Change, changesOf, type ReportLinks, writePartnerMail } from "./partner-mail";
+import { type ChangedValue, changesOf, type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
 import { samplePartnerMessages, sampleSpan } from "./partner-samples";
 import { sendWebhook } from "./webhook";
@@ -160,7 +160,7 @@ type MessageToFirm = {
   /** The others are only in a mail. */
   links: ReportLinks;
   thread: string | undefined;
-  changes: readonly Change[];
+  changes: readonly ChangedValue[];
   isTest?: boolean;
 };
 

@@ -80,7 +80,7 @@ function judgeSpam(
   actor: Actor,
   act: "discard" | "restore",
   references: readonly string[],
-  answered: Answered,
+  answered: AnswerColumns,
 ): Promise<ActResult> {
   const none = obstacle("None of these is taken for spam.");
   if (references.length === 0) return Promise.resolve(none);
@@ -144,11 +144,11 @@ export function answered(
   });
 }
 
-type Answered = Pick<SubmissionTable, "answered_at" | "answered_how">;
+type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
 
-const unanswered: Answered = { answered_at: null, answered_how: null };
+const unanswered: AnswerColumns = { answered_at: null, answered_how: null };
 
-async function setAnswer(trx: Trx, reference: string, answer: Answered): Promise<void> {
+async function setAnswer(trx: Trx, reference: string, answer: AnswerColumns): Promise<void> {
   await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
 }
 

@@ -9,13 +9,15 @@ import { isDead } from "./delivery";
 /** A condition of deliveries, which are called `d`. */
 export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
-type Sent = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
+type SentRow = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
 
 /**
  * Whether a recipient has a lead, by what was sent to it: `maybe` after an attempt without a clear
  * response, `soon` while it waits or is being sent. Queries ask `hasArrived` and `mayHaveArrived`.
  */
-export function holds(sent: readonly Omit<Sent, "lease_token">[]): "yes" | "maybe" | "soon" | "no" {
+export function holds(
+  sent: readonly Omit<SentRow, "lease_token">[],
+): "yes" | "maybe" | "soon" | "no" {
   const own = sent.filter(({ purpose }) => purpose === "submission");
   if (own.some(({ state }) => state === "delivered")) return "yes";
   if (own.some(({ ambiguous }) => ambiguous > 0)) return "maybe";
@@ -28,7 +30,7 @@ export function mayHave(sent: Parameters<typeof holds>[0]): boolean {
 }
 
 /** Whether an attempt is being made: what comes of it is not known. */
-export function isInFlight(sent: readonly Sent[]): boolean {
+export function isInFlight(sent: readonly SentRow[]): boolean {
   return sent.some(({ purpose, lease_token }) => purpose === "submission" && lease_token !== null);
 }
 
@@ -36,7 +38,7 @@ export function isInFlight(sent: readonly Sent[]): boolean {
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
  */
-export function recipientsOf<Row extends Sent & Pick<Delivery, "reference" | "destination">>(
+export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | "destination">>(
   rows: readonly Row[],
 ): Row[] {
   const had = rows.filter((row) => mayHave([row]) || isInFlight([row]));
@@ -57,7 +59,7 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
 }
 
 /** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
-export function isUncertain(one: Omit<Sent, "lease_token">): boolean {
+export function isUncertain(one: Omit<SentRow, "lease_token">): boolean {
   return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
 

@@ -191,10 +191,10 @@ export function whyHere(
   }
 }
 
-type Sent = Pick<Delivery, "purpose" | "state" | "cause">;
+type EndedRow = Pick<Delivery, "purpose" | "state" | "cause">;
 
 /** Its recipient must be told by the operator: no message reached it. */
-export function isUntold(one: Sent): boolean {
+export function isUntold(one: EndedRow): boolean {
   return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
 }
 
@@ -202,7 +202,7 @@ export function isUntold(one: Sent): boolean {
  * From when on the operator must tell its recipient: now, or in time for the day that it is due.
  */
 export function tellFrom(
-  one: Sent & Pick<Delivery, "details" | "created_at" | "updated_at">,
+  one: EndedRow & Pick<Delivery, "details" | "created_at" | "updated_at">,
 ): number | null {
   const { purpose, state, details, created_at } = one;
   if (isUntold(one)) return one.updated_at;

@@ -29,7 +29,6 @@ export function createOutbox(current: Current) {
   }
 
   return {
-    /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
     deliver,
     /** Resolves when no attempt of this process is in flight. */
     untilIdle: () => untilIdle(attempts),

@@ -82,21 +82,21 @@ function statusOfMessage(rows: SubmissionRows): Status {
   return isOpen ? "open" : "done";
 }
 
-type Delivery = SubmissionRows["deliveries"][number];
+type SettledRow = SubmissionRows["deliveries"][number];
 
 /** What is sent of the submission itself to those who keep it. */
-function kept(rows: SubmissionRows): Delivery[] {
+function kept(rows: SubmissionRows): SettledRow[] {
   return sent(rows).filter(({ destination }) => !sentOnce.includes(destination));
 }
 
 /** The same with what is sent once, such as a certificate, but not what nobody has to look at. */
-export function sent({ deliveries }: SubmissionRows): Delivery[] {
+export function sent({ deliveries }: SubmissionRows): SettledRow[] {
   return deliveries.filter(
     ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
   );
 }
 
-export function there({ deliveries, routing }: SubmissionRows): Delivery[] {
+export function there({ deliveries, routing }: SubmissionRows): SettledRow[] {
   return atPartner(deliveries, routing?.partner ?? null);
 }
 
