@@ -8,12 +8,12 @@ import { errorCode, isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { isDown, lockChannel, saveChannel } from "./channel";
 import {
+  afterAttempt,
   type Claimed,
   type Ending,
   isDead,
   keyAfter,
   mostFaults,
-  next,
   ownFault,
   type Prepared,
   type Transition,
@@ -200,7 +200,7 @@ async function record(
     const { scaled } = app;
     // Only a failure is compared with earlier ones.
     const past = outcome.kind === "delivered" ? [] : await readPast(app, trx, delivery);
-    const own = next(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
+    const own = afterAttempt(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
     // A notice contains nothing about the person.
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;

@@ -59,7 +59,7 @@ export type Claimed = {
 };
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
-// wanted), `quarantined` (spam), or `refused` (a notice without a way). `next` decides what each
+// wanted), `quarantined` (spam), or `refused` (a notice without a way). `afterAttempt` decides what each
 // attempt makes of it; without one it ends as `cancelled`, `withheld`, or `expired`. A person sees
 // each `refused`, `expired` or `quarantined` delivery: they return it to `pending`, or end it as
 // `delivered` or `cancelled`. A dismissal can be taken back, and so can a decline by telephone: what it
@@ -112,7 +112,7 @@ type DeliveryUpdate = Pick<Delivery, "state" | "reason" | "attempts" | "ambiguou
 export type Transition = { delivery: DeliveryUpdate; channel: Channel };
 
 /** The one transition after an attempt. An error of our own is an outcome like any other. */
-export function next(
+export function afterAttempt(
   outcome: Outcome,
   sending: Sending,
   channel: Channel,

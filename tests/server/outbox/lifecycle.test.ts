@@ -4,8 +4,8 @@ import { scaledBy } from "~/server/app";
 import { type Outcome, ordinary } from "~/server/destinations/destination";
 import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
+  afterAttempt,
   delayAfter,
-  next,
   ownFault,
   type PastAttempt,
   plannedAt,
@@ -97,7 +97,7 @@ const othersPassed = { channel: { passed_at: now - 8 } };
 
 const after = (outcome: Outcome, situation?: Given) => {
   const { sending, channel } = given(situation);
-  return next(outcome, sending, channel, now);
+  return afterAttempt(outcome, sending, channel, now);
 };
 const held = { down_since: now - hour, probe_at: now, cause: "fault" } as const;
 const failing = { ...held, cause: "failures", failures: 5 } as const;
@@ -413,7 +413,7 @@ test("after any history a delivery waits or has ended, its channel is probed wit
         });
         for (const { outcome, wait, others } of steps) {
           const manner = isDown(channel) ? ("probe" as const) : ("ordinary" as const);
-          const result = next(outcome, { ...sending, manner }, channel, at);
+          const result = afterAttempt(outcome, { ...sending, manner }, channel, at);
           const { delivery } = result;
           expect(delivery.attempts - sending.delivery.attempts).toBeGreaterThanOrEqual(0);
           expect(delivery.attempts - sending.delivery.attempts).toBeLessThanOrEqual(1);
