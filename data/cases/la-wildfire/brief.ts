@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Eaton claims usually have two years from the fire; property may have three, but two is safe. Palisades differs.",
-      es: "Por Eaton suelen ser dos años desde el fuego, o quizá tres por bienes; lo seguro son dos. Palisades es distinto.",
+      en: "Eaton claims usually have two years from the fire; property may have three. Palisades has other rules.",
+      es: "Por Eaton suelen ser dos años desde el fuego, o quizá tres por bienes. Palisades tiene otras reglas.",
     },
     kinds: [],
     everywhere: {
