@@ -78,7 +78,7 @@ export { type ReportResult, readReportLink, reportByLink } from "~/server/partne
 export { testPartner } from "~/server/partners/send-tests";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
-export { isPublicAddress } from "~/server/privacy/public-address";
+export { isPublicVisitor } from "~/server/privacy/public-address";
 export { partnersOfCase } from "~/server/routing/choose-partner";
 export { openApp } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

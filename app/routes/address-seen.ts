@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isPublicAddress, openApp, requestFacts } from "~/app/services.server";
+import { isPublicVisitor, openApp, requestFacts } from "~/app/services.server";
 
 /**
  * Says whether the server sees a public address, never which. If it does, script asks no other
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { ip } = requestFacts(await openApp(), args);
 
   return Response.json(
-    { isPublic: ip !== null && isPublicAddress(ip) },
+    { isPublic: ip !== null && isPublicVisitor(ip) },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

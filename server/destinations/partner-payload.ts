@@ -16,7 +16,7 @@ import { withoutNote } from "~/data/question";
 import { signedName } from "../privacy/authorizations";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
-import { isPublicAddress } from "../privacy/public-address";
+import { isPublicVisitor } from "../privacy/public-address";
 import { contactFields, longestForm } from "../submission/sent-fields";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
@@ -438,7 +438,7 @@ function consentOf({ submission, receipt, optOut }: OutboundMessage): LeadData["
     text: [receipt?.consentText, receipt?.disclosureText].filter(Boolean).join("\n"),
     sha256: receipt?.sha256 ?? "",
     page: receipt?.page ?? "",
-    ip: optOut.length === 0 && receipt && isPublicAddress(receipt.ip) ? receipt.ip : null,
+    ip: optOut.length === 0 && receipt && isPublicVisitor(receipt.ip) ? receipt.ip : null,
     user_agent: receipt?.userAgent ?? "",
     form_version: receipt?.formVersion ?? "",
     firms: [...(receipt?.firms ?? [])],

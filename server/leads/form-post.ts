@@ -1,7 +1,7 @@
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
-import { isPublicAddress } from "../privacy/public-address";
+import { isPublicVisitor } from "../privacy/public-address";
 import type { Entries } from "./read-post";
 import type { ShownForm } from "./shown-form";
 
@@ -85,10 +85,10 @@ export function senderAddress(
   { facts }: FormPost,
   values: Readonly<Record<string, string>>,
 ): SenderAddress | null {
-  if (facts.ip && isPublicAddress(facts.ip)) return { ip: facts.ip, source: "server" };
+  if (facts.ip && isPublicVisitor(facts.ip)) return { ip: facts.ip, source: "server" };
 
   const reported = values.ip_lookup;
-  if (reported && !facts.optedOut && isPublicAddress(reported))
+  if (reported && !facts.optedOut && isPublicVisitor(reported))
     return { ip: reported, source: "browser" };
   return facts.ip ? { ip: facts.ip, source: "server" } : null;
 }

@@ -2,7 +2,6 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
-import type { SecretKeys } from "../privacy/secret-keys";
 import { findListed } from "../privacy/suppressions";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";

@@ -11,6 +11,22 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && globalV6.check(address, "ipv6") && !innerV6.check(address, "ipv6");
 }
 
+/**
+ * The same for the address of a visitor. Addresses for documentation count: whoever tries a proxy
+ * with one sees what any visitor's receipt would have, and no request is sent to it.
+ */
+export function isPublicVisitor(address: string): boolean {
+  const family = isIP(address);
+  const isExample = family !== 0 && examples.check(address, family === 4 ? "ipv4" : "ipv6");
+  return isExample || isPublicAddress(address);
+}
+
+const examples = new BlockList();
+examples.addSubnet("192.0.2.0", 24);
+examples.addSubnet("198.51.100.0", 24);
+examples.addSubnet("203.0.113.0", 24);
+examples.addSubnet("2001:db8::", 32, "ipv6");
+
 const innerV4 = subnets("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublicAddress } from "~/server/privacy/public-address";
+import { isPublicAddress, isPublicVisitor } from "~/server/privacy/public-address";
 
 describe("an address", () => {
   test.each([
@@ -73,4 +73,13 @@ describe("an address", () => {
       }),
     );
   });
+});
+
+test("a visitor's address may be one for documentation, as whoever tries a proxy writes it", () => {
+  for (const address of ["192.0.2.1", "198.51.100.7", "203.0.113.9", "2001:db8::1", "8.8.8.8"]) {
+    expect(isPublicVisitor(address)).toBe(true);
+  }
+  for (const address of ["10.0.0.1", "198.18.0.1", "::ffff:10.0.0.1", "", "localhost"]) {
+    expect(isPublicVisitor(address)).toBe(false);
+  }
 });
