@@ -420,10 +420,11 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
     "report",
     async (trx, { stored }) => {
       const { row, routing } = stored;
-      const isChoice = routing?.partner != null && routing.status === null;
-      if (isChoice && routing.choices.at(-1)?.occasion === "by_operator") {
+      const isChosen = routing?.choices.at(-1)?.occasion === "by_operator";
+      if (isChosen && routing.partner !== null && routing.status === null) {
+        const firm = partnerLabel(routing.partner, app.config.partners);
         return (await takeBackChoice(app, trx, routing, row))
-          ? { act: "pass_on", outcome: "taken back" }
+          ? { act: "pass_on", outcome: `sending to ${firm} taken back` }
           : obstacle("Its firm has it or is being sent it, or it was corrected or stopped.");
       }
       const events = await trx

@@ -366,7 +366,9 @@ test("a message that is a request gets its case and state and goes to a firm wit
   expect(undo).toBe("/submissions/BBBB2222/take-back");
   expect((await post(undo, {})).status).toBe(303);
   expect(await toFirms(db)).not.toContain("firm:roe pending");
-  expect((await get("/submissions/BBBB2222")).html).toContain("Save and send to a firm");
+  const { html } = await get("/submissions/BBBB2222");
+  expect(html).toContain("Save and send to a firm");
+  expect(html).toContain("Sending to Firm roe taken back");
   expect((await post(undo, {})).status).toBe(422);
 
   const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
