@@ -292,7 +292,10 @@ export async function takeBackDecline(
   const current = await trx
     .selectFrom("deliveries")
     .select("id")
-    .where((is) => is.and(ofFirm(routing, row, from)))
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(from))
+    .where("purpose", "=", "submission")
+    .where("revision", "=", row.revision)
     .executeTakeFirst();
   if (!current) return false;
   // A lead that is being sent there stays at a firm that declines, until that has ended.
@@ -325,22 +328,12 @@ export async function takeBackChoice(
   return sent.length === 1 && undoSearch(app, trx, routing, row);
 }
 
-/** What a firm was sent of the present values. */
-function ofFirm(
-  { reference }: Pick<Routing, "reference">,
-  { revision }: Pick<SubmissionTable, "revision">,
-  firm: string,
-) {
-  const purpose = "submission" as const;
-  return { reference, revision, purpose, destination: partnerDestination(firm) };
-}
-
 /** Undoes the last search for a firm. @returns false if it cannot be undone */
 async function undoSearch(
   app: App,
   trx: Trx,
   routing: Routing,
-  row: Pick<SubmissionTable, "revision">,
+  { revision }: Pick<SubmissionTable, "revision">,
 ): Promise<boolean> {
   const { reference, partner, state, choices } = routing;
   const [before, search] = [choices.at(-2), choices.at(-1)];
@@ -357,26 +350,36 @@ async function undoSearch(
     await freePlace(trx, routing);
   }
   await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  const was = { ...unasked, updated_at: search.at };
-  if (before?.partner == null) {
-    const state = before === undefined ? "held" : "exhausted";
-    await trx
-      .updateTable("routings")
-      .set({ ...was, state, partner: null, day: null })
-      .where("reference", "=", reference)
-      .execute();
-    return true;
-  }
-  const day = dateInNewYork(before.at);
-  await countPlace(trx, before.partner, day, mostLeads);
+  const [left] = await revive(app, trx, (is) =>
+    is.and([
+      is.and({ reference, revision, purpose: "submission" }),
+      is.and({ state: "cancelled", cause: passedOn.cause }),
+      before?.partner == null
+        ? // A lead that no firm had was given back to its last firm without a search.
+          is("updated_at", ">", before?.at ?? search.at)
+        : is("destination", "=", partnerDestination(before.partner)),
+    ]),
+  );
+  const firm = before?.partner ?? (left ? partnerOf(left.destination) : null);
+  const day = before?.partner == null ? null : dateInNewYork(before.at);
+  if (firm !== null && day !== null) await countPlace(trx, firm, day, mostLeads);
+  const none = before === undefined ? "held" : "exhausted";
+  const report = await trx
+    .selectFrom("partner_events")
+    .select(["status", "received_at"])
+    .where("reference", "=", reference)
+    .where("counts", "=", 1)
+    .where("status", "!=", "declined")
+    .where("received_at", ">=", before?.at ?? search.at)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
   await trx
     .updateTable("routings")
-    .set({ ...was, state: "routed", partner: before.partner, day })
+    .set({ ...unasked, state: firm === null ? none : "routed", partner: firm, day })
+    .set({ status: report?.status ?? null, status_at: report?.received_at ?? null })
+    .set({ updated_at: search.at })
     .where("reference", "=", reference)
     .execute();
-  const left = { state: "cancelled", cause: passedOn.cause } as const;
-  const there = { ...ofFirm(routing, row, before.partner), ...left };
-  await revive(app, trx, (is) => is.and(there));
   return true;
 }
 

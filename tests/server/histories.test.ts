@@ -46,17 +46,19 @@ const busy: Answer = {
   respond: text(429, "203.0.113.9", { "Retry-After": "600" }),
   mayHaveIt: false,
 };
+const refused: Answer = { respond: text(422, "Zora Quill"), mayHaveIt: false };
+const unclear: Answer = { respond: reset, mayHaveIt: true };
 const answers: readonly Answer[] = [
   fine,
   fine,
   fine,
-  { respond: text(422, "Zora Quill"), mayHaveIt: false },
+  refused,
   { respond: text(409, ""), mayHaveIt: false },
   { respond: text(503, "+12125550143"), mayHaveIt: true },
   { respond: text(500, "@people.test"), mayHaveIt: true },
   gone,
   busy,
-  { respond: reset, mayHaveIt: true },
+  unclear,
 ];
 
 /** By the path of a firm's webhook. */
@@ -129,6 +131,7 @@ const onLead = [
   "release",
   "discard",
   "take back",
+  "send and take back",
 ] as const;
 const lead = fc.nat(4);
 /** The lead that came in last. */
@@ -260,6 +263,45 @@ const anySequence = fc.oneof(
         ? { kind: "form" as const, form: "opt_out" as const, who: sent.who }
         : { kind: "reword" as const },
       { kind: "take back" as const, lead: newest },
+    ]),
+  // The operator sends a lead to another firm, and something happens before it goes there.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      answer: fc.constantFrom(busy, gone, unclear),
+      meanwhile: fc.constantFrom("note", "correct", "withdraw", "contacted", "stop", "erase"),
+      isLater: fc.boolean(),
+    })
+    .map(({ sent, answer, meanwhile, isLater }) => [
+      { kind: "reload" as const, file: takers(answer) },
+      sent,
+      { kind: "reload" as const, file: takers(fine) },
+      { kind: "pass on" as const, lead: newest },
+      meanwhile === "stop"
+        ? { kind: meanwhile, who: sent.who, channels: [...contactChannels] }
+        : meanwhile === "erase"
+          ? { kind: meanwhile, who: sent.who }
+          : { kind: meanwhile, lead: newest },
+      ...(isLater ? [{ kind: "pass" as const, hours: 1 }] : []),
+      { kind: "take back" as const, lead: newest },
+    ]),
+  // The operator sends a lead to another firm and takes it back at once, also one that is tried again.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      answer: fc.constantFrom(busy, gone, unclear, refused),
+      channels: some(contactChannels),
+      isReported: fc.boolean(),
+    })
+    .map(({ sent, answer, channels, isReported }) => [
+      { kind: "reload" as const, file: takers(busy) },
+      sent,
+      { kind: "stop" as const, who: sent.who, channels },
+      { kind: "reload" as const, file: takers(answer) },
+      { kind: "pass" as const, hours: 1 },
+      { kind: "retry" as const, lead: newest },
+      { kind: isReported ? ("contacted" as const) : ("note" as const), lead: newest },
+      { kind: "send and take back" as const, lead: newest },
     ]),
   // Nothing waits any more for a firm that is down.
   plainLead(fc.constant(["a"])).map((sent) => [
@@ -600,7 +642,7 @@ async function perform(run: Run, step: Step): Promise<void> {
       return;
     }
     case "unclear":
-      answerAt.set(`/${run.own(step.id)}`, { respond: reset, mayHaveIt: true });
+      answerAt.set(`/${run.own(step.id)}`, unclear);
       await pass(1, hour);
       return pauseFirm(relay.db, run.own(step.id), relay.now());
     case "reword":
@@ -809,9 +851,30 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       expect(back.filter(({ cause }) => cause === "passed_on")).toEqual([]);
       return;
     }
+    case "send and take back": {
+      const before = await standingOf(reference);
+      const sending = await operatorActs["pass on"](reference);
+      if (sending.kind !== "done") return;
+      expect(await operator.takeBack(relay.app, byDesk, reference)).toMatchObject({ kind: "done" });
+      expect(await standingOf(reference)).toEqual(before);
+      return;
+    }
     default:
       await operatorActs[kind](reference);
   }
+}
+
+/** Where a lead is, what its firms reported, and what they will be sent of it. */
+async function standingOf(reference: string) {
+  const { state, partner, status, status_at } = (await given.routingOf(reference)) ?? {};
+  const rows = await given.relay.deliveries(reference);
+  const row = await given.relay.db
+    .selectFrom("submissions")
+    .select(["status", "holder", "need"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  const sent = rows.map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
+  return { state, partner, status, status_at, row, sent };
 }
 
 const operatorActs = {

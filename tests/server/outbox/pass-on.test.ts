@@ -3,6 +3,7 @@ import { createApp, takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
+import { stopContactOf } from "~/server/leads/stop";
 import { pass, report, takeBack } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
@@ -296,6 +297,41 @@ describe("what the operator sent to a firm", () => {
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [reference] });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  });
+
+  test("goes back with what its firm had reported", async () => {
+    const { reference, app } = await chosen();
+    given.relay.advance(1000);
+    await report(app, byDesk, reference, "contacted");
+    const { updated_at: _, ...same } = await given.routing(reference);
+    expect(same).toMatchObject({ partner: "a", status: "contacted" });
+    await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b", status: null });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await given.routing(reference)).toMatchObject(same);
+  });
+
+  test("goes back to the firm that was about to be sent it again", async () => {
+    const reference = await start(["a", "b"]);
+    const { app, db } = given.relay;
+    given.relay.advance(1000);
+    await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
+    await db.updateTable("deliveries").set({ state: "refused" }).execute();
+    const way = { reference, occasion: "refused", from: "a" } as const;
+    await transact(db, (trx) => passOn(app, trx, way));
+    expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+    given.relay.advance(1000);
+    await retry(app, byDesk, { reference });
+    const [before, routing] = [await states(reference), await given.routing(reference)];
+    expect(routing).toMatchObject({ partner: "a", state: "routed" });
+
+    await pass(app, byDesk, reference, { to: "b" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await states(reference)).toEqual(before);
+    expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
+    await given.settle();
+    expect(given.got()).toEqual({ a: [reference], b: [] });
   });
 
   test("stays once it was corrected", async () => {
