@@ -575,20 +575,14 @@ async function firmOfLead(app: App, reference: string): Promise<string | null> {
 async function report(
   app: App,
   actor: Actor,
-  { stored: { row } }: ShownSubmission,
+  { stored: { row }, view }: ShownSubmission,
   { choice, seen }: Posted,
 ): Promise<Ran> {
   const status = reports.find(({ value }) => value === choice)?.value;
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
-  if (status === "received") {
-    // A delivery that was never confirmed ends; a confirmed one gets the report.
-    const received = await operator.received(app, actor, row.reference, { seen });
-    if (received.kind === "done") {
-      return { kind: "done", text: "Noted: the firm has it.", isFinal: true };
-    }
-  }
   const result = await operator.report(app, actor, row.reference, status, { seen });
-  return outcome(result, () => `Noted: ${status}.`);
+  const noted = outcome(result, () => `Noted: ${status}.`);
+  return noted.kind === "done" && !view.parties.hasIt ? { ...noted, isFinal: true } : noted;
 }
 
 async function decline(

@@ -4,12 +4,13 @@ import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay, mayRetry } from "../leads/retry";
 import { deadStates } from "../outbox/delivery";
+import { hasArrivedBefore } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
-import { end, revive } from "../outbox/queue";
+import { end, noteArrived, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
 import {
@@ -199,37 +200,6 @@ export function pass(
   });
 }
 
-/** Ends the delivery if a firm says that it has the lead. The firm then gets every notice. */
-export function received(
-  app: App,
-  actor: Actor,
-  reference: string,
-  { seen }: Seen = {},
-): Promise<ActResult> {
-  const what = { app, actor, reference, seen };
-  return onSubmission(what, rules.report, "received", async (trx, { stored }) => {
-    const at = app.now();
-    const why = "the firm has it: by telephone";
-    // After a stop or an opt-out, the firm was not notified, because it had nothing.
-    if (stored.routing?.state === "stopped") return obstacle("Contact about it was stopped.");
-    const rows = await end(trx, at, { state: "delivered", reason: why }, (is) =>
-      is.and([
-        is.and({ reference, purpose: "submission" }),
-        isPartnerDestination("destination"),
-        is("state", "in", ["pending", ...deadStates]),
-        is("lease_token", "is", null),
-        hadWay(is),
-        mayRetry(is),
-      ]),
-    );
-    if (rows.length === 0) return obstacle("Nothing is on its way to a firm now.");
-    for (const row of rows) {
-      await giveBack(trx, row, at);
-    }
-    return { outcome: why, count: rows.length };
-  });
-}
-
 /** Ends what needs the operator and was taken care of in another way. */
 export function done(app: App, actor: Actor, reference: string): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, rules.done, "dismiss", async (trx, { stored }) => {
@@ -379,9 +349,11 @@ export function report(
   const { partners } = app.config;
   return transact(app.db, async (trx) => {
     await lockSubmissions(trx, [reference]);
-    const { partner = null } = (await lockRouting(trx, reference)) ?? {};
-    const moved = whyMoved({ seen }, partner, app);
+    const before = await lockRouting(trx, reference);
+    const moved = whyMoved({ seen }, before?.partner ?? null, app);
     if (moved) return moved;
+    if (status === "received") await noteOpen(app, trx, reference);
+    const { partner = null } = (await findRouting(trx, reference)) ?? {};
     if (partner === null) return obstacle("No firm has it.");
     const messageId = `${ownIds.byTelephone}${randomUUID()}`;
     const event = { reference, status, reason, messageId, partner };
@@ -403,6 +375,22 @@ export function report(
   });
 }
 
+/** By telephone a firm can also say that it has what it refused, or what waits. */
+async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
+  const rows = await noteArrived(trx, (is) =>
+    is.and([
+      is.and({ reference }),
+      isPartnerDestination("destination"),
+      is("state", "in", ["pending", ...deadStates]),
+      is("lease_token", "is", null),
+      is.not(hasArrivedBefore(is)),
+      hadWay(is),
+      mayRetry(is),
+    ]),
+  );
+  for (const row of rows) await giveBack(trx, row, app.now());
+}
+
 /** So long a lead waits that the operator has sent on. */
 function timeToUndo({ now, scaled }: App) {
   return { next_at: now() + scaled(30 * second) };
@@ -419,7 +407,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
     rules.takeBack,
     "report",
     async (trx, { stored }) => {
-      const { row, routing } = stored;
+      const { row, routing, deliveries } = stored;
       const isChosen = routing?.choices.at(-1)?.occasion === "by_operator";
       if (isChosen && routing.partner !== null && routing.status === null) {
         const firm = partnerLabel(routing.partner, app.config.partners);
@@ -441,6 +429,11 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
       const from = last.partner;
       const before = events.findLast((one) => one.partner === from && one.id !== last.id);
       const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
+      const isBy = ({ destination, cause }: (typeof deliveries)[number]) =>
+        cause === "reported" && destination === partnerDestination(from);
+      if (!before && deliveries.some(isBy)) {
+        return obstacle("It was not sent again, because the firm said that it has it.");
+      }
       if (last.status === "declined") {
         if (!(await takeBackDecline(app, trx, routing, row, from, reported))) {
           return obstacle("It is at another firm now, or was corrected or stopped.");

@@ -643,6 +643,8 @@ function listParties(
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atPartner(own, routing.partner) : [];
+  // While its delivery is in flight, only its report says so.
+  const isReported = routing?.status != null && routing.status !== "declined";
   const isDeadHere = isDeadDelivery({ routing });
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
@@ -663,8 +665,8 @@ function listParties(
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: holds(there) === "maybe",
-    hasIt: holds(there) === "yes",
+    isUncertain: holds(there) === "maybe" && !isReported,
+    hasIt: holds(there) === "yes" || isReported,
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) => one.state === "pending" || (isDead(one) && !isUntold(one))),
     isInFlight: isInFlight(there),

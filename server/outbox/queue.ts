@@ -4,7 +4,7 @@ import type { Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { deadStates, keyAfter, lifetime, type Why } from "./delivery";
-import { type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
+import { hasArrivedBefore, type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -225,17 +225,45 @@ export async function endWait(app: App, db: Db, reference: string, attempted = 0
   );
 }
 
-/** A firm that reads a lead or reports on it has it, whatever its server answered. */
-export async function noteArrived(trx: Trx, reference: string, partner: string): Promise<void> {
-  await trx
+/** Notes that a firm may have what is meant, whatever its server answered. @returns what it had not */
+export function noteArrived(trx: Trx, isMeant: IsMeant) {
+  return trx
     .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(partner))
-    .where("purpose", "=", "submission")
-    .where(wasSentAndStands)
+    .where("d.purpose", "=", "submission")
+    .where(isMeant)
     .where((is) => is.not(mayHaveArrived()))
+    .returning(["reference", "destination"])
     .execute();
+}
+
+/** What a firm was sent of a lead, if it may report on it. */
+export function ofReporter({
+  reference,
+  partner,
+}: {
+  reference: string;
+  partner: string;
+}): IsMeant {
+  const own = { reference, destination: partnerDestination(partner) };
+  return (is) => is.and([is.and(own), wasSentAndStands(is)]);
+}
+
+/**
+ * A firm that says that it has a lead is not sent it again. A correction still is, and what is in
+ * flight is recorded when it ends.
+ */
+export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
+  const why = { reason: "the firm said that it has it", cause: "reported" } as const;
+  await end(trx, now(), { state: "delivered", ...why }, (is) =>
+    is.and([
+      isMeant(is),
+      is("d.purpose", "=", "submission"),
+      is("d.state", "!=", "delivered"),
+      is("d.lease_token", "is", null),
+      is.not(hasArrivedBefore(is)),
+    ]),
+  );
 }
 
 /** Stores an attempt that has just ended. */

@@ -61,8 +61,8 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (declinedAt(rows) !== null) return "declined";
 
   const own = there(rows);
-  if (holds(own) === "yes") return reported ?? "sent";
   if (reported !== null) return reported;
+  if (holds(own) === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
   if (own.some(isDead)) return "failed";

@@ -15,7 +15,7 @@ import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
 import { mayHave, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
-import { noteArrived } from "../outbox/queue";
+import { noteArrived, ofReporter } from "../outbox/queue";
 import { findRouting, triedPartners } from "../outbox/routing-row";
 import { changeSubmission } from "../outbox/settle";
 import {
@@ -119,7 +119,9 @@ async function findLead(
   if (!delivery || !destination) return unknownLead;
 
   if (!mayHave([delivery])) {
-    await changeSubmission(db, reference, (trx) => noteArrived(trx, reference, asked.id));
+    await changeSubmission(db, reference, (trx) =>
+      noteArrived(trx, ofReporter({ reference, partner: asked.id })),
+    );
   }
   const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
-import { noteArrived } from "../outbox/queue";
+import { endReported, noteArrived, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockRouting, triedPartners } from "../outbox/routing-row";
 import { lockSubmissions, settle } from "../outbox/settle";
@@ -69,7 +69,10 @@ export async function storeWithin(
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
-  if (isStored && routing.partner === partner) await noteArrived(trx, reference, partner);
+  if (isStored && routing.partner === partner) {
+    await noteArrived(trx, ofReporter(report));
+    if (status !== "declined") await endReported(app, trx, ofReporter(report));
+  }
   if (why) {
     await settle(trx, [reference]);
     return { kind: "not_counted", status: before, why };

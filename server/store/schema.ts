@@ -193,9 +193,16 @@ export type DeliveryState =
  * `no_way`: the settings no longer have its recipient, whom the operator must tell. `dismissed`: the
  * operator handled it in another way, and may take that back. `superseded`: a later request of the
  * person took its place, until they confirm it. `stopped`: the person stopped all contact.
- * `passed_on`: the lead left its firm, which gets it back if a decline is taken back.
+ * `passed_on`: the lead left its firm, which gets it back if a decline is taken back. `reported`: the
+ * firm said that it has it.
  */
-export type DeliveryCause = "no_way" | "dismissed" | "superseded" | "stopped" | "passed_on";
+export type DeliveryCause =
+  | "no_way"
+  | "dismissed"
+  | "superseded"
+  | "stopped"
+  | "passed_on"
+  | "reported";
 
 export type DeliveryTable = {
   id: Generated<number>;

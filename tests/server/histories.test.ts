@@ -879,7 +879,7 @@ async function standingOf(reference: string) {
 
 const operatorActs = {
   retry: (reference: string) => retry(given.relay.app, byDesk, { reference }),
-  "has it": (reference: string) => operator.received(given.relay.app, byDesk, reference),
+  "has it": (reference: string) => operator.report(given.relay.app, byDesk, reference, "received"),
   "pass on": (reference: string) =>
     operator.pass(given.relay.app, byDesk, reference, { reason: "they asked" }),
   done: (reference: string) => operator.done(given.relay.app, byDesk, reference),

@@ -522,7 +522,7 @@ test("a firm that says that it has a refused lead counts as having it, and gets 
   expect((await post(`${path}/report`, { choice: "received" })).status).toBe(303);
   const { html } = await get(path);
   expect(html).toContain("Sent to Firm lee.");
-  expect(html).toContain("The firm has it, it said by telephone (at the desk)");
+  expect(html).toContain("Firm lee: received, by telephone (at the desk)");
 
   // No message reaches this firm, which is in no file.
   await post(`${path}/withdraw`, { confirm: reference });

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
-import { report } from "~/server/operator/submission-acts";
+import { readShown, rules } from "~/server/operator/act-rules";
+import { pass, report } from "~/server/operator/submission-acts";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
@@ -50,6 +51,39 @@ async function say(data: unknown, said: Said = {}) {
 }
 
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
+
+describe("a lead whose firm gave no clear answer", () => {
+  const said = {
+    webhook: () => say({ reference, status: "received" }),
+    telephone: () => report(given.relay.app, byDesk, reference, "received"),
+  };
+
+  test.each(["webhook", "telephone"] as const)(
+    "is its own from its report by %s on: it is sent no more, and leaves it only by its decline",
+    async (way) => {
+      given.firm("lee").always((_, response) => void response.writeHead(503).end());
+      reference = await given.lead({ named: ["lee"], email: "unclear@example.com" });
+      await given.settle();
+      const { app } = given.relay;
+      await said[way]();
+      expect(await events()).toMatchObject([{ status: "received", counts: 1, partner: "lee" }]);
+      expect(await given.routing(reference)).toMatchObject({ partner: "lee", status: "received" });
+      expect(await given.relay.delivery(reference, "firm:lee")).toMatchObject({
+        state: "delivered",
+        cause: "reported",
+      });
+      const sent = await pass(app, byDesk, reference, { reason: "they may have it" });
+      expect(sent).toMatchObject({
+        obstacle: expect.stringContaining("ask the firm to decline it"),
+      });
+      await say({ reference, status: "contacted" });
+      const shown = await readShown(app, reference);
+      expect(shown && rules.declined(shown)).toBeNull();
+      expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+      expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+    },
+  );
+});
 
 describe("a firm's report about its lead", () => {
   test("goes forward only, and counts once", async () => {
