@@ -1,5 +1,5 @@
 import { check, long } from "../support/length";
-import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
+import { answerQuiz, atRest, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
@@ -367,7 +367,70 @@ for (const isScriptBlocked of [true, false]) {
         });
       await expect.poll(isClear).toBe(true);
     });
+
+    test("the opened quiz is one whole card on one ground, with one filled button", async ({
+      page,
+      site,
+    }) => {
+      for (const [width, slug] of [
+        [320, "institutional-sex-abuse"],
+        [390, "roundup-cancer"],
+        [768, "depo-provera"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await show(page, `${site.url}/lawsuits/${slug}`, !isScriptBlocked);
+        await page.locator(".case__first .start .button").click();
+        await expect(page.locator("#form")).toBeVisible();
+        await atRest(page);
+        // High enough for all of it.
+        await page.setViewportSize({ width, height: 3200 });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+        const { points, isOnTop, ...places } = await page.evaluate(placesOfCard);
+        expect(isOnTop, slug).toBe(true);
+        const color = async ([x, y]: readonly [number, number]) =>
+          (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString("base64");
+        const colors: string[] = [];
+        for (const point of points) colors.push(await color(point));
+        const [card] = colors;
+        expect(new Set(colors), slug).toEqual(new Set([card]));
+        expect(await color(places.progress), slug).not.toBe(card);
+        const ground = await color(places.above);
+        expect(ground, slug).not.toBe(card);
+        expect(await color(places.below), slug).toBe(ground);
+        await expect(page.locator(".case .button--primary:visible"), slug).toHaveCount(1);
+      }
+    });
   });
+}
+
+/** Runs in the page. Where the card of the quiz, its progress, and the ground around it are seen. */
+function placesOfCard() {
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const [panel, progress, intro, first] = [
+    ".panel",
+    ".progress",
+    ".case__intro",
+    ".case__first",
+  ].map(box);
+  if (!panel || !progress || !intro || !first) throw new Error("No card.");
+  const heights = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98].map(
+    (part) => panel.top + part * panel.height,
+  );
+  const points = heights.flatMap((y): [number, number][] => [
+    [panel.left + 5, y],
+    [panel.right - 6, y],
+  ]);
+  const center = panel.left + panel.width / 2;
+  const edges = [...points, [center, panel.top + 1], [center, progress.bottom - 2]];
+  return {
+    points,
+    isOnTop: edges.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest(".panel")),
+    progress: [progress.left + 4, progress.bottom - 2] as const,
+    above: [2, intro.top + 2] as const,
+    below: [2, first.top + first.height / 2] as const,
+  };
 }
 
 /** Runs in the page. How the answers of each question are laid out. */
