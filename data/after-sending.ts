@@ -19,6 +19,13 @@ const noProof =
  * `{{lead.next}}` and so on. The server chooses the row from the settings.
  */
 const englishLeadWays = {
+  /** Nothing is configured, and the firms or the company are samples. */
+  demonstration: {
+    goes: "Your request comes only to us, not to a law firm.",
+    next: "Your request is stored here. In this demonstration, no one else gets it.",
+    caller: "We do not give your number to anyone in this demonstration.",
+    proof: "No one else gets your request, so no caller can know your reference.",
+  },
   stored: {
     goes: "Your request comes to us, and may go to a law firm.",
     next: `Your request is stored here, and no one else has it yet. A person may pass it on to a partner firm. ${hours}`,

@@ -12,6 +12,13 @@ const noProof =
   "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame sabrá su código de referencia.";
 
 export const leadWays = {
+  demonstration: {
+    goes: "Su solicitud llega solo a nosotros, a ningún bufete.",
+    next: "Su solicitud está guardada aquí. En esta demostración, nadie más la recibe.",
+    caller: "En esta demostración no damos su número a nadie.",
+    proof:
+      "Nadie más recibe su solicitud, así que quien llame no puede saber su código de referencia.",
+  },
   stored: {
     goes: "Su solicitud llega a nosotros y puede ir a un bufete.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,

@@ -78,8 +78,9 @@ function referralDecision({ REFERRAL_DECISION = "", translations }: Config) {
 function leadWay(config: Config) {
   if (hasReachablePartner(config)) return "firm";
   const hasForm = Boolean(config.formIds.home ?? config.formIds.case);
-  if (!config.FORWARD_URL) return hasForm ? "form" : "stored";
-  return hasForm ? "formAndSheet" : "sheet";
+  if (config.FORWARD_URL) return hasForm ? "formAndSheet" : "sheet";
+  if (hasForm) return "form";
+  return config.sampleSettings.length > 0 ? "demonstration" : "stored";
 }
 
 function days(count: number): string {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leadWays } from "~/data/after-sending";
 import { findCase } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
+import { speak } from "~/server/language";
 import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { answersTo } from "../support/quiz-answers";
@@ -60,6 +62,23 @@ describe("the demonstration line", () => {
     const words = wordsOf(await (await fetch(almost.url)).text());
     expect(words).toContain(madeUp);
     expect(words).not.toContain(stays);
+  });
+
+  test.each([
+    ["/lawsuits/oxbryta", "en"],
+    ["/about", "en"],
+    ["/faqs", "en"],
+    ["/es/lawsuits/oxbryta", "es"],
+    ["/es/about", "es"],
+    ["/es/faqs", "es"],
+  ] as const)("agrees with %s on who gets a request", async (path, code) => {
+    const { demonstration, stored } = speak(code, () => leadWays());
+    const sample = wordsOf(await (await fetch(fresh.url + path)).text());
+    expect(sample).toContain(demonstration.goes);
+    expect(sample).not.toContain(stored.goes);
+    const own = wordsOf(await (await fetch(real.url + path)).text());
+    expect(own).toContain(stored.goes);
+    expect(own).not.toContain(demonstration.goes);
   });
 
   test("goes with the last value that is made up", async () => {

@@ -80,7 +80,7 @@ test("the text after sending depends on where this installation sends a request"
   const form = { FORM_ID_CASE: "case" };
   const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "key" };
   const said = [{}, form, sheet, { ...form, ...sheet }].map(
-    (settings) => readPlaceholders(readConfig(settings))["lead.next"],
+    (settings) => readPlaceholders({ ...readConfig(settings), sampleSettings: [] })["lead.next"],
   );
   const { stored, form: byForm, sheet: bySheet, formAndSheet } = leadWays();
   expect(said).toEqual([stored, byForm, bySheet, formAndSheet].map(({ next }) => next));
@@ -92,7 +92,7 @@ test("the text after sending depends on where this installation sends a request"
   const reached = { ...readConfig(mail), partners: [firm] };
   expect(readPlaceholders(reached)["lead.next"]).toBe(leadWays().firm.next);
   // If the firm cannot be reached, nothing says that it has the request.
-  const named = { ...readConfig({}), partners: [firm] };
+  const named = { ...readConfig({}), sampleSettings: [], partners: [firm] };
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });
 
