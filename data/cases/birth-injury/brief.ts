@@ -4,8 +4,8 @@ import { parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have one to three years from birth or learning of the harm. A child often has longer, sometimes only until age six.",
-      es: "Suelen ser de uno a tres años tras el parto o saber del daño; un menor suele tener más, a veces solo hasta los seis.",
+      en: "You usually have one to three years from birth or learning of harm. A child often has longer, in some states only to age six.",
+      es: "Suelen ser de 1 a 3 años tras el parto o saber del daño; un menor suele tener más, en algunos estados hasta los 6.",
     },
     kinds: ["malpractice", "minors", "death", "government"],
   },

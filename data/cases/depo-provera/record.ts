@@ -279,8 +279,8 @@ export const record: WrittenRecord = {
           es: "Para el acuerdo",
         },
         says: {
-          en: "A law-marketing site says so; it is no limit to sue.",
-          es: "Según un sitio de publicidad legal; no es plazo de demanda.",
+          en: "Only a law-marketing site says so. It is no limit to sue.",
+          es: "Solo lo dice un sitio de publicidad legal; no es plazo de demanda.",
         },
         said: {
           en: `A law-marketing site reported this day as the last one to register for the program.
@@ -289,8 +289,8 @@ export const record: WrittenRecord = {
           No hemos leído si el tribunal dio más tiempo.`,
         },
         act: {
-          en: "Call a lawyer, or ask yours in writing whether you are signed up.",
-          es: "Llame a un abogado o abogada, o escriba al suyo y pregunte si le inscribió.",
+          en: "Call a lawyer, or write to yours. Ask if you can join or are in.",
+          es: "Pregunte a un abogado o abogada si puede entrar o, por escrito, si ya entró.",
         },
       },
       check: {

@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "Alisadores químicos y cáncer de útero o de ovario: qué alegan las demandas, qué muestran y qué no muestran los estudios, y qué dicen las empresas.",
   },
   summary: {
-    en: `For people who had cancer of the uterus or ovaries after years of hair relaxers.
-        The companies deny the claims.`,
-    es: `Para quienes tuvieron cáncer de útero o de ovario tras años de alisadores del cabello.
+    en: `For people with uterine or ovarian cancer after years of hair relaxers, and their families.
+        The makers deny it.`,
+    es: `Para quien tuvo cáncer de útero o de ovario tras años de alisadores, y su familia.
         Las empresas lo niegan.`,
   },
   highlights: [

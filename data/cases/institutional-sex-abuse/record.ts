@@ -379,8 +379,8 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "Too late in California? Some adults assaulted since 2009 can sue until",
-          es: "¿Plazo vencido en California? Para algunos adultos agredidos desde 2009",
+          en: "Some people assaulted in California as adults since 2009 can sue until",
+          es: "Para algunas agresiones sexuales a adultos en California desde 2009",
         },
         states: ["CA"],
         says: {

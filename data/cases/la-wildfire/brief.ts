@@ -11,8 +11,8 @@ const insuranceDepartment = {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Eaton claims usually have two years from the fire; property may have three. Palisades has other rules.",
-      es: "Por Eaton suelen ser dos años desde el fuego, o quizá tres por bienes. Palisades tiene otras reglas.",
+      en: "Eaton claims usually have two years from the fire; property may have three. For Palisades, you may be too late.",
+      es: "Por Eaton suelen ser dos años desde el fuego, o quizá tres por bienes. Por Palisades, quizá ya sea tarde.",
     },
     kinds: [],
     everywhere: {

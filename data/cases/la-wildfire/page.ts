@@ -11,8 +11,8 @@ export const page: WrittenPage = {
     es: "Los incendios Eaton y Palisades de enero de 2025: quién puede reclamar qué, qué dicen Edison, la ciudad y el estado, ayuda del seguro y plazos.",
   },
   summary: {
-    en: "For people who lost a home, belongings, work or health in the Eaton or Palisades fire.",
-    es: "Para quien perdió su casa, cosas, trabajo o salud en el incendio Eaton o Palisades.",
+    en: "For people who lost property, work, health or family in the Eaton or Palisades fire.",
+    es: "Para quien perdió bienes, empleo, salud o familia en el incendio Eaton o Palisades.",
   },
   highlights: [
     { en: "Eaton and Palisades", es: "Eaton y Palisades" },

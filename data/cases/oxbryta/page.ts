@@ -11,9 +11,9 @@ export const page: WrittenPage = {
     es: "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
   },
   summary: {
-    en: `For people who had a stroke or worse pain crises while taking Oxbryta, withdrawn in 2024.
+    en: `For people with sickle cell who had a stroke or worse pain on Oxbryta, and for families.
       Pfizer disputes the lawsuits.`,
-    es: `Para quien tuvo un derrame cerebral o peores crisis de dolor con Oxbryta, retirado en 2024.
+    es: `Para quien tiene células falciformes y tuvo derrame o más dolor con Oxbryta, y su familia.
       Pfizer disputa las demandas.`,
   },
   highlights: [

@@ -4,8 +4,8 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from diagnosis or learning the cause. We have found no sign-up deadline for the settlement yet.",
-      es: "Suelen ser dos o tres años desde el diagnóstico o desde saber la causa. No hallamos aún la fecha límite para inscribirse en el acuerdo.",
+      en: "Most states give two or three years, often from diagnosis or learning the cause. We have found no deadline to join the proposed settlement.",
+      es: "Suelen ser dos o tres años desde el diagnóstico o desde saber la causa. No hallamos aún fecha límite para entrar al acuerdo propuesto.",
     },
     today: {
       en: "Check the settlement's official site, weedkillerclass.com, then start your review here.",

@@ -11,10 +11,10 @@ export const page: WrittenPage = {
     es: "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
   },
   summary: {
-    en: `For people with non-Hodgkin lymphoma after using Roundup.
-      Its maker denies wrongdoing.`,
-    es: `Para personas con linfoma no Hodgkin tras usar Roundup.
-      El fabricante niega haber hecho algo malo.`,
+    en: `For people with non-Hodgkin lymphoma after Roundup, and families.
+      Its maker denies it.`,
+    es: `Para personas con linfoma no Hodgkin tras usar Roundup, y sus familias.
+      El fabricante lo niega.`,
   },
   highlights: [
     { en: "Glyphosate exposure", es: "Exposición al glifosato" },

@@ -5,9 +5,9 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: `Most states give two or three years.
-          Counted from the label's June 2022 tooth warning, that time is over; from learning the cause, maybe not.`,
+          You may have time if yours runs from learning the cause, not from the label's June 2022 warning.`,
       es: `Suelen ser dos o tres años.
-          Contados desde el aviso dental de junio de 2022, ya pasaron; desde que supo la causa, quizá no.`,
+          Quizá haya tiempo si corren desde que supo la causa, no desde el aviso dental de junio de 2022.`,
     },
     kinds: ["product", "minors", "death"],
   },
