@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
@@ -16,7 +17,6 @@ import {
   viewSubmission,
 } from "../operator/submission-view";
 import { isUntold, tellFrom, whyHere } from "../outbox/needs";
-import { submissionOf } from "../outbox/settle";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission } from "../submission/submission";
 import { actFields } from "./act-fields";
@@ -101,7 +101,7 @@ async function readElsewhere(
 function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   return deliveries.flatMap((one) => {
     const from = tellFrom(one);
-    if (from === null || from > now() || submissionOf(one) !== row.reference) return [];
+    if (from === null || from > now() || subjectOf(one) !== row.reference) return [];
     const otherwise = one.purpose === "notice" ? "privacy.opted_out" : "lead.corrected";
     return {
       /** Null while it is still tried. */

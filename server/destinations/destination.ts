@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { ContactChannel } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
@@ -205,3 +205,14 @@ export function hasItAlready(
 ): boolean {
   return status === 409 && ambiguous > 0;
 }
+
+/** The submission that a delivery belongs to, or that a notice is about. */
+export function subjectOf({
+  reference,
+  regarding,
+}: Pick<DeliveryTable, "reference" | "regarding">) {
+  return regarding ?? reference;
+}
+
+/** The same in a query of deliveries, which are called `d`. */
+export const subject = sql<string>`coalesce(d.regarding, d.reference)`;

@@ -19,7 +19,7 @@ import { optOutReasons } from "../privacy/opt-out";
 import { isPublicVisitor } from "../privacy/public-address";
 import { contactFields, longestForm } from "../submission/sent-fields";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
-import type { OutboundMessage } from "./destination";
+import { type OutboundMessage, subjectOf } from "./destination";
 
 /* The descriptions become part of the schemas in docs/partners, which a firm's developer reads. */
 
@@ -312,7 +312,7 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
     return { type, timestamp, data: leadData(message) };
   }
 
-  const reference = delivery.regarding ?? delivery.reference;
+  const reference = subjectOf(delivery);
   const { revision } = delivery;
   const details = parseTexts(delivery.details ?? "{}");
   const { due_on = timestamp.slice(0, 10), stopped = "" } = details;

@@ -1,12 +1,13 @@
 import { counted } from "~/data/formats";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { destinationOfPartner, isPartnerDestination } from "../destinations/partner";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
 import type { IsDelivery } from "../outbox/holders";
 import { makeDue, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
-import { lockSubmissions, settle, submissionOf } from "../outbox/settle";
+import { lockSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission } from "../submission/submission";
@@ -82,7 +83,7 @@ async function reviveDead(
     ]),
   );
   for (const row of rows) await giveBack(trx, row, app.now());
-  await settle(trx, rows.map(submissionOf));
+  await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }
 

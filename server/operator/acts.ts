@@ -5,6 +5,7 @@ import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { type Actor, type ActResult, unknownReference } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
@@ -14,7 +15,7 @@ import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
 import { isUntold } from "../outbox/needs";
 import { findRouting } from "../outbox/routing-row";
-import { readDeliveries, submissionOf } from "../outbox/settle";
+import { readDeliveries } from "../outbox/settle";
 import { declineReason, mayFollow } from "../partners/report";
 import { rowId } from "../store/row-id";
 import { callOutcomes, type Need, type NoticeAbout, type SubmissionTable } from "../store/schema";
@@ -511,7 +512,7 @@ async function whoIsTold(
   about: NoticeAbout,
 ): Promise<string> {
   const notices = (await readDeliveries(app.db, references)).filter(
-    (one) => one.about === about && references.includes(submissionOf(one)),
+    (one) => one.about === about && references.includes(subjectOf(one)),
   );
   const since = Math.max(...notices.map(({ created_at }) => created_at));
   const newest = notices.filter(({ created_at }) => created_at === since);

@@ -3,23 +3,18 @@ import type { Insertable } from "kysely";
 import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { partnerLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
 import { hadWay, mayRetry } from "../leads/retry";
 import { deadStates } from "../outbox/delivery";
-import { hasArrivedBefore } from "../outbox/holders";
+import { mayHaveEarlier } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
-import { end, noteArrived, revive } from "../outbox/queue";
+import { end, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
-import {
-  changeSubmission,
-  lockSubmissions,
-  readDeliveries,
-  settle,
-  submissionOf,
-} from "../outbox/settle";
+import { changeSubmission, lockSubmissions, readDeliveries, settle } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -250,9 +245,7 @@ export function notified(
     await lockSubmissions(trx, [reference]);
     const rows = await readDeliveries(trx, [reference]);
     const ids = rows.flatMap((one) =>
-      isUntold(one) && submissionOf(one) === reference && (id === null || id === one.id)
-        ? one.id
-        : [],
+      isUntold(one) && subjectOf(one) === reference && (id === null || id === one.id) ? one.id : [],
     );
     if (ids.length === 0) {
       return obstacle("This is already done, or nobody is to be notified by hand.");
@@ -377,13 +370,13 @@ export function report(
 
 /** By telephone a firm can also say that it has what it refused, or what waits. */
 async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
-  const rows = await noteArrived(trx, (is) =>
+  const rows = await noteMayHave(trx, (is) =>
     is.and([
       is.and({ reference }),
       isPartnerDestination("destination"),
       is("state", "in", ["pending", ...deadStates]),
       is("lease_token", "is", null),
-      is.not(hasArrivedBefore(is)),
+      is.not(mayHaveEarlier(is)),
       hadWay(is),
       mayRetry(is),
     ]),

@@ -14,7 +14,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";
+import { atPartner, holds, isCorrection, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { ownIds } from "../partners/report";
@@ -138,10 +138,10 @@ function describePlace(
         const { destination, reason } = one;
         const isUncertain = holds([one]) === "maybe" && partnerOf(destination);
         const why = isDead({ state }) ? inClerksWords(reason ?? "") : "";
-        const isCorrection =
-          state === "pending" &&
-          own.some((other) => other.destination === destination && holds([other]) === "yes");
-        const name = isCorrection ? `${labelOf(destination)} (a correction)` : labelOf(destination);
+        const name =
+          state === "pending" && isCorrection(one, own)
+            ? `${labelOf(destination)} (a correction)`
+            : labelOf(destination);
         const unclear = [name, isUncertain ? "which may have it" : ""].filter(Boolean).join(", ");
         return why === "" ? unclear : `${unclear}: ${why}`;
       });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app";
-import type { Outcome } from "../destinations/destination";
+import { type Outcome, subjectOf } from "../destinations/destination";
 import { events } from "../events";
 import { logFault } from "../store/log-fault";
 import type { Delivery, DeliveryState, Trx } from "../store/schema";
@@ -25,7 +25,7 @@ import { prepare } from "./prepare";
 import { endUnsent, insertAttempt, makeRetriesDue } from "./queue";
 import { passOnEnded } from "./routing";
 import { scrubOutcome } from "./scrub";
-import { lockSubmissions, settle, submissionOf } from "./settle";
+import { lockSubmissions, settle } from "./settle";
 
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
 export type Waiting = {
@@ -170,9 +170,9 @@ async function giveUp(
 ): Promise<void> {
   const reason = `internal error: ${code}`;
   const ending = transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [submissionOf(delivery)]);
+    await lockSubmissions(trx, [subjectOf(delivery)]);
     await endUnsent(app, trx, delivery, { state, reason });
-    await settle(trx, [submissionOf(delivery)]);
+    await settle(trx, [subjectOf(delivery)]);
   });
   await ending.catch((error: unknown) =>
     logFault(app.log, error, "delivery not given up", { delivery: delivery.id }),
@@ -192,7 +192,7 @@ async function record(
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
   return transact(app.db, async (trx) => {
-    const [submission] = await lockSubmissions(trx, [submissionOf(sent.delivery)]);
+    const [submission] = await lockSubmissions(trx, [subjectOf(sent.delivery)]);
     const channel = await lockChannel(trx, sent.delivery.channel, sent.destination.rate);
     const delivery = await lockLeased(trx, sent);
     if (!delivery) return null;
@@ -212,7 +212,7 @@ async function record(
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
     await passOnEnded(app, trx, delivery, isDead(update) ? update.state : null);
-    await settle(trx, [submissionOf(delivery)]);
+    await settle(trx, [subjectOf(delivery)]);
     return update.state;
   });
 }
@@ -248,7 +248,7 @@ function withoutPerson(update: Transition["delivery"]) {
  */
 async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Promise<void> {
   const written = transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [submissionOf(claimed.delivery)]);
+    await lockSubmissions(trx, [subjectOf(claimed.delivery)]);
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
@@ -256,7 +256,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     const waits = { next_at: app.now() + app.scaled(untilSettled(outcome)) };
     if (outcome.kind === "ambiguous") await countAbandoned(app, trx, { delivery, token }, waits);
     else await endLease(trx, claimed, waits);
-    await settle(trx, [submissionOf(delivery)]);
+    await settle(trx, [subjectOf(delivery)]);
   });
   await written.catch((error: unknown) =>
     logFault(app.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
@@ -271,7 +271,7 @@ async function drop(
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [submissionOf(delivery)]);
+    await lockSubmissions(trx, [subjectOf(delivery)]);
     if (manner === "probe") {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
@@ -280,7 +280,7 @@ async function drop(
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
     await passOnEnded(app, trx, delivery, occasion ?? (state === "expired" ? state : null));
-    await settle(trx, [submissionOf(delivery)]);
+    await settle(trx, [subjectOf(delivery)]);
     return true;
   });
   if (!isEnded) return;

@@ -1,4 +1,5 @@
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import type { Delivery } from "../store/schema";
 import { isOfRow } from "../store/store-error";
@@ -8,7 +9,7 @@ import type { IsDelivery } from "./holders";
 import { isAboutHadLead } from "./order";
 import { endUnsent } from "./queue";
 import { passOnEnded } from "./routing";
-import { lockSubmissions, settle, submissionOf } from "./settle";
+import { lockSubmissions, settle } from "./settle";
 
 const atOnce = 100;
 
@@ -39,7 +40,7 @@ export async function expire(app: App): Promise<void> {
       if (!isOfRow(error)) return;
       return transact(db, async (trx) => {
         await endUnsent(app, trx, delivery, ending, isFree);
-        await settle(trx, [submissionOf(delivery)]);
+        await settle(trx, [subjectOf(delivery)]);
       });
     });
   }
@@ -85,11 +86,11 @@ function isOutOfReach(app: App) {
 
 function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
   return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [submissionOf(delivery)]);
+    await lockSubmissions(trx, [subjectOf(delivery)]);
     const ending = { state: "expired" as const, reason };
     if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
 
     await passOnEnded(app, trx, delivery, "expired");
-    await settle(trx, [submissionOf(delivery)]);
+    await settle(trx, [subjectOf(delivery)]);
   });
 }

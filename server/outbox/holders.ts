@@ -91,8 +91,17 @@ export function wasTried(is: IsDelivery) {
   return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
 }
 
-/** Whether an earlier revision may have arrived: then this is a correction, not a new lead. */
-export function hasArrivedBefore(is: IsDelivery) {
+type RevisionRow = Parameters<typeof holds>[0][number] & Pick<Delivery, "destination" | "revision">;
+
+/** Whether its recipient may have an earlier revision: then it is a correction, not a new lead. */
+export function isCorrection(one: RevisionRow, ofLead: readonly RevisionRow[]): boolean {
+  return ofLead.some(
+    (row) => row.destination === one.destination && row.revision < one.revision && mayHave([row]),
+  );
+}
+
+/** The same in a query. */
+export function mayHaveEarlier(is: IsDelivery) {
   return is.and([
     is("d.revision", ">", 1),
     is.exists(

@@ -6,7 +6,7 @@ import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 import { isPaused } from "./channel";
 import type { Claimed } from "./delivery";
-import { hasArrivedBefore, type IsDelivery } from "./holders";
+import { type IsDelivery, mayHaveEarlier } from "./holders";
 import { isPending } from "./queue";
 
 export function destinationsOn(app: App, channel: string): Destination[] {
@@ -78,7 +78,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
 export function isAboutHadLead(is: IsDelivery) {
-  return is.or([is("d.purpose", "=", "notice"), hasArrivedBefore(is)]);
+  return is.or([is("d.purpose", "=", "notice"), mayHaveEarlier(is)]);
 }
 
 /**

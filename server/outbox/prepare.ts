@@ -3,7 +3,7 @@ import { contactChannels } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { postAlert } from "../destinations/alert";
-import { messageId, type OutboundMessage } from "../destinations/destination";
+import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
@@ -22,7 +22,7 @@ import {
 } from "../submission/submission";
 import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
 import { withheldReason } from "./delivery-row";
-import { mayHave } from "./holders";
+import { isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { isDeclined } from "./routing-row";
 import { personalIn } from "./scrub";
@@ -191,14 +191,13 @@ async function findEnding(
 }
 
 /** What the recipient of a delivery was sent of the same lead, and what it may have of it. */
-async function readEarlier(
-  db: Db,
-  { id, reference, regarding, destination, purpose, revision }: Delivery,
-) {
-  const lead = regarding ?? reference;
+async function readEarlier(db: Db, delivery: Delivery) {
+  const { id, reference, destination, purpose, revision } = delivery;
+  const lead = subjectOf(delivery);
   const rows = await db
     .selectFrom("deliveries")
-    .select(["id", "message_id", "reference", "revision", "purpose", "state", "ambiguous"])
+    .select(["id", "message_id", "reference", "destination", "revision", "purpose"])
+    .select(["state", "ambiguous"])
     .where("reference", "in", [reference, lead])
     .where("destination", "=", destination)
     .where("purpose", "=", "submission")
@@ -210,7 +209,7 @@ async function readEarlier(
   return {
     hasLead: mayHave(ofLead),
     /** Then this is a correction, not a new lead. */
-    isCorrection: own.some((row) => row.revision < revision && mayHave([row])),
+    isCorrection: isCorrection(delivery, own),
     isCorrected: own.some((row) => row.revision > revision),
     /** The message with which it got the lead first. */
     first: purpose === "notice" || revision > 1 ? before[0] : undefined,

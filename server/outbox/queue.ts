@@ -4,7 +4,7 @@ import type { Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { deadStates, keyAfter, lifetime, type Why } from "./delivery";
-import { hasArrivedBefore, type IsDelivery, mayHaveArrived, wasSentAndStands } from "./holders";
+import { type IsDelivery, mayHaveArrived, mayHaveEarlier, wasSentAndStands } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -226,7 +226,7 @@ export async function endWait(app: App, db: Db, reference: string, attempted = 0
 }
 
 /** Notes that a firm may have what is meant, whatever its server answered. @returns what it had not */
-export function noteArrived(trx: Trx, isMeant: IsMeant) {
+export function noteMayHave(trx: Trx, isMeant: IsMeant) {
   return trx
     .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
@@ -261,7 +261,7 @@ export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Pro
       is("d.purpose", "=", "submission"),
       is("d.state", "!=", "delivered"),
       is("d.lease_token", "is", null),
-      is.not(hasArrivedBefore(is)),
+      is.not(mayHaveEarlier(is)),
     ]),
   );
 }

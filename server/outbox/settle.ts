@@ -1,3 +1,4 @@
+import { subjectOf } from "../destinations/destination";
 import {
   type Db,
   type Delivery,
@@ -39,11 +40,6 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
       await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
     }
   }
-}
-
-/** The submission that a delivery belongs to, or that a notice is about. */
-export function submissionOf({ reference, regarding }: Pick<Delivery, "reference" | "regarding">) {
-  return regarding ?? reference;
 }
 
 /** One statement has a limited number of parameters. */
@@ -121,7 +117,7 @@ async function readRows(
     return {
       submission,
       // A notice about an opt-out belongs to the request, and concerns the lead.
-      deliveries: deliveries.filter((row) => submissionOf(row) === submission.reference),
+      deliveries: deliveries.filter((row) => subjectOf(row) === submission.reference),
       routing: routings.find(isOwn),
       notes: notes.filter(isOwn),
     };

@@ -8,7 +8,7 @@ import { isOfRow } from "../store/store-error";
 import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
 import { isPaused } from "./channel";
-import { hasArrivedBefore, mayHaveArrived } from "./holders";
+import { mayHaveArrived, mayHaveEarlier } from "./holders";
 import { type NextWay, passOn } from "./routing";
 
 const batch = 50;
@@ -86,7 +86,7 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
       .where((is) => is.not(mayHaveArrived()))
-      .where((is) => is.not(hasArrivedBefore(is)))
+      .where((is) => is.not(mayHaveEarlier(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)
       .orderBy("d.id")

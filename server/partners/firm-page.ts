@@ -1,17 +1,16 @@
-import { sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork, day, midnightInNewYork, second } from "~/data/dates";
 import type { firmPage } from "~/data/partner-mail";
 import type { App } from "../app";
 import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
-import { messageId } from "../destinations/destination";
+import { messageId, subject, subjectOf } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { byPartner, logAct } from "../leads/actor";
 import { mayRetry, retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
-import { hasArrived, hasArrivedBefore } from "../outbox/holders";
+import { hasArrived, mayHaveEarlier } from "../outbox/holders";
 import { insertAttempt } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
@@ -211,7 +210,7 @@ async function readMessages(
         .selectFrom("deliveries as d")
         .select(["d.id", "d.message_id", "d.purpose", "d.about", "d.reference", "d.regarding"])
         .select(["d.revision", "d.created_at", "d.next_at", "d.lease_token"])
-        .select((is) => hasArrivedBefore(is).as("isCorrection"))
+        .select((is) => mayHaveEarlier(is).as("isCorrection"))
         .where(isPartnerDestination("d.destination"))
         .where("d.destination", "=", partnerDestination(id))
         .where("d.purpose", "=", purpose)
@@ -223,9 +222,7 @@ async function readMessages(
             ),
           ),
         )
-        .$if(reference !== undefined, (query) =>
-          query.where(sql`coalesce(d.regarding, d.reference)`, "=", reference),
-        )
+        .$if(reference !== undefined, (query) => query.where(subject, "=", reference ?? ""))
         .orderBy("d.created_at", "desc")
         .limit(mostMessages)
         .execute();
@@ -297,10 +294,6 @@ function shownAs(
 }
 
 type MessageAbout = Pick<Delivery, "reference" | "regarding">;
-
-function subjectOf({ reference, regarding }: MessageAbout): string {
-  return regarding ?? reference;
-}
 
 /** Ids of those that may be revived for their firm. */
 async function readRevivable(db: App["db"], deliveries: readonly { id: number }[]) {

@@ -4,6 +4,7 @@ import { minute, second } from "~/data/dates";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
+import { subject } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import {
   type currentLead,
@@ -15,7 +16,7 @@ import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
 import { mayHave, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
-import { noteArrived, ofReporter } from "../outbox/queue";
+import { noteMayHave, ofReporter } from "../outbox/queue";
 import { findRouting, triedPartners } from "../outbox/routing-row";
 import { changeSubmission } from "../outbox/settle";
 import {
@@ -120,7 +121,7 @@ async function findLead(
 
   if (!mayHave([delivery])) {
     await changeSubmission(db, reference, (trx) =>
-      noteArrived(trx, ofReporter({ reference, partner: asked.id })),
+      noteMayHave(trx, ofReporter({ reference, partner: asked.id })),
     );
   }
   const { message } = await readMessage(app, { delivery, destination });
@@ -253,7 +254,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
   const destination = partnerDestination(partner);
   const changes = db
     .selectFrom("deliveries as d")
-    .select(sql<string>`coalesce(d.regarding, d.reference)`.as("reference"))
+    .select(subject.as("reference"))
     .select("d.created_at as at")
     .where(isPartnerDestination("d.destination"))
     .where("d.destination", "=", destination)

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
-import { endReported, noteArrived, ofReporter } from "../outbox/queue";
+import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
 import { lockRouting, triedPartners } from "../outbox/routing-row";
 import { lockSubmissions, settle } from "../outbox/settle";
@@ -70,7 +70,7 @@ export async function storeWithin(
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   if (isStored && routing.partner === partner) {
-    await noteArrived(trx, ofReporter(report));
+    await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
   }
   if (why) {
