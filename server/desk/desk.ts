@@ -29,7 +29,7 @@ import {
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
-import { addResult, discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
+import { addResult, addressIn, discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
 import { submissionPage } from "./page";
 import {
   type DeskAnswer,
@@ -328,12 +328,17 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       if (left.text !== "") saved = ` ${of}: ${left.text}`;
     }
     const posted: Posted = { ...(isOther ? {} : sent), row };
+    for (const name of ["next", "previous"]) {
+      const before = posted[name];
+      if (before !== undefined) visit.query.set(name, before);
+    }
     const ran = await runAct(visit.app, visit.actor, act, reference, posted);
     const acted = { ...ran, text: ran.text + saved };
-    const list = visit.query.get("list");
-    const query = list === null ? "" : `?${new URLSearchParams({ list })}`;
+    const list = visit.query.get("list") ?? "";
+    const query = list === "" ? "" : `?${visit.query}`;
     const own = `/submissions/${reference}`;
-    const wanted = posted.to ?? (posted.go === undefined ? "" : posted.next) ?? "";
+    const next = posted.go === undefined ? "" : posted.next;
+    const wanted = posted.to ?? (next ? addressIn(list, next) : "");
     const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
     return after(acted, {
       to: goesOn ? wanted : own + query,

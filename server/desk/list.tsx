@@ -218,16 +218,23 @@ export function addResult(address: string, result: { done: string; undo?: string
   return row ? `${whole}#${row}` : whole;
 }
 
-/** The rows before and after one in the list that it was opened from. */
-export async function neighbors(app: App, list: URLSearchParams, row: SubmissionTable) {
+/**
+ * References of the rows before and after one in the list that it was opened from. An act may move it
+ * there or out of it: its page then has its place before that in its address.
+ */
+export async function neighbors(app: App, query: URLSearchParams, row: SubmissionTable) {
+  const list = new URLSearchParams(query.get("list") ?? "");
   const view = readView(await listFirms(app), list);
   const [filter, order] = [filterOf(view, app.now()), orderOf(view)];
-  const nearest = async (side: "after" | "before") => {
+  const nearest = async (name: "next" | "previous") => {
+    const before = query.get(name);
+    if (before !== null) return isReference(before) ? before : "";
+    if (String(list) === "") return "";
+    const side = name === "next" ? "after" : "before";
     const [found] = await findSubmissions(app, filter, { order, [side]: row, size: 1 });
-    return found ? addressIn(String(list), found.reference) : null;
+    return found?.reference ?? "";
   };
-  if (String(list) === "") return { next: null, previous: null };
-  return { next: await nearest("after"), previous: await nearest("before") };
+  return { next: await nearest("next"), previous: await nearest("previous") };
 }
 
 type Row = ReturnType<typeof viewRow>;

@@ -42,7 +42,8 @@ type RequestPage = ShownSubmission & {
   elsewhere: Pick<ShownPerson, "stored" | "view"> | null;
   correction: Correction;
   untold: ReturnType<typeof untoldOf>;
-  /** Rows of the list that it was opened from. */
+  /** Its place in the list that it was opened from, and the addresses of the rows around it. */
+  place: Awaited<ReturnType<typeof neighbors>>;
   following: string | null;
   previous: string | null;
   /** Address of that list. */
@@ -62,7 +63,8 @@ export async function submissionPage(
 
   const { stored } = shown;
   const list = query.get("list") ?? "";
-  const near = await neighbors(app, new URLSearchParams(list), stored.row);
+  const place = await neighbors(app, query, stored.row);
+  const open = (row: string) => (row === "" ? null : addressIn(list, row));
   const back = `/?${new URLSearchParams(list)}#${reference}`;
   // In the list, too, the last act can be taken back.
   const [done, undo] = [query.get("done") ?? "", query.get("undo")];
@@ -71,8 +73,9 @@ export async function submissionPage(
     elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
     untold: untoldOf(stored, app),
-    following: near.next,
-    previous: near.previous,
+    place,
+    following: open(place.next),
+    previous: open(place.previous),
     list: undo
       ? addResult(back, { done: done.startsWith(reference) ? done : `${reference}: ${done}`, undo })
       : back,
@@ -116,7 +119,7 @@ const pageForm = "page";
 
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: RequestPage) {
-  const { stored, view, now, following: next, previous, list, addressOf } = page;
+  const { stored, view, now, place, following: next, previous, list, addressOf } = page;
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = menuActs.filter((act) => act.whyNot(page) === null);
@@ -131,7 +134,9 @@ function SubmissionPage(page: RequestPage) {
       <Token />
       {/* Without script, Enter in a line presses the first button of a form. */}
       <button type="submit" name="entered" value="on" hidden />
-      {next && <input type="hidden" name="next" value={next} />}
+      {Object.entries(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="of" value={row.reference} />
       <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
       <nav className="place" aria-label="Place in the list">
@@ -456,14 +461,23 @@ function NoteFields({ page }: { page: RequestPage }) {
       />
       <span className="buttons">
         <Press to={to} label="Save note" name="stay" value="on" />
+        {next && <Press to={to} label="Save note, next" name="go" value="on" />}
         <Press
           to={to}
           label="No answer: remind me tomorrow"
-          name="no_answer"
-          value="on"
-          shortcut="a"
+          name="stay"
+          value="no answer"
+          shortcut={next ? undefined : "a"}
         />
-        {next && <Press to={to} label="Save note, next" name="go" value="on" />}
+        {next && (
+          <Press
+            to={to}
+            label="No answer: tomorrow, next"
+            name="go"
+            value="no answer"
+            shortcut="a"
+          />
+        )}
       </span>
     </div>
   );

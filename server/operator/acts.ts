@@ -681,7 +681,7 @@ function daysFrom(now: number, days: number): number | null {
 
 /** What was typed or chosen there: null for nothing, a sentence if it cannot be saved. */
 function readNote(app: App, typed: Posted): operator.Note | string | null {
-  const posted = typed.no_answer
+  const posted = [typed.stay, typed.go].includes("no answer")
     ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
     : typed;
   // PostgreSQL refuses a NUL.

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
 import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
-import { runAct } from "~/server/operator/acts";
+import { readShown } from "~/server/operator/act-rules";
+import { menuActs, runAct } from "~/server/operator/acts";
 import type { Database, RoutingTable } from "~/server/store/schema";
+import { seedDesk } from "~/tests/support/desk-day";
 import { filledIn } from "~/tests/support/document";
 import { secretOf } from "~/tests/support/firms";
 import {
@@ -139,7 +141,6 @@ test("the Undo of each act that went on to the next request takes only that act 
       .where("reference", "=", reference)
       .executeTakeFirstOrThrow();
 
-  const next = "/submissions/NEXT2222?list=tab%3Dall";
   const pressed: [string, Record<string, string>][] = [
     [`${path}/declined`, {}],
     ["/submissions/ASKS2222/done", {}],
@@ -150,7 +151,7 @@ test("the Undo of each act that went on to the next request takes only that act 
   for (const [address, typed] of pressed) {
     const reference = address.split("/")[2] ?? "";
     const before = [await whole(reference), await whole("NEXT2222")];
-    const went = await post(`${address}?list=tab%3Dall`, { ...typed, go: "on", next });
+    const went = await post(`${address}?list=tab%3Dall`, { ...typed, go: "on", next: "NEXT2222" });
     const { html } = await get(went.headers.get("Location") ?? "");
     expect(html).toContain('data-key="z"');
     const note = `typed after ${address}`;
@@ -173,6 +174,66 @@ test("the Undo of each act that went on to the next request takes only that act 
     expect(bad.status).toBe(422);
     expect(filledIn(await bad.text(), "page")).toMatchObject({ of: "NEXT2222" });
   }
+});
+
+/** Addresses of the rows around a request, as its page has them. */
+const around = (html: string) =>
+  ["j", "k"].map(
+    (key) => new RegExp(`data-key="${key}" name="to" value="([^"]+)"`).exec(html)?.[1] ?? "",
+  );
+
+test("after every act and its Undo, Next and Previous are those of before, in whichever list the act moves the request", async () => {
+  const { db, app, get, list, post } = await openAtLee(["roe", "doe"]);
+  await seedDesk(db, noon, 75);
+  const wanted = menuActs.map(({ name }) => name);
+  const ran = new Set<string>();
+  for (const query of ["tab=needs&need=today", "tab=legal", "tab=new", "tab=sent"]) {
+    const left = new Set([...wanted, "note", "no answer", "edit"]);
+    const rows = [...new Set(await list(query))].slice(1, 9);
+    for (const reference of rows) {
+      const shown = await readShown(app, reference ?? "");
+      const act = [...left].find((name) => {
+        const known = menuActs.find((one) => one.name === name);
+        const isEdit = name === "edit" && shown?.stored.row.state === "accepted";
+        return known ? shown && known.whyNot(shown) === null : isEdit || name.startsWith("no");
+      });
+      if (act === undefined) continue;
+      left.delete(act);
+      const path = `/submissions/${reference}`;
+      const { html } = await get(`${path}?list=${encodeURIComponent(query)}`);
+      const before = around(html);
+      const fields = filledIn(html, "page");
+      const name = Object.keys(fields).find((one) => /^field.*name$/i.test(one)) ?? "";
+      const typed: Record<string, string> = {
+        ...fields,
+        how: "email",
+        choice: "contacted",
+        texts: "on",
+        [`${act}.confirm`]: reference ?? "",
+        ...(act === "about" && { case: "oxbryta", state: "NY" }),
+        ...(act === "note" && { note: "called" }),
+        ...(act === "no answer" && { stay: act }),
+        ...(act === "edit" && { [name]: "Zed" }),
+      };
+      const address = `${path}/${act === "no answer" ? "note" : act}`;
+      const answer = await post(`${address}?list=${encodeURIComponent(query)}`, typed);
+      const text = answer.status === 422 ? await answer.text() : null;
+      const there = answer.headers.get("Location") ?? "";
+      const page = text ?? (await get(there)).html;
+      expect(around(page), `${act} in ${query}`).toEqual(before);
+      if (text === null) ran.add(act);
+      const undo = text === null ? after(answer).get("undo") : null;
+      if (!undo) continue;
+      const undone = await post(undo, filledIn(page, "page"));
+      const last =
+        undone.status === 303
+          ? (await get(undone.headers.get("Location") ?? "")).html
+          : await undone.text();
+      expect(around(last), `undo of ${act} in ${query}`).toEqual(before);
+    }
+  }
+  const usual = ["discard", "declined", "pass", "answered", "done", "stop", "no answer", "edit"];
+  expect([...ran]).toEqual(expect.arrayContaining(usual));
 });
 
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {
@@ -573,7 +634,7 @@ test("the page of a closed message, opt-out, or declined lead offers Open again 
 test("a call back shows its day in the answer and in the head until the call", async () => {
   const { db, get, post } = await openDesk();
   const path = `/submissions/${await submission(db, lead)}`;
-  const noted = await post(`${path}/note`, { no_answer: "on" });
+  const noted = await post(`${path}/note`, { stay: "no answer" });
   expect(after(noted).get("done")).toBe("Noted: no answer. We remind you on Sun, Nov 22.");
   expect((await get(path)).html).toMatch(/<h1>[\s\S]*Call back Sun, Nov 22[\s\S]*<\/h1>/);
 });
