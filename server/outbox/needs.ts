@@ -58,11 +58,13 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "submission could not be delivered",
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
-    since(rows) {
+    since(rows, status) {
       const firm = there(rows);
       return sent(rows).map((one) => {
         const isAtFirm = firm.includes(one);
-        const counts = isAtFirm ? !isUncertain(one) : partnerOf(one.destination) === null;
+        // A firm that has the lead may still miss its correction.
+        const isOpen = !isUncertain(one) || status === "sent";
+        const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
         return counts && isDead(one) && !isUntold(one) ? one.updated_at : null;
       });
     },

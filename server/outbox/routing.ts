@@ -300,8 +300,8 @@ export async function takeBackDecline(
   if (!current) return false;
   // A lead that is being sent there stays at a firm that declines, until that has ended.
   if (routing.partner !== from) {
-    const isLast = choices.at(-2)?.partner === from && choices.at(-1)?.occasion === "declined";
-    if (!isLast || !(await undoSearch(app, trx, routing, row))) return false;
+    const isLast = choices.at(-1)?.occasion === "declined";
+    if (!isLast || !(await undoSearch(app, trx, routing, row, from))) return false;
   }
   await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
   return true;
@@ -325,58 +325,55 @@ export async function takeBackChoice(
     .where("reference", "=", routing.reference)
     .where("destination", "=", partnerDestination(routing.partner))
     .execute();
-  return sent.length === 1 && undoSearch(app, trx, routing, row);
+  if (sent.length !== 1) return false;
+  const before = routing.choices.at(-2);
+  const from = before ? (before.partner ?? (await findGivenBack(trx, before))) : null;
+  return undoSearch(app, trx, routing, row, from);
 }
 
-/** Undoes the last search for a firm. @returns false if it cannot be undone */
+/** The firm that a lead was taken from, if that got it again without a search after this one. */
+async function findGivenBack(trx: Trx, { reference, at }: Routing["choices"][number]) {
+  const left = await trx
+    .selectFrom("deliveries")
+    .select("destination")
+    .where("reference", "=", reference)
+    .where("cause", "=", passedOn.cause)
+    .where("updated_at", ">", at)
+    .executeTakeFirst();
+  return left ? partnerOf(left.destination) : null;
+}
+
+/** Undoes the last search for a firm. @param from where the lead was. @returns false if it cannot be undone */
 async function undoSearch(
   app: App,
   trx: Trx,
   routing: Routing,
   { revision }: Pick<SubmissionTable, "revision">,
+  from: string | null,
 ): Promise<boolean> {
   const { reference, partner, state, choices } = routing;
   const [before, search] = [choices.at(-2), choices.at(-1)];
   if (!search || state === "stopped") return false;
+  const purpose = "submission" as const;
   if (partner !== null) {
-    const destination = partnerDestination(partner);
+    const there = { reference, purpose, destination: partnerDestination(partner) };
     const forgotten = await forget(trx, (is) =>
-      is.and([
-        is.and({ reference, destination, purpose: "submission", state: "pending" }),
-        is.not(wasTried(is)),
-      ]),
+      is.and([is.and({ ...there, state: "pending" }), is.not(wasTried(is))]),
     );
     if (forgotten === 0) return false;
     await freePlace(trx, routing);
   }
   await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  const [left] = await revive(app, trx, (is) =>
-    is.and([
-      is.and({ reference, revision, purpose: "submission" }),
-      is.and({ state: "cancelled", cause: passedOn.cause }),
-      before?.partner == null
-        ? // A lead that no firm had was given back to its last firm without a search.
-          is("updated_at", ">", before?.at ?? search.at)
-        : is("destination", "=", partnerDestination(before.partner)),
-    ]),
-  );
-  const firm = before?.partner ?? (left ? partnerOf(left.destination) : null);
   const day = before?.partner == null ? null : dateInNewYork(before.at);
-  if (firm !== null && day !== null) await countPlace(trx, firm, day, mostLeads);
+  if (from !== null) {
+    const there = { reference, purpose, destination: partnerDestination(from), revision };
+    await revive(app, trx, (is) => is.and({ ...there, state: "cancelled", cause: passedOn.cause }));
+    if (day !== null) await countPlace(trx, from, day, mostLeads);
+  }
   const none = before === undefined ? "held" : "exhausted";
-  const report = await trx
-    .selectFrom("partner_events")
-    .select(["status", "received_at"])
-    .where("reference", "=", reference)
-    .where("counts", "=", 1)
-    .where("status", "!=", "declined")
-    .where("received_at", ">=", before?.at ?? search.at)
-    .orderBy("id", "desc")
-    .executeTakeFirst();
   await trx
     .updateTable("routings")
-    .set({ ...unasked, state: firm === null ? none : "routed", partner: firm, day })
-    .set({ status: report?.status ?? null, status_at: report?.received_at ?? null })
+    .set({ ...unasked, state: from === null ? none : "routed", partner: from, day })
     .set({ updated_at: search.at })
     .where("reference", "=", reference)
     .execute();

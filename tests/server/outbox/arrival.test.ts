@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
+import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
@@ -36,6 +37,20 @@ test("a lead counts as sent once a firm accepted it, not after an attempt withou
   expect(await sent()).toBe("uncertain");
   await given.relay.pass(hour, minute);
   expect(await sent()).toBe("sent");
+});
+
+test("a correction that its firm refuses after an attempt without an answer needs somebody", async () => {
+  given = await startFirms({ a: {} });
+  const { relay } = given;
+  const reference = await given.lead();
+  await given.settle();
+  await correct(relay.app, byPerson, reference, { changes: { city: "Troy" } });
+  given.firm("a").next(reset);
+  given.firm("a").next(text(422, ""));
+  await relay.pass(hour, minute);
+  expect((await states(reference)).at(-1)).toBe("submission firm:a refused");
+  const row = await findSubmission(relay.db, reference);
+  expect(row).toMatchObject({ status: "sent", need: "failed" });
 });
 
 describe("a firm that answered 5xx or lost the connection may have the lead", () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createApp, takePartners } from "~/server/app";
-import { byPerson } from "~/server/leads/actor";
+import { type App, createApp, takePartners } from "~/server/app";
+import { type Actor, byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
@@ -299,19 +299,16 @@ describe("what the operator sent to a firm", () => {
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   });
 
-  test("goes back with what its firm had reported", async () => {
-    const { reference, app } = await chosen();
-    given.relay.advance(1000);
-    await report(app, byDesk, reference, "contacted");
-    const { updated_at: _, ...same } = await given.routing(reference);
-    expect(same).toMatchObject({ partner: "a", status: "contacted" });
-    await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
-    expect(await given.routing(reference)).toMatchObject({ partner: "b", status: null });
-    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
-    expect(await given.routing(reference)).toMatchObject(same);
-  });
-
-  test("goes back to the firm that was about to be sent it again", async () => {
+  test.each([
+    { what: "is sent it again, if the operator chose another one", again: retry, act: pass },
+    {
+      what: "has it after all, if the operator noted that it declined",
+      again: (app: App, actor: Actor, { reference }: { reference: string }) =>
+        report(app, actor, reference, "received"),
+      act: (app: App, actor: Actor, reference: string, way: { to: string }) =>
+        report(app, actor, reference, "declined", way),
+    },
+  ])("goes back to a firm that had refused it and $what", async ({ again, act }) => {
     const reference = await start(["a", "b"]);
     const { app, db } = given.relay;
     given.relay.advance(1000);
@@ -321,17 +318,18 @@ describe("what the operator sent to a firm", () => {
     await transact(db, (trx) => passOn(app, trx, way));
     expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
     given.relay.advance(1000);
-    await retry(app, byDesk, { reference });
-    const [before, routing] = [await states(reference), await given.routing(reference)];
-    expect(routing).toMatchObject({ partner: "a", state: "routed" });
+    await again(app, byDesk, { reference });
+    const before = await states(reference);
+    expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
 
-    await pass(app, byDesk, reference, { to: "b" });
+    expect(await act(app, byDesk, reference, { to: "b" })).toMatchObject({ kind: "done" });
     expect(await given.routing(reference)).toMatchObject({ partner: "b" });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
     expect(await states(reference)).toEqual(before);
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
+    given.relay.advance(60_000);
     await given.settle();
-    expect(given.got()).toEqual({ a: [reference], b: [] });
+    expect(given.got().b).toEqual([]);
   });
 
   test("stays once it was corrected", async () => {
