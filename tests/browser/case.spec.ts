@@ -24,12 +24,13 @@ test.describe("on a wide screen", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${site.url}/lawsuits/${slug}`);
       for (const group of await page.locator("#form .choices").evaluateAll(measureTiles)) {
-        const { answers, columns, widths, lowest } = group;
+        const { answers, columns, widths, lowest, isBeside } = group;
         const isRow = answers < 4 ? columns === answers : [2, 4].includes(columns);
         expect
           .soft({ slug, ...group, isFit: isRow || columns === 1 })
           .toMatchObject({ isFit: true });
         expect.soft(widths, slug).toBe(1);
+        expect.soft(isBeside, slug).toBe(true);
         expect.soft(lowest, slug).toBeGreaterThanOrEqual(44);
         found.add(`${columns} of ${answers} at ${width}`);
       }
@@ -442,6 +443,10 @@ function measureTiles(all: Element[]) {
       columns: new Set(boxes.map(({ left }) => left)).size,
       widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
       lowest: Math.min(...boxes.map(({ height }) => height)),
+      isBeside: [...children].every((choice) => {
+        const [button, words] = [...choice.children].map((part) => part.getBoundingClientRect());
+        return (button?.right ?? 0) <= (words?.left ?? 0);
+      }),
     };
   });
 }
