@@ -299,6 +299,17 @@ describe("what the operator sent to a firm", () => {
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
   });
 
+  test("does not leave a firm that reported on it, although no attempt had a clear answer", async () => {
+    const { reference, app } = await chosen();
+    given.relay.advance(1000);
+    await report(app, byDesk, reference, "contacted");
+    const routing = await given.routing(reference);
+    expect(routing).toMatchObject({ partner: "a", status: "contacted" });
+    const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
+    expect(sent).toMatchObject({ kind: "obstacle" });
+    expect(await given.routing(reference)).toEqual(routing);
+  });
+
   test.each([
     { what: "is sent it again, if the operator chose another one", again: retry, act: pass },
     {
