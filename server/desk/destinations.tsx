@@ -136,7 +136,7 @@ export function ConditionOf({ condition, now }: { condition: Condition; now: num
 /** Milliseconds that a page may take. */
 const longestWait = 5000;
 
-/** The button beside a paused destination. */
+/** The button beside a destination that does not work. */
 export async function tryNow(app: App, actor: Actor, name: string): Promise<Acted> {
   const tried = await tryDestinations(app, actor, name, longestWait);
   if (tried.length === 0) return { kind: "done", text: "It works, or an operator paused it." };

@@ -10,7 +10,6 @@ import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
 
 /** Deliveries of one submission, and if it is named, to one destination. */
@@ -22,23 +21,20 @@ type Which = { reference: string; destination?: string };
  */
 export async function retry(app: App, actor: Actor, which: Which): Promise<ActResult> {
   const { reference } = which;
-  const row = await findSubmission(app.db, reference);
-  if (!row) return obstacle(unknownReference(reference));
-  const reason = whyClosed(row, "send");
-  if (reason && row.erased_at === null) return obstacle(reason);
+  return transact(app.db, async (trx) => {
+    const [row] = await lockSubmissions(trx, [reference]);
+    if (!row) return obstacle(unknownReference(reference));
+    const reason = whyClosed(row, "send");
+    if (reason && row.erased_at === null) return obstacle(reason);
 
-  const at = app.now();
-  const count = await transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [reference]);
     await probeNow(app, trx, await channelsOf(trx, which));
-    const waited = await makeDue(app, trx, isDelayed(which, at));
+    const waited = await makeDue(app, trx, isDelayed(which, app.now()));
     const count = waited + (await reviveDead(app, trx, deadStates, which)).length;
-    if (reason && count === 0) return 0;
+    if (reason && count === 0) return obstacle(reason);
     const outcome = `${counted(count, "delivery", "deliveries")} due`;
     await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
-    return count;
+    return { kind: "done", count };
   });
-  return reason && count === 0 ? obstacle(reason) : { kind: "done", count };
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */

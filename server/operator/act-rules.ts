@@ -102,7 +102,10 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
 
-/** When each act is possible: asked by the page, before the act, and again under its locks. */
+/**
+ * When each act is possible: asked by the page and before the act; where another act could come
+ * between, again under its locks.
+ */
 export const rules = {
   release: unless(isQuarantined, "It is not taken for spam."),
   discard: unless(

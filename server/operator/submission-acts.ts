@@ -205,8 +205,8 @@ export function done(app: App, actor: Actor, reference: string): Promise<ActResu
       }
       case "declined":
       case "reminder": {
-        const id = await insertNote(app, trx, actor, reference, { text: "", done: 1 });
-        return { act: "note", outcome: "added", id };
+        await insertNote(app, trx, actor, reference, { text: "", done: 1 });
+        return { act: "note", outcome: "added" };
       }
       default: {
         const how = "done";
@@ -339,32 +339,24 @@ export function report(
   status: PartnerStatus,
   { to, reason, seen }: Pick<HowSent, "to" | "seen"> & Pick<Report, "reason"> = {},
 ): Promise<ActResult> {
-  const { partners } = app.config;
-  return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [reference]);
-    const before = await lockRouting(trx, reference);
-    const moved = whyMoved({ seen }, before?.partner ?? null, app);
-    if (moved) return moved;
+  const what = { app, actor, reference, seen };
+  return onSubmission(what, rules.report, "report", async (trx) => {
+    const nameOf = (id: string) => partnerLabel(id, app.config.partners);
     if (status === "received") await noteOpen(app, trx, reference);
     const { partner = null } = (await findRouting(trx, reference)) ?? {};
     if (partner === null) return obstacle("No firm has it.");
     const messageId = `${ownIds.byTelephone}${randomUUID()}`;
     const event = { reference, status, reason, messageId, partner };
-    const timing = timeToUndo(app);
-    const stored = await storeWithin(app, trx, event, { to, timing });
-    const firm = partnerLabel(partner, partners);
-    if (stored.kind === "not_counted") {
-      return obstacle(`${firm} has already reported: ${stored.status}.`);
+    const noted = await storeWithin(app, trx, event, { to, timing: timeToUndo(app) });
+    if (noted.kind === "not_counted") {
+      return obstacle(`${nameOf(partner)} has already reported: ${noted.status}.`);
     }
-    if (stored.kind !== "counted") return obstacle(`${firm} has it no more.`);
-    await noteStored({ ...app, db: trx }, event, stored);
-    const { partner: next = null } = (await findRouting(trx, reference)) ?? {};
-    const then =
-      status === "declined" && next !== null ? `, it goes to ${partnerLabel(next, partners)}` : "";
-    const outcome = `${firm}: ${status}, by telephone${then}`;
-    const details = { partner, status, ...(next !== partner && next !== null && { to: next }) };
-    await logAct(app, trx, actor, { act: "report", outcome, details, references: [reference] });
-    return { kind: "done", count: 1 };
+    if (noted.kind !== "counted") return obstacle(`${nameOf(partner)} has it no more.`);
+    await noteStored({ ...app, db: trx }, event, noted);
+    const next = (await findRouting(trx, reference))?.partner ?? partner;
+    const then = status === "declined" && next !== partner ? `, it goes to ${nameOf(next)}` : "";
+    const details = { partner, status, ...(next !== partner && { to: next }) };
+    return { outcome: `${nameOf(partner)}: ${status}, by telephone${then}`, details };
   });
 }
 

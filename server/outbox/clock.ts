@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { hour, minute } from "~/data/dates";
 import type { App } from "../app";
-import type { Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { readNewestRow } from "../store/upkeep";
 import { lifetime } from "./delivery";
 import { leaseDuration } from "./lease";
+import { boundTimes } from "./queue";
 
 const tolerance = 5 * minute;
 /**
@@ -47,23 +47,11 @@ async function clamp(app: App, most: number): Promise<void> {
   const expires_at = now + scaled(lifetime);
   await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await bound(trx, sql`channels`, sql`name <> ''`, { ...past, probe_at: now + most });
-    const waiting = sql`state = 'pending' and lease_token is null`;
-    const leased = sql`state = 'pending' and lease_token is not null`;
-    await bound(trx, sql`deliveries`, waiting, { next_at: now + most, expires_at });
-    await bound(trx, sql`deliveries`, leased, { next_at: now + leaseDuration(scaled), expires_at });
+    for (const [column, bound] of Object.entries({ ...past, probe_at: now + most })) {
+      await sql`update channels set ${sql.ref(column)} = ${bound}
+        where ${sql.ref(column)} > ${bound}`.execute(trx);
+    }
+    await boundTimes(trx, "is", { next_at: now + most, expires_at });
+    await boundTimes(trx, "is not", { next_at: now + leaseDuration(scaled), expires_at });
   });
-}
-
-/** Lowers each of these columns to its bound where it lies beyond. */
-async function bound(
-  trx: Trx,
-  table: RawBuilder<unknown>,
-  rows: RawBuilder<unknown>,
-  bounds: Readonly<Record<string, number>>,
-): Promise<void> {
-  for (const [column, most] of Object.entries(bounds)) {
-    await sql`update ${table} set ${sql.ref(column)} = ${most}
-      where ${rows} and ${sql.ref(column)} > ${most}`.execute(trx);
-  }
 }

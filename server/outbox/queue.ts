@@ -103,6 +103,20 @@ export async function makeDue({ now }: App, db: Db, isMeant: IsMeant): Promise<n
   return Number(numUpdatedRows);
 }
 
+/** The clock was set back: lowers the times of what waits, or is leased, to these bounds. */
+export async function boundTimes(
+  trx: Trx,
+  isLeased: "is" | "is not",
+  { next_at, expires_at }: { next_at: number; expires_at: number },
+): Promise<void> {
+  const waiting = trx
+    .updateTable("deliveries")
+    .where("state", "=", isPending)
+    .where("lease_token", isLeased, null);
+  await waiting.set({ next_at }).where("next_at", ">", next_at).execute();
+  await waiting.set({ expires_at }).where("expires_at", ">", expires_at).execute();
+}
+
 /** Claims a row. */
 export async function lease(trx: Trx, id: number, token: string, at: number, until: number) {
   const change = { lease_token: token, next_at: until, updated_at: at };

@@ -11,7 +11,7 @@ import type {
   Trx,
 } from "../store/schema";
 
-// What is stored of a routing, and of the firms that had the lead before; `routing.ts` writes it.
+// What is stored of a routing, and of the firms that had the lead before.
 
 type StoredChoice = Selectable<RoutingChoiceTable>;
 

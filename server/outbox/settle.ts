@@ -25,9 +25,8 @@ export function stateOf(rows: SubmissionRows): Settled {
 }
 
 /**
- * Stores the state of these submissions as their rows are now. The last thing that a transaction
- * does which changed one of them: it locks the submission, so that of two transactions the later
- * one reads what the other wrote.
+ * Stores the state of these submissions as their rows are now: after every change of them in a
+ * transaction. It locks each, so that of two transactions the later one reads what the other wrote.
  */
 export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
   const known = [...new Set(references)].filter((reference) => reference !== "");

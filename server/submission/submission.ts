@@ -53,7 +53,7 @@ export function isPastRetention({ RETENTION_DAYS }: Config, now: number) {
     is.and([is("received_at", "<", now - RETENTION_DAYS * day), is("erased_at", "is", null)]);
 }
 
-/** The one place that knows the JSON columns of a submission. */
+/** A submission of its row, with what its columns hold as JSON. */
 export function readSubmission(row: SubmissionTable): Submission {
   const fields = parseTexts(row.fields);
 

@@ -56,7 +56,7 @@ wrong.push(
   ...listCode("server").flatMap((file) =>
     file !== queue &&
     !file.startsWith("store/migrations/") &&
-    /\b(insertInto|updateTable|deleteFrom)\("deliveries\b|\bupdate deliveries\b/.test(
+    /\b(insertInto|updateTable|deleteFrom)\("deliveries\b|\bupdate deliveries\b|sql`deliveries`/.test(
       readFileSync(join("server", file), "utf8"),
     )
       ? [`server/${file} writes to deliveries: only server/${queue} does`]
