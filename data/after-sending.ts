@@ -63,7 +63,7 @@ const englishLeadWays = {
     caller: nobodyYet,
     proof: noProof,
     whoHasIt:
-      "No firm can take it yet. We check again each day, and more often if a firm is only paused.",
+      "No firm can take it yet. Unless you have since opted out or stopped all contact, we check again each day, and more often if a firm is only paused.",
   },
   /** Washington and Nevada require an authorization first. */
   unauthorized: {

@@ -54,8 +54,7 @@ const englishYourRequest = {
     waiting: "We try again automatically, within minutes at first. You do not need to do anything.",
     sent: "Each firm works on its own schedule. A reply can take days, and no firm is required to accept a case. If no one calls within ten business days, you can ask the firm or withdraw your request.",
     contacted: "If no one called you, the number may be wrong. You can correct it below.",
-    declined:
-      "A firm that declined will not call you about it. The next firm that your form named gets your request, if there is one.",
+    declined: "A firm that declined will not call you about it.",
     uncertain:
       "A firm that may have your request may call you. If you correct it, withdraw it or stop contact, we tell that firm too.",
     told: "By law, everyone we told to stop must do so within 10 business days.",

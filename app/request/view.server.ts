@@ -53,15 +53,18 @@ export function viewRequest(request: VisitorRequest, placeholders: Placeholders)
 /** Where the request is now. */
 function describeState({ recipients, search }: VisitorRequest): string {
   const named = (state: Recipient["state"]) =>
-    recipients.filter((recipient) => recipient.state === state);
+    recipients.filter((recipient) => recipient.state === state && !hasDeclined(recipient));
   const { line } = words();
   if (search !== null) return leadWays()[search].whoHasIt;
   const sent = named("delivered");
   const firms = sent.filter(({ isFirm }) => isFirm).map(({ name }) => name);
   if (firms.length > 0) return line.sent(listed(firms));
-  if (sent.length > 0) return line.passedOn;
+  const isLeft = recipients.some(hasDeclined);
+  if (sent.length > 0 && !isLeft) return line.passedOn;
   if (named("uncertain").length > 0) return line.uncertain;
   if (named("pending").length > 0) return line.waiting;
+  // Also after a stop or an opt-out, which ends the search for a firm.
+  if (isLeft) return leadWays().exhausted.whoHasIt;
   return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.whoHasIt;
 }
 
@@ -99,17 +102,27 @@ type Expectation = keyof ReturnType<typeof words>["expect"];
 
 /** What to expect now, each statement once. */
 function expectations({ recipients, search, isStopped }: VisitorRequest): Expectation[] {
+  // A service that passes requests on to firms has no say where one firm after the other gets it.
+  const mayCall = ({ isFirm }: Recipient) => isFirm || !recipients.some(hasDeclined);
   const rules: [Expectation, (recipient: Recipient) => boolean][] = [
-    ["waiting", ({ state }) => state === "pending" && !isStopped],
-    ["sent", ({ state, answer }) => state === "delivered" && !answer && !isStopped],
-    ["uncertain", ({ state }) => state === "uncertain" && !isStopped],
+    ["waiting", (one) => one.state === "pending" && !hasDeclined(one) && !isStopped],
+    ["sent", (one) => isSilent(one) && mayCall(one) && search === null && !isStopped],
+    ["uncertain", (one) => one.state === "uncertain" && !hasDeclined(one) && !isStopped],
     ["contacted", ({ answer }) => answer?.status === "contacted" && !isStopped],
-    // An exhausted search has its own sentence.
-    ["declined", ({ answer }) => answer?.status === "declined" && search !== "exhausted"],
+    ["declined", hasDeclined],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
   ];
   const met = rules.filter(([, applies]) => recipients.some(applies)).map(([name]) => name);
   return isStopped ? [...met, "stopped"] : met;
+}
+
+function isSilent({ state, answer }: Recipient): boolean {
+  return state === "delivered" && !answer;
+}
+
+/** Whoever declined neither has it nor is sent it. */
+function hasDeclined({ answer }: Recipient): boolean {
+  return answer?.status === "declined";
 }
 
 /** What was not stored or sent. The home form has no questions, so nothing is said about answers. */

@@ -55,7 +55,7 @@ export const leadWays = {
     caller: nobodyYet,
     proof: noProof,
     whoHasIt:
-      "Ningún bufete puede tomarla todavía. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa.",
+      "Ningún bufete puede tomarla todavía. Si desde entonces usted no ha pedido la exclusión ni detenido todo contacto, volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa.",
   },
   unauthorized: {
     next: "La ley de su estado exige su firma antes de que un bufete pueda recibir su solicitud. Su solicitud está guardada aquí y espera esa firma. Lea y firme la autorización en la página Su solicitud, con su código de referencia y su código privado. Si no firma en 30 días, retiramos y borramos su solicitud.",

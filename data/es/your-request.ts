@@ -55,8 +55,7 @@ export const yourRequest = {
       "Lo volvemos a intentar automáticamente, al principio a los pocos minutos. Usted no tiene que hacer nada.",
     sent: "Cada bufete trabaja a su ritmo: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
     contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
-    declined:
-      "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
+    declined: "Un bufete que la rechazó ya no llama por esa solicitud.",
     uncertain:
       "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, la retira o detiene el contacto, también avisamos a ese bufete.",
     told: "Por ley, quien recibió el aviso de parar debe hacerlo en un máximo de 10 días hábiles.",

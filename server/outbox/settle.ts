@@ -20,8 +20,12 @@ type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | 
 
 export function stateOf(rows: SubmissionRows): Settled {
   const status = statusOf(rows);
-  const holder = holderOf(rows, status);
-  return { status, holder, ...needOf(rows, status), legal_at: legalDay(rows.submission) };
+  return {
+    status,
+    holder: holderOf(rows),
+    ...needOf(rows, status),
+    legal_at: legalDay(rows.submission),
+  };
 }
 
 /**

@@ -112,10 +112,9 @@ export function declinedAt(rows: SubmissionRows): number | null {
 }
 
 /** The firm that has it or may have it, or that it is being sent to. */
-export function holderOf(rows: SubmissionRows, status: Status): string | null {
-  const partner = rows.routing?.partner ?? null;
-  if (partner === null || status === "declined") return null;
-  return holds(there(rows)) === "no" ? null : partner;
+export function holderOf(rows: SubmissionRows): string | null {
+  const { partner = null, status } = rows.routing ?? {};
+  return status === "declined" || holds(there(rows)) === "no" ? null : partner;
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */

@@ -86,7 +86,7 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
     "declined",
     { recipients: [firm("delivered", declined), { ...firm("pending"), name: "Roe LLP" }] },
     [
-      exactly(line.sent("Lee LLP")),
+      exactly(line.waiting),
       contains(answer.declined("")),
       exactly(`${states.pending}.`),
       exactly(says.waiting),
@@ -96,7 +96,17 @@ const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] 
   [
     "none left",
     { recipients: [firm("delivered", declined)], search: "exhausted" },
-    [exactly(leadWays().exhausted.whoHasIt), contains(answer.declined(""))],
+    [exactly(leadWays().exhausted.whoHasIt), contains(answer.declined("")), exactly(says.declined)],
+  ],
+  [
+    "declined by the last firm, and with a service",
+    { recipients: [firm("delivered", declined), spreadsheet], search: "exhausted" },
+    [
+      exactly(leadWays().exhausted.whoHasIt),
+      contains(answer.declined("")),
+      begins(states.delivered("")),
+      exactly(says.declined),
+    ],
   ],
   [
     "corrected while all contact is stopped",

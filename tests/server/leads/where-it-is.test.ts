@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { viewRequest } from "~/app/request/view.server";
+import { leadWays } from "~/data/after-sending";
+import { languages } from "~/data/language";
+import { speak } from "~/server/language";
+import { byPerson } from "~/server/leads/actor";
+import { stopContact, stopContactOf } from "~/server/leads/stop";
+import { readRequest } from "~/server/leads/visitor-request";
+import { readPlaceholders } from "~/server/legal/placeholders";
+import { holds } from "~/server/outbox/holders";
+import { findRouting, searchOf } from "~/server/outbox/routing-row";
+import { storeReport } from "~/server/partners/store-report";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
+
+// What the person who sent a request reads about who has it, whatever happened to it.
+
+const channels = ["calls", "texts", "emails"] as const;
+const email = "zora@example.com";
+const ids = ["a", "b", "c"];
+
+const acts = [
+  "send",
+  "decline",
+  "decline",
+  "contacted",
+  "opt out",
+  "stop here",
+  "stop elsewhere",
+  "stop texts",
+  "pause",
+] as const;
+type Act = (typeof acts)[number];
+type Given = Awaited<ReturnType<typeof startFirms>>;
+
+async function play(given: Given, reference: string, act: Act) {
+  const { relay } = given;
+  const { app } = relay;
+  relay.advance(1000);
+  const { partner } = await given.routing(reference);
+  switch (act) {
+    case "send":
+      return given.settle();
+    case "decline":
+    case "contacted": {
+      if (partner === null) return;
+      const status = act === "decline" ? "declined" : act;
+      await storeReport(app, { reference, partner, status, messageId: `m-${relay.now()}` });
+      return;
+    }
+    case "opt out":
+      await relay.submit({ kind: "opt_out", email });
+      return;
+    case "stop here":
+      await stopContactOf(app, byPerson, { reference, channels });
+      return;
+    case "stop texts":
+      await stopContactOf(app, byPerson, { reference, channels: ["texts"] });
+      return;
+    case "stop elsewhere":
+      await stopContact(app, byPerson, { email, channels, manner: "web" });
+      return;
+    case "pause":
+      await pauseFirm(relay.db, "c", relay.now());
+  }
+}
+
+async function check(given: Given, reference: string) {
+  const { db, app } = given.relay;
+  const row = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const routing = await findRouting(db, reference);
+  const reports = await db
+    .selectFrom("partner_events")
+    .select("partner")
+    .where("reference", "=", reference)
+    .where("status", "=", "declined")
+    .where("counts", "=", 1)
+    .execute();
+  const declined = new Set(reports.map(({ partner }) => partner));
+  const rows = await given.relay.deliveries(reference);
+  const having = ids.filter(
+    (id) =>
+      !declined.has(id) && holds(rows.filter((one) => one.destination === `firm:${id}`)) !== "no",
+  );
+  expect(having).toEqual(expect.arrayContaining(row.holder === null ? [] : [row.holder]));
+
+  const request = await readRequest(app, row);
+  const mayChoose = routing !== null && searchOf(routing) === "waiting";
+  for (const language of languages) {
+    speak(language, () => {
+      const { line, expect: expected } = viewRequest(request, readPlaceholders(app.config));
+      const named = ids.filter((id) => line.includes(`Firm ${id}`));
+      expect(having).toEqual(expect.arrayContaining(named));
+      expect([line, ...expected].join(" ")).not.toMatch(/next firm|siguiente bufete/i);
+      if (having.length > 0 || declined.size === 0 || mayChoose || row.holder !== null) return;
+      expect(line).toBe(leadWays().exhausted.whoHasIt);
+      expect(expected.join(" ")).not.toMatch(/ten business days|diez días hábiles/);
+    });
+  }
+}
+
+const history = fc.record({
+  named: fc.constantFrom(["a"], ["a", "b"], ["a", "b", "c"]),
+  isSent: fc.boolean(),
+  done: fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 6 }),
+});
+
+test("a request names a firm as its holder, and a search as going on, only while that is so", async () => {
+  const given = await startFirms({ a: {}, b: {}, c: {} });
+  try {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ named, isSent, done }) => {
+        await pauseFirm(given.relay.db, "c", null);
+        await given.relay.db.deleteFrom("suppressions").execute();
+        const reference = await given.lead({ named, email });
+        if (isSent) await given.settle();
+        await check(given, reference);
+        for (const act of done) {
+          await play(given, reference, act);
+          await check(given, reference);
+        }
+      }),
+      {
+        numRuns: 15,
+        examples: [
+          [{ named: ["a", "b"], isSent: true, done: ["opt out", "decline"] }],
+          [{ named: ["a", "b"], isSent: true, done: ["stop here", "decline"] }],
+          [{ named: ["a", "b"], isSent: true, done: ["stop elsewhere", "decline"] }],
+          [{ named: ["a", "b"], isSent: true, done: ["stop texts", "decline"] }],
+          [{ named: ["a", "b"], isSent: true, done: ["decline", "send", "opt out", "decline"] }],
+        ],
+      },
+    );
+  } finally {
+    await given.close();
+  }
+});
