@@ -14,7 +14,7 @@ import {
 } from "./partner-request";
 import { ownIds, partnerEvent, type Report, type ReportAnswer } from "./report";
 import { noteRequest, noteSigner, referenceIn, type ShownRequest } from "./request-log";
-import { type StoredReport, storeReport } from "./store-report";
+import { findRepeated, type StoredReport, storeReport } from "./store-report";
 
 const bodyLimit = 16 * 1024;
 /** An index of PostgreSQL holds no text of any length. */
@@ -102,10 +102,16 @@ async function answerSigned(
     return reject(422, `webhook-id begins with ${ownPrefixes.join(" or ")}`);
   if (messageId.length > idLimit) return reject(422, "webhook-id has more than 255 characters");
   const json = readJson(body);
-  if (json === undefined) return reject(422, "The body is not JSON");
-  const told = partnerEvent.safeParse(json, { error: explain });
   const unknown = unknownMembers(json);
   const ignored = unknown.length > 0 ? { ignored: unknown } : {};
+  const answer = (stored: StoredReport) => {
+    const { status, body } = answerOf(stored);
+    return { status, body: { ...body, ...ignored } };
+  };
+  const repeated = await findRepeated(app, { partner: id, message_id: messageId });
+  if (repeated) return answer(repeated);
+  if (json === undefined) return reject(422, "The body is not JSON");
+  const told = partnerEvent.safeParse(json, { error: explain });
   if (!told.success) {
     const [first] = told.error.issues;
     const member = first?.path.join(".") ?? "";
@@ -114,8 +120,7 @@ async function answerSigned(
   }
   const stored = await storeReport(app, { ...told.data.data, messageId, partner: id });
   app.wake();
-  const answer = answerOf(stored);
-  return { ...answer, body: { ...answer.body, ...ignored } };
+  return answer(stored);
 }
 
 function answerOf(stored: StoredReport): PartnerAnswer<ReportAnswer> {

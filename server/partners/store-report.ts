@@ -4,10 +4,10 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
-import { lockRouting, triedPartners } from "../outbox/routing-row";
+import { findRouting, lockRouting, triedPartners } from "../outbox/routing-row";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
-import type { PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
+import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { findEnd, type LeadEnd, wasSent } from "./lead-end";
 import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
@@ -30,6 +30,21 @@ export async function storeReport(app: App, sent: FirmReport): Promise<StoredRep
       ? storeOfTest(trx, rowOf(report, app.now()))
       : storeWithin(app, trx, report),
   );
+}
+
+/**
+ * What a repeated id is answered, whatever else the repeat says: that of a report whose lead is
+ * still here. Null for a new one.
+ */
+export async function findRepeated(
+  { db }: App,
+  sent: Pick<EventRow, "partner" | "message_id">,
+): Promise<StoredReport | null> {
+  const first = await findEvent(db, sent);
+  if (!first) return null;
+  const routing = await findRouting(db, first.reference);
+  const status = routing ? statusFor(routing, sent.partner) : await readTestStatus(db, first);
+  return { kind: "not_counted", status, why: "repeated_id" };
 }
 
 type FirmReport = Report & { messageId: string; partner: string };
@@ -109,7 +124,7 @@ type EventRow = Omit<Selectable<PartnerEventTable>, "id">;
 async function insertReport(trx: Trx, row: EventRow, before: LeadStatus): Promise<WhyNot | null> {
   const { partner, message_id, reference, status } = row;
   const moves = mayFollow(before, status);
-  if (await wasStored(trx, { partner, message_id })) return "repeated_id";
+  if (await findEvent(trx, { partner, message_id })) return "repeated_id";
   if (!moves && (await countUncounted(trx, partner, reference)) >= mostUncounted) return "too_many";
   const { numInsertedOrUpdatedRows: stored } = await trx
     .insertInto("partner_events")
@@ -121,13 +136,12 @@ async function insertReport(trx: Trx, row: EventRow, before: LeadStatus): Promis
   return moves ? null : whyUncounted(before, status);
 }
 
-async function wasStored(trx: Trx, sent: { partner: string; message_id: string }) {
-  const before = await trx
+function findEvent(db: Db, { partner, message_id }: Pick<EventRow, "partner" | "message_id">) {
+  return db
     .selectFrom("partner_events")
-    .select("id")
-    .where((is) => is.and(sent))
+    .select(["partner", "reference"])
+    .where((is) => is.and({ partner, message_id }))
     .executeTakeFirst();
-  return before !== undefined;
 }
 
 /** Reports of a firm about a lead that are stored although they do not change its status. */

@@ -381,6 +381,30 @@ test("the answer names members that we do not know, and the log does not", async
   expect("ignored" in body && body.ignored).toHaveLength(10);
 });
 
+test("a repeated webhook-id is 200 and has no effect, whatever it says", async () => {
+  const other = await given.lead({ named: ["lee"] });
+  const once = { messageId: "once" };
+  expect(await say({ reference, status: "wrong" }, once)).toMatchObject({ status: 422 });
+  expect(await say({ reference, status: "contacted" }, once)).toMatchObject({ status: 202 });
+  const before = await events();
+  const again = [
+    await say({ reference, status: "wrong" }, once),
+    await say({ reference: "NSUCH222", status: "received" }, once),
+    await say({ reference: "!", status: "received" }, once),
+    await say({ reference: "TESTTEST", status: "received" }, once),
+    await say({ reference: other, status: "declined" }, once),
+    await say(null, once),
+    await say({}, { ...once, body: "{" }),
+  ];
+  for (const answer of again) {
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { counted: false, status: "contacted", why: "repeated_id" },
+    });
+  }
+  expect(await events()).toEqual(before);
+});
+
 test("what does not count has a reason, and never shows what another firm reported", async () => {
   reference = await given.lead({ named: ["lee", "roe"] });
   const { partner } = await given.routing(reference);
