@@ -14,10 +14,11 @@ import { z } from "zod";
 import type { App, Current } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
+import { readShown } from "../operator/act-rules";
 import { type Acted, acts, describeAct, type Posted, runAct } from "../operator/acts";
 import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
-import { isReference } from "../submission/submission";
+import { findSubmission, isReference } from "../submission/submission";
 import {
   hasCookie,
   invite,
@@ -29,7 +30,15 @@ import {
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
-import { addResult, addressIn, discardChecked, listCsv, listPage, restoreDiscarded } from "./list";
+import {
+  addResult,
+  addressIn,
+  discardChecked,
+  listCsv,
+  listPage,
+  nameOf,
+  restoreDiscarded,
+} from "./list";
 import { submissionPage } from "./page";
 import {
   type DeskAnswer,
@@ -325,13 +334,15 @@ function addRoutes(web: Express, setup: DeskSetup): void {
         const shown = await submissionPage(visit, of, left);
         return shown === null ? missing : { ...shown, note, status: 422 };
       }
-      if (left.text !== "") saved = ` ${of}: ${left.text}`;
+      const row = await findSubmission(visit.app.db, of);
+      if (left.text !== "") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
     }
     const posted: Posted = { ...(isOther ? {} : sent), row };
     for (const name of ["next", "previous"]) {
       const before = posted[name];
       if (before !== undefined) visit.query.set(name, before);
     }
+    const subject = await findSubmission(visit.app.db, reference);
     const ran = await runAct(visit.app, visit.actor, act, reference, posted);
     const acted = { ...ran, text: ran.text + saved };
     const list = visit.query.get("list") ?? "";
@@ -342,7 +353,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
     return after(acted, {
       to: goesOn ? wanted : own + query,
-      about: goesOn ? `${reference}: ` : "",
+      about: goesOn && subject ? `${nameOf(subject)}: ` : "",
       undo: (name) => `${own}/${name}${query}`,
       show: async () => (await submissionPage(visit, reference, acted)) ?? missing,
     });
@@ -391,7 +402,8 @@ function answer(
     });
     if ("location" in found) return response.redirect(303, found.location);
 
-    const shown = { ...found, note: found.note ?? noteIn(visit.query) };
+    const note = await noteIn(visit).catch(() => undefined);
+    const shown = { ...found, note: note ?? found.note };
     const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
       .status(found.status ?? 200)
@@ -451,21 +463,26 @@ async function after(acted: Acted, { to, about = "", undo, show }: Next): Promis
   return { ...shown, note, status: isDone ? 200 : 422 };
 }
 
-function noteIn(query: URLSearchParams): Shown["note"] {
+async function noteIn({ app, query }: Visit): Promise<Shown["note"]> {
   const text = query.get("done");
   if (!text) return undefined;
   const undo = query.get("undo") ?? "";
-  return { tone: "done", text: text.slice(0, 500), undo: isUndo(undo) ? undo : null };
+  const note = { tone: "done", text: text.slice(0, 500) } as const;
+  return (await isUndo(app, undo)) ? { ...note, undo } : note;
 }
 
-/** Whoever made the link, the button can only take something back. */
-function isUndo(address: string): boolean {
+/** Whoever made the link, the button can only take something back, and goes when that is too late. */
+async function isUndo(app: App, address: string): Promise<boolean> {
   const parts =
-    /^\/(?:(?:submissions|firms)\/[\w-]+\/([a-z-]+)(?:\/\d+)?|(restore)\/\d+)(?:\?list=[\w%+.=&-]*)?$/.exec(
+    /^\/(?:(submissions|firms)\/([\w-]+)\/([a-z-]+)(?:\/\d+)?|(restore)\/\d+)(?:\?list=[\w%+.=&-]*)?$/.exec(
       address,
     );
-  const name = parts?.[1] ?? parts?.[2] ?? "";
-  return name === undoPause || acts.some(({ undo }) => undo === name);
+  const [, place, of = "", act, several] = parts ?? [];
+  const name = act ?? several ?? "";
+  if (name === undoPause) return true;
+  if (!acts.some(({ undo }) => undo === name)) return false;
+  const shown = place === "submissions" && isReference(of) ? await readShown(app, of) : null;
+  return !shown || (acts.find((one) => one.name === name)?.whyNot?.(shown) ?? null) === null;
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

@@ -266,6 +266,12 @@ async function readAnsweredBy({ db }: App, references: readonly string[]) {
   return new Map(rows.map(({ reference, name }) => [reference, name]));
 }
 
+/** What people call a request. */
+export function nameOf(row: SubmissionTable): string {
+  const { contact } = readSubmission(row);
+  return oneLine(contact.name || contact.email) || row.reference;
+}
+
 type RowFacts = { person: Person | undefined; by: string | null | undefined };
 
 function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
@@ -278,7 +284,7 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
       : "";
   return {
     reference: row.reference,
-    name: oneLine(contact.name || contact.email) || row.reference,
+    name: nameOf(row),
     language: editions[language].english,
     isForeign: language !== mainLanguage,
     person: row.erased_at === null ? person : undefined,

@@ -6,7 +6,7 @@ import { subjectOf } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/editable-fields";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { readShown, type ShownSubmission, whyNoPartner } from "../operator/act-rules";
+import { readShown, type ShownSubmission, unsentTo, whyNoPartner } from "../operator/act-rules";
 import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
@@ -66,6 +66,7 @@ export async function submissionPage(
   const place = await neighbors(app, query, stored.row);
   const open = (row: string) => (row === "" ? null : addressIn(list, row));
   const back = `/?${new URLSearchParams(list)}#${reference}`;
+  const name = shown.view.headline;
   // In the list, too, the last act can be taken back.
   const [done, undo] = [query.get("done") ?? "", query.get("undo")];
   const page: RequestPage = {
@@ -77,7 +78,10 @@ export async function submissionPage(
     following: open(place.next),
     previous: open(place.previous),
     list: undo
-      ? addResult(back, { done: done.startsWith(reference) ? done : `${reference}: ${done}`, undo })
+      ? addResult(back, {
+          done: undo.startsWith(`/submissions/${reference}/`) ? `${name}: ${done}` : done,
+          undo,
+        })
       : back,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
@@ -86,7 +90,20 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  return { title: shown.view.headline, body, form: pageForm, without: whyNoKey(shown, list) };
+  const unsent = unsentTo(shown);
+  const note = unsent && {
+    tone: "done" as const,
+    text: `It is not sent to ${unsent.name} yet.`,
+    undo: page.addressOf("take-back"),
+  };
+  return {
+    title: shown.view.headline,
+    body,
+    form: pageForm,
+    without: whyNoKey(shown, list),
+    ...(note && { note }),
+    ...(unsent?.at && { undoFor: unsent.at - shown.now }),
+  };
 }
 
 async function readElsewhere(

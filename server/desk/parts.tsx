@@ -25,6 +25,8 @@ export type Shown = {
   body: ReactNode;
   status?: number;
   note?: { tone: "done" | "error"; text: string; undo?: string | null };
+  /** Milliseconds until it is too late for *Undo*, where that is known. */
+  undoFor?: number;
   /** Why a key does nothing on this page, by `data-` and the key. */
   without?: Readonly<Record<`data-${string}`, string>>;
   /** Id of the one form of the page, which *Undo* posts too, so that nothing typed is lost. */
@@ -113,7 +115,10 @@ let isSent = false;
 const usesKeys = () => localStorage.getItem("keys") !== "off";
 const listed = () => document.querySelectorAll("[data-row]");
 const pageRow = "row of " + location.pathname;
-const pressedIn = () => Number(sessionStorage.getItem(pageRow) ?? NaN);
+const rowWith = (one) => {
+  const at = [...listed()].findIndex((row) => row.closest("tr").contains(one));
+  return at < 0 ? NaN : at;
+};
 let last;
 /** Gives every row from the last one that was checked to this one the same check. */
 const checkTo = (box) => {
@@ -127,8 +132,11 @@ addEventListener("beforeunload", (event) => {
   const form = document.getElementById("page");
   if (form && !isSent && [...form.elements].some(isTyped)) event.preventDefault();
 });
-addEventListener("click", ({ target, shiftKey }) => {
+addEventListener("click", ({ target, shiftKey, detail }) => {
   if (target.closest("[data-print]")) print();
+  // Of a mouse; a key has said which row it was pressed in, and what takes an act back is in no row.
+  const pressed = detail > 0 && target.closest("main button:not([data-key=z])");
+  if (pressed) sessionStorage.setItem(pageRow, rowWith(pressed));
   if (!target.matches("tr [name=reference]")) return;
   if (shiftKey) checkTo(target);
   last = target;
@@ -149,7 +157,9 @@ addEventListener("DOMContentLoaded", () => {
     document.documentElement.toggleAttribute("data-keyed", box.checked);
   });
   const note = document.querySelector(".note");
-  const row = note && !location.hash && [...listed()].at(Math.min(pressedIn(), listed().length - 1));
+  const left = note?.dataset.left;
+  if (left) setTimeout(() => note.querySelector("button")?.remove(), left);
+  const row = note && !location.hash && listed()[Math.min(sessionStorage.getItem(pageRow) ?? NaN, listed().length - 1)];
   const name = document.querySelector("#page h1");
   if (name) name.tabIndex = -1;
   (row || note || name)?.focus();
@@ -218,7 +228,7 @@ type DocumentProps = {
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
 export function renderPage(shown: Shown, document: DocumentProps): string {
   const { visit, problems = [], site, now, styles } = document;
-  const { title, body, note, form, without = {} } = shown;
+  const { title, body, note, undoFor, form, without = {} } = shown;
   const path = visit?.path ?? "";
   const page = (
     <html lang="en">
@@ -265,6 +275,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               className={`note note--${note.tone}`}
               role={note.tone === "error" ? "alert" : "status"}
               tabIndex={-1}
+              data-left={note.undo?.includes("/take-back") ? undoFor : undefined}
             >
               <span>{note.text}</span>
               {note.undo &&

@@ -1,14 +1,17 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { spellMoment } from "~/data/dates";
 import { stateName } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/actor";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { recipientsOf } from "../outbox/holders";
+import { atPartner, isInFlight, recipientsOf } from "../outbox/holders";
 import { whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
+import { ownIds } from "../partners/report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -168,8 +171,50 @@ export const rules = {
     "It was erased, or has no email address.",
   ),
   note: unless(isWhole, "It was erased. Nothing was changed."),
-  takeBack: unlessClosed(() => true, ""),
+  takeBack: ({ stored, view, now }) => {
+    const { row, routing, deliveries, events } = stored;
+    const closed = whyClosed(row, "send");
+    if (closed !== null) return closed;
+    const last = events.findLast(({ counts }) => counts === 1);
+    const isChosen = routing?.choices.at(-1)?.occasion === "by_operator" && routing.status === null;
+    const isThere = routing?.partner === null || routing?.partner === last?.partner;
+    if ((isOfDesk(last) && isThere && !isChosen) || unsentTo({ stored, view })) return null;
+    if (routing?.partner == null) return "There is nothing to take back.";
+    const there = atPartner(deliveries, routing.partner);
+    const arrived = there.find(({ state }) => state === "delivered");
+    if (arrived) {
+      const since = spellMoment(arrived.updated_at, now);
+      return `Too late: ${view.parties.holder} has it since ${since}. Call them.`;
+    }
+    return there.some(({ attempts }) => attempts.length > 0) || isInFlight(there)
+      ? `Too late: ${view.parties.holder} is being sent it, or may have it. Call them.`
+      : "It was corrected or stopped in the meantime.";
+  },
 } satisfies Record<string, Rule>;
+
+const isOfDesk = (report: StoredSubmission["events"][number] | undefined) =>
+  report?.message_id.startsWith(ownIds.byTelephone) === true;
+
+/**
+ * The firm that an act at the desk gave it to, and when it is sent it, as long as nothing was: until
+ * then, the act can be taken back.
+ */
+export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "view">) {
+  const { routing, deliveries, events } = stored;
+  const occasion = routing?.choices.at(-1)?.occasion;
+  const last = events.findLast(({ counts }) => counts === 1);
+  const isByDesk =
+    occasion === "by_operator" ||
+    (occasion === "declined" && last?.status === "declined" && isOfDesk(last));
+  if (routing?.partner == null || routing.status !== null || !isByDesk) return null;
+  const [sent, ...more] = deliveries.filter(
+    ({ destination }) => destination === partnerDestination(routing.partner ?? ""),
+  );
+  const isWaiting = sent?.state === "pending" && sent.lease_token === null;
+  return isWaiting && sent.attempts.length === 0 && more.length === 0
+    ? { name: view.parties.holder, at: sent.nextTryAt }
+    : null;
+}
 
 /** Names each firm that cannot have it now, with the reason. */
 export function whyNotThere(offers: readonly Offer[], region: string | null): string {

@@ -398,7 +398,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
         const firm = partnerLabel(routing.partner, app.config.partners);
         return (await takeBackChoice(app, trx, routing, row))
           ? { act: "pass_on", outcome: `sending to ${firm} taken back` }
-          : obstacle("Its firm has it or is being sent it, or it was corrected or stopped.");
+          : obstacle("It was corrected or stopped in the meantime.");
       }
       const events = await trx
         .selectFrom("partner_events")
@@ -421,7 +421,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
       }
       if (last.status === "declined") {
         if (!(await takeBackDecline(app, trx, routing, row, from, reported))) {
-          return obstacle("It is at another firm now, or was corrected or stopped.");
+          return obstacle("It was corrected or stopped in the meantime.");
         }
       } else if (from === routing.partner) {
         await trx

@@ -264,7 +264,7 @@ test("with script, a key goes to what it names on any page, takes back also from
   await at.keyboard.press("a");
   await expect(at.getByRole("status")).toContainText("Noted: no answer.");
   await at.keyboard.press("u");
-  await expect(at.getByRole("status")).toContainText(`${Objecting}: Noted: no answer.`);
+  await expect(at.getByRole("status")).toContainText("Ann Objecting: Noted: no answer.");
   await at.keyboard.press("z");
   await expect(at.getByRole("status")).toContainText("Taken back.");
   const note = at.locator('[name="note"]');
@@ -301,7 +301,7 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await at.keyboard.type("saved by k");
   await at.keyboard.press("Escape");
   await at.keyboard.press("k");
-  await expect(at.getByRole("status")).toContainText(`${reference}: Your note is saved.`);
+  await expect(at.getByRole("status")).toContainText("Plain: Your note is saved.");
 
   await at.keyboard.press("j");
   await expect(at.getByText("note: “saved by k”")).toBeVisible();
@@ -379,6 +379,8 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   await expect(checked).toHaveCount(5);
   await at.getByRole("button", { name: "Mark as spam" }).click();
   await expect(at.getByRole("status")).toContainText("5 requests marked as spam.");
+  // It was pressed in no row.
+  await expect(at.getByRole("status")).toBeFocused();
 });
 
 test("with script, a key that is held down acts once and not on the pages that follow", async ({

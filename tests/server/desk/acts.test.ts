@@ -81,7 +81,7 @@ test("a typed note is saved with whichever act is pressed, also with Next, and k
   expect(form.match(/<form/g)).toHaveLength(1);
   const next = "/submissions/BBBB2222?list=tab%3Dall";
   const left = await post(`${path}/note`, { note: "first", to: next });
-  expect(left.headers.get("Location")).toContain(`${next}&done=AAAA2222`);
+  expect(left.headers.get("Location")).toContain(`${next}&done=Ann+Lee%3A+Your`);
   await post(`${path}/stop`, { note: "second", texts: "on", confirm: "AAAA2222" });
   const wrong = await post(`${path}/stop`, { note: "third", texts: "on", confirm: "no" });
   expect(await wrong.text()).toContain(">third</textarea>");
@@ -162,7 +162,7 @@ test("the Undo of each act that went on to the next request takes only that act 
       undone.status === 200
         ? await undone.text()
         : (await get(undone.headers.get("Location") ?? "")).html;
-    expect(shown).toMatch(/<span>(Taken back|It is open again)\. NEXT2222: Your note is saved\.</);
+    expect(shown).toMatch(/<span>(Taken back|It is open again)\. Bea Lee: Your note is saved\.</);
     expect(filledIn(shown, "page").of).toBe(reference);
     expect(shown).not.toContain("bea@example.com");
     expect([await whole(reference), await whole("NEXT2222")]).toEqual(before);
@@ -279,6 +279,42 @@ test("a decline by telephone says who is next, can name another firm, and can be
   await attempt(db, { delivery_id: id, detail: "no answer" });
   expect((await post(after(again).get("undo") ?? "", {})).status).toBe(422);
   expect(await toFirms(db)).toEqual(["firm:lee delivered", "firm:doe pending"]);
+});
+
+test("a lead is taken back on its own page until something was sent, however that was opened, and then no page offers it", async () => {
+  const { db, get, post, path } = await openAtLee(["roe", "doe"]);
+  const undoOf = (html: string) =>
+    /formAction="([^"]+)"[^>]*data-key="z"/i.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  const decline = () => post(`${path}/declined`, { firm: "doe" });
+  expect(undoOf((await get(path)).html)).toBeUndefined();
+  await decline();
+  const opened = (await get(path)).html;
+  expect(opened).toContain("It is not sent to Firm doe yet.");
+  expect(opened).toContain('data-left="30000"');
+  expect((await post(undoOf(opened) ?? "", {})).status).toBe(303);
+  expect(undoOf((await get(path)).html)).toBeUndefined();
+
+  await submission(db, { ...lead, reference: "NEXT2222" });
+  const next = await post(`${path}/declined?list=tab%3Dall`, {
+    firm: "doe",
+    go: "on",
+    next: "NEXT2222",
+  });
+  const there = next.headers.get("Location") ?? "";
+  expect(undoOf((await get(there)).html)).toContain("AAAA2222/take-back");
+  await db
+    .updateTable("deliveries")
+    .set({ state: "delivered", updated_at: noon })
+    .where("state", "=", "pending")
+    .execute();
+  for (const page of [path, there]) expect(undoOf((await get(page)).html)).toBeUndefined();
+  const late = await post(after(next).get("undo") ?? "", {});
+  expect(await late.text()).toMatch(/Too late: Firm doe has it since [^.]*7:00 am\. Call them\./);
+
+  // What it said by telephone can be taken back also later.
+  const said = await post(`${path}/report`, { choice: "contacted" });
+  const page = (await get(said.headers.get("Location") ?? "")).html;
+  expect((await post(undoOf(page) ?? "", {})).status).toBe(303);
 });
 
 test("a page that shows another firm than the one that has the lead now changes nothing, says so, and asks again", async () => {
