@@ -148,12 +148,16 @@ export const rules = {
     const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
     return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
   },
-  done: unlessClosed((shown) => {
+  done: (shown) => {
     const { row } = shown.stored;
     const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
     const isStored = row.status === "stored";
-    return needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
-  }, "It needs nothing that Done ends. A legal deadline is ended by Answered."),
+    const isPossible = needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
+    const why = isClosed(shown)
+      ? "It is done already."
+      : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
+    return whyClosed(row, "send") ?? (isPossible ? null : why);
+  },
   reopen: unlessClosed(isClosed, "There is nothing to take back."),
   stop: unless(
     (shown) =>

@@ -2,13 +2,14 @@ import { cases } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
-import { counted } from "~/data/formats";
+import { counted, isPhone } from "~/data/formats";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { type Actor, type ActResult, unknownReference } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
+import { editableFields } from "../leads/editable-fields";
 import { allowPerson, erasePersonBehind } from "../leads/person";
 import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
@@ -17,6 +18,7 @@ import { isUntold } from "../outbox/needs";
 import { findRouting } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { declineReason, mayFollow } from "../partners/report";
+import { usPhone } from "../privacy/identity";
 import { rowId } from "../store/row-id";
 import { callOutcomes, type Need, type NoticeAbout, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -387,7 +389,7 @@ const otherActs: readonly Act[] = [
     whyNot: rules.takeBack,
     run: simple((app, actor, { reference }) => operator.takeBack(app, actor, reference), takenBack),
   },
-  { name: "uncorrect", undo: "uncorrect", run: uncorrect },
+  { name: "uncorrect", run: uncorrect },
 ];
 
 /** Everything that an operator can do with a submission. */
@@ -449,7 +451,7 @@ function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): 
   }
   const why = act.whyNot?.(shown) ?? null;
   const moved = operator.whyMoved(posted, shown.stored.routing?.partner ?? null, app);
-  return why === null || moved === null ? why : moved.obstacle;
+  return why === null || moved === null ? why : moved.obstacle.replace(operator.pressAgain, "");
 }
 
 /** The values of the fields whose names begin with this one. */
@@ -614,9 +616,12 @@ async function answered(
   const { how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
   const isEarly = when < dateInNewYork(row.received_at);
-  if (at === null || at > now || isEarly || answerWays[how] === undefined) {
+  if (answerWays[how] === undefined) {
+    return failed("Choose how you answered. Nothing was changed.");
+  }
+  if (at === null || at > now || isEarly) {
     return failed(
-      "Choose how you answered, and a day that is neither in the future nor before the request. Nothing was changed.",
+      "Choose a day that is neither in the future nor before the request. Nothing was changed.",
     );
   }
   const result = await operator.answered(app, actor, row.reference, { how, at });
@@ -722,13 +727,28 @@ function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string
   return remind_at == null ? said : `${said} We remind you on ${spellDay(remind_at, app.now())}.`;
 }
 
+/** A visitor may mistype a number; a clerk corrects it to one that can be dialed. */
+function canBeDialed(text: string): boolean {
+  return text.startsWith("+") || usPhone(text) !== null;
+}
+
 async function correct(
   app: App,
   actor: Actor,
-  { stored: { row } }: ShownSubmission,
+  { stored: { row, submission } }: ShownSubmission,
   posted: Posted,
 ): Promise<Ran> {
   const changes = partOf("field", posted);
+  const short = editableFields(submission).find(({ type, name }) => {
+    const typed = cleanText(changes[name] ?? "");
+    const isNew = typed !== (submission.fields[name] ?? "");
+    return type === "tel" && isNew && isPhone(typed) && !canBeDialed(typed);
+  });
+  if (short) {
+    const text = "The correction was not saved. See the fields below.";
+    const error = "A US number has 10 digits. Begin a number of another country with +.";
+    return { kind: "failed", text, errors: { [short.name]: error } };
+  }
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
   const result = await correctLead(app, actor, row.reference, { changes, seen });
@@ -742,7 +762,11 @@ async function correct(
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
-      return { kind: "failed", text, errors: result.errors };
+      const told = Object.entries(result.errors).map(([name, message]) => [
+        name,
+        cleanText(changes[name] ?? "") === "" ? "This cannot be empty." : message,
+      ]);
+      return { kind: "failed", text, errors: Object.fromEntries(told) };
     }
     case "stale": {
       const text =

@@ -151,6 +151,9 @@ async function setAnswer(trx: Trx, reference: string, answer: AnswerColumns): Pr
 /** Id of the firm that had the lead on the page of the operator; empty for none. */
 type Seen = { seen?: string | undefined };
 
+/** Only while the act is still possible. */
+export const pressAgain = " If you still want it, press again.";
+
 /** Somebody else was faster: nobody decides about a firm that the page did not show. */
 export function whyMoved({ seen }: Seen, partner: string | null, { config }: App) {
   if (seen === undefined || seen === (partner ?? "")) return null;
@@ -159,7 +162,7 @@ export function whyMoved({ seen }: Seen, partner: string | null, { config }: App
       ? "No firm has it now"
       : `It is at ${partnerLabel(partner, config.partners)} now`;
   return obstacle(
-    `${where}: somebody changed this in the meantime, as the history says. Nothing was changed. If you still want it, press again.`,
+    `${where}: somebody changed this in the meantime, as the history says. Nothing was changed.${pressAgain}`,
   );
 }
 

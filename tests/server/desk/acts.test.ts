@@ -317,6 +317,48 @@ test("a lead is taken back on its own page until something was sent, however tha
   expect((await post(undoOf(page) ?? "", {})).status).toBe(303);
 });
 
+test("a number that is corrected can be dialed, what is wrong is named alone, and what is over is not offered again", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const edit = (phone: string, revision: string) =>
+    post(`${path}/edit`, { "field.Phone": phone, revision });
+  const short = await edit("212 555 01", "1");
+  expect(short.status).toBe(422);
+  expect(await short.text()).toContain("A US number has 10 digits.");
+  expect(await (await edit("", "1")).text()).toContain("This cannot be empty.");
+  expect((await edit("+44 20 7946 0958", "1")).status).toBe(303);
+  expect((await edit("212 555 0199 x5", "2")).status).toBe(303);
+  const back = await post(`${path}/uncorrect`, {});
+  expect(back.status).toBe(303);
+  expect(after(back).has("undo")).toBe(false);
+
+  const details = JSON.stringify({ email: "bea@example.com", details: "Please answer." });
+  await submission(db, {
+    reference: "DAYS2222",
+    kind: "opt_out",
+    case_slug: null,
+    fields: details,
+  });
+  const answer = async (typed: Record<string, string>) =>
+    (await post("/submissions/DAYS2222/answered", typed)).text();
+  expect(await answer({ when: "2026-11-21" })).toContain("Choose how you answered. Nothing");
+  expect(await answer({ how: "email" })).toContain("Choose a day that is neither");
+
+  const asks = { reference: "ASKS2222", kind: "contact", case_slug: null } as const;
+  await submission(db, { ...asks, fields: details });
+  await post("/submissions/ASKS2222/done", {});
+  expect(await (await post("/submissions/ASKS2222/done", {})).text()).toContain(
+    "It is done already.",
+  );
+
+  // Somebody else gave it to another firm, which has it.
+  await post(`${path}/declined`, { firm: "roe" });
+  await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  const late = await (await post(`${path}/pass`, { seen: "" })).text();
+  expect(late).toContain("It is at Firm roe now");
+  expect(late).not.toContain("press again");
+  expect((await get(path)).status).toBe(200);
+});
+
 test("a page that shows another firm than the one that has the lead now changes nothing, says so, and asks again", async () => {
   const { db, get, post, path } = await openAtLee(["roe", "doe"]);
   await post(`${path}/declined`, { seen: "lee" });
