@@ -153,7 +153,7 @@ function addAccess(web: Express, setup: DeskSetup) {
   const how =
     published === undefined
       ? "The desk opens by the address that it printed in its terminal, once. Start it again for a new one, or ask your operator for a new link."
-      : "Ask the operator for an invitation (relay desk invite NAME).";
+      : "Ask your supervisor for a new link to the desk.";
   const refuse = (response: Response, title: string, text = how, typed = "") =>
     showOutside(setup, response, { title, body: problemText(title, text, typed), status: 403 });
   const spent = "This link was used, or is too old";
@@ -207,7 +207,10 @@ function addAccess(web: Express, setup: DeskSetup) {
       if (isPrinted) return enter(response, token);
       const typed = typedIn(pathOf(request.originalUrl), readPosted(request.body));
       // The cookie ends with the session.
-      if (!hasCookie(request)) return refuse(response, "You are not signed in", how, typed);
+      const unsaved = request.method === "POST" ? "What you sent just now was not saved. " : "";
+      if (!hasCookie(request)) {
+        return refuse(response, "You are not signed in", unsaved + how, typed);
+      }
       return refuse(
         response,
         "You are signed out",

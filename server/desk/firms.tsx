@@ -384,7 +384,7 @@ const groups = [
     places: [about],
     figures: ofCases,
     counts:
-      "Received: leads that came in on these days, without spam. Delivered, contacted, and signed: how many of those a firm has, has reached, and has signed so far. Contacted and signed are percentages of the leads delivered.",
+      "Received: leads that came in on these days, without spam. Delivered, contacted, and signed: how many of those a firm got, also if it declined later, has reached, and has signed so far. Contacted and signed are percentages of the leads delivered.",
   },
   { value: "firm", label: "By firm", places: [firm], figures: ofFirms, counts: sent },
   {

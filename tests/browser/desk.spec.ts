@@ -515,7 +515,7 @@ test("nothing is wrong on the pages of an invitation: unused, used, and after Si
     await at.goto(new URL(published.address).origin);
     await at.getByRole("button", { name: "Sign out" }).click();
     await expect(at.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-    await expect(at.getByText("Ask the operator for an invitation")).toBeVisible();
+    await expect(at.getByText("Ask your supervisor for a new link")).toBeVisible();
     expect(await faultsOf(at)).toEqual([]);
   } finally {
     published.end();

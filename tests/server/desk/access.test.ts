@@ -56,7 +56,9 @@ test("every act by GET, without the cookie or with another form's token is refus
     const body = new URLSearchParams({ form_token: "guess", confirm: reference });
     const ask = (headers: HeadersInit) => fetch(origin + path, { method: "POST", headers, body });
     expect((await get(`${path}?confirm=${reference}`)).status).toBe(404);
-    expect((await ask({})).status).toBe(403);
+    const signedOut = await ask({});
+    expect(signedOut.status).toBe(403);
+    expect(await signedOut.text()).toContain("What you sent just now was not saved.");
     expect((await ask({ cookie })).status).toBe(403);
     expect((await ask({ cookie: "plainclaim_desk=guess" })).status).toBe(403);
   }
@@ -189,7 +191,7 @@ test("behind DESK_ORIGIN an invitation signs in once, by a button that a mail pr
   ]) {
     expect(answer.status).toBe(403);
     expect(answer.html).toContain("This link was used, or is too old");
-    expect(answer.html).toContain("Ask the operator for an invitation");
+    expect(answer.html).toContain("Ask your supervisor for a new link");
   }
 });
 
@@ -231,7 +233,7 @@ test("a session ends after twelve hours, whatever is sent then, and the page say
     expect(answer.status).toBe(403);
     expect(answer.html).toContain("twelve hours are over");
     expect(answer.html).toContain("was not saved");
-    expect(answer.html).toContain("Ask the operator for an invitation");
+    expect(answer.html).toContain("Ask your supervisor for a new link");
   }
   expect(await app.db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
   expect((await ask("/")).html).toContain("You are not signed in");

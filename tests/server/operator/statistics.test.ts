@@ -127,6 +127,7 @@ test("each lead that came in on a day of the week counts once by case, and who s
   expect(others).toEqual([]);
   expect(one).toMatchObject({ received: 5, delivered: 4, contacted: 3, signed: 2 });
   const text = (await get("/statistics?weeks=this")).html.replaceAll(/<[^>]+>/g, " ");
+  expect(text).toContain("how many of those a firm got, also if it declined later");
   expect(text.replaceAll(/\s+/g, " ")).toContain(
     "Oxbryta (Voxelotor) 5 0 before 4 (80%) 0 before 3 (75%) 0 before 2 (50%) 0 before Total 5",
   );
