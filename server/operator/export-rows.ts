@@ -3,7 +3,7 @@ import type { OutboundMessage } from "../destinations/destination";
 import { partnerLabel } from "../destinations/index";
 import { exportMembers, exportNames, type Member, unsentMessage } from "../destinations/payload";
 import { hashesUnder, withStored } from "../privacy/identity";
-import { withSuppression } from "../privacy/opt-out";
+import { reasonsNow } from "../privacy/opt-out";
 import { findListed } from "../privacy/suppressions";
 import type { SubmissionTable } from "../store/schema";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
@@ -88,7 +88,7 @@ async function readMessages(
     const { reference, optedOut, receivedAt } = submission;
     const isListed = people.get(reference)?.some((hash) => listed.has(hash)) ?? false;
     return unsentMessage(submission, {
-      optOut: withSuppression(optedOut, isListed),
+      optOut: reasonsNow(optedOut, isListed),
       receipt: receipts.get(reference) ?? null,
       stopped: stoppedSince(receivedAt, stops.get(reference)),
     });

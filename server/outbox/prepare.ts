@@ -7,7 +7,7 @@ import { messageId, type OutboundMessage, subjectOf } from "../destinations/dest
 import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
-import { withSuppression } from "../privacy/opt-out";
+import { reasonsNow } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppressions";
 import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
@@ -83,7 +83,7 @@ export async function readMessage(app: App, claimed: Outgoing) {
   // An entry of a list may have been written under another key than the row of the person.
   const own = hashesUnder(keys, submission.contact);
   const hashes = withStored(own, await readHashes(db, delivery.reference));
-  const optOut = withSuppression(submission.optedOut, await isSuppressed(db, "sale", hashes));
+  const optOut = reasonsNow(submission.optedOut, await isSuppressed(db, "sale", hashes));
   const stops = await readStops(db, new Map([[submission.reference, hashes]]));
   const authorization = await readAuthorization(app, claimed, submission);
   const { regarding } = delivery;

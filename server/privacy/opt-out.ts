@@ -10,12 +10,23 @@ export function signalsIn(reasons: readonly OptOutReason[]): OptOutReason[] {
   return reasons.filter((reason) => reason !== "suppression");
 }
 
-/** The reasons of a request or stored submission, extended by today's suppression list. */
+/** The reasons of a request that is being decided, extended by the suppression list. */
 export function withSuppression(
   reasons: readonly OptOutReason[],
   isListed: boolean,
 ): OptOutReason[] {
   return isListed && !reasons.includes("suppression") ? [...reasons, "suppression"] : [...reasons];
+}
+
+/**
+ * The reasons of a stored submission: those of its decision, which put its sender on the list, too.
+ * One that was not opted out follows today's list.
+ */
+export function reasonsNow(
+  stored: readonly OptOutReason[],
+  isListed: boolean,
+): readonly OptOutReason[] {
+  return stored.length > 0 ? stored : withSuppression(stored, isListed);
 }
 
 /** If the cookie is repeated, any `1` counts: doubt is settled in the visitor's favor. */

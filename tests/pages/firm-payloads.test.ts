@@ -63,7 +63,7 @@ const journeys: [name: string, journey: Journey, lead: object][] = [
       answers: null,
       answers_withheld: "opted_out",
       consent: { ip: null },
-      opted_out: ["gpc", "suppression"],
+      opted_out: ["gpc"],
     },
   ],
   [
