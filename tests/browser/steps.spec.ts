@@ -147,6 +147,27 @@ test("on a phone step 2 is short, its button stays in view, and a screen holds i
   }
 });
 
+test("on a phone with a wide font, no short answer of step 2 is broken within a word", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/lawsuits/institutional-sex-abuse`);
+  await toStepTwo(page);
+  const broken = await page.locator("#form .choice").evaluateAll((choices) => {
+    for (const choice of choices) {
+      if (choice instanceof HTMLElement) choice.style.letterSpacing = "0.12em";
+    }
+    return choices.flatMap((choice) => {
+      const words = choice.textContent?.trim() ?? "";
+      const range = document.createRange();
+      range.selectNodeContents(choice.lastElementChild ?? choice);
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      return !words.includes(" ") && lines.size > 1 ? [words] : [];
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
 test("with script, the reference and the private code are each copied by the button beside it", async ({
   page,
   site,
