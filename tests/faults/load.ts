@@ -17,6 +17,8 @@ export type LoadResult = {
   /** Ids of the firms that the form named to each visitor, by reference. */
   named: Map<string, readonly string[]>;
   posted: number;
+  /** What each post that nobody was thanked for was answered, or null for one that was cut off. */
+  unthanked: (number | null)[];
 };
 
 /** The home form as a visitor sees it: its version and state, and the firms that it names. */
@@ -45,6 +47,7 @@ export async function postLeads(
 ): Promise<LoadResult> {
   const thanked: string[] = [];
   const named: LoadResult["named"] = new Map();
+  const unthanked: LoadResult["unthanked"] = [];
   const posts: Promise<void>[] = [];
   let shown = await openAny(sites);
   const start = performance.now();
@@ -54,7 +57,10 @@ export async function postLeads(
     const { firms } = shown;
     const answer = await postLead(site, email, shown);
     if (answer.isChanged) shown = await openForm(site).catch(() => shown);
-    if (answer.reference === null) return;
+    if (answer.reference === null) {
+      unthanked.push(answer.status);
+      return;
+    }
     thanked.push(answer.reference);
     named.set(answer.reference, firms);
   }
@@ -66,7 +72,7 @@ export async function postLeads(
     if (site) posts.push(send(site, `${name}.${index}@planted.example`));
   }
   await Promise.all(posts);
-  return { thanked, named, posted: total };
+  return { thanked, named, posted: total, unthanked };
 }
 
 /** From the first site that answers: another may just have been killed. */
@@ -84,5 +90,6 @@ export async function postLead(site: Site, email: string, { hidden }: Shown) {
   const answer = await post(site.url, lead, { "X-Forwarded-For": "203.0.113.9" }).catch(() => null);
   await answer?.body?.cancel().catch(() => undefined);
   const reference = /sent=(\w+)/.exec(answer?.headers.get("Location") ?? "")?.[1] ?? null;
-  return { reference, isChanged: answer?.status === 422 };
+  const status = answer?.status ?? null;
+  return { reference, status, isChanged: status === 422 };
 }

@@ -80,8 +80,16 @@ test("a database that restarts under load loses no acknowledged lead", async () 
     await postgres.restart(restart % 2 === 0 ? "immediate" : "fast");
   }
   const result = await posting;
-  const late = await postLeads(sites, { perSecond: 10, seconds: 1, name: "after" });
-  expect(late.thanked).toHaveLength(10);
-  const named = new Map([...result.named, ...late.named]);
-  await expectKept({ ...result, named, thanked: [...result.thanked, ...late.thanked] });
+  // How long a machine needs until every visitor is thanked again is its own affair.
+  const all = [result];
+  const after = { perSecond: 10, seconds: 1 };
+  await expect
+    .poll(async () => {
+      const late = await postLeads(sites, { ...after, name: `after${all.length}` });
+      all.push(late);
+      return late.unthanked;
+    })
+    .toEqual([]);
+  const named = new Map(all.flatMap((one) => [...one.named]));
+  await expectKept({ ...result, named, thanked: all.flatMap(({ thanked }) => thanked) });
 }, 1_800_000);
