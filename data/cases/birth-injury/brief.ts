@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "You usually have one to three years from birth or learning of harm. A child often has longer, in some states only to age six.",
-      es: "Suelen ser de 1 a 3 años tras el parto o saber del daño; un menor suele tener más, en algunos estados hasta los 6.",
+      es: "Suelen ser 1 a 3 años tras el parto o saber del daño; un menor suele tener más, en algún estado solo hasta los 6.",
     },
     kinds: ["malpractice", "minors", "death", "government"],
   },

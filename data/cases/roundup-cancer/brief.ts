@@ -4,7 +4,7 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from diagnosis or learning the cause. We have found no deadline to join the proposed settlement.",
+      en: "Most states give two or three years, often from diagnosis or learning the cause. We found no deadline yet to join the proposed settlement.",
       es: "Suelen ser dos o tres años desde el diagnóstico o desde saber la causa. No hallamos aún fecha límite para entrar al acuerdo propuesto.",
     },
     today: {
