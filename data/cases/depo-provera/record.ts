@@ -290,7 +290,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer, or write to yours. Ask if you can join or are in.",
-          es: "Pregunte a un abogado o abogada si puede entrar o, por escrito, si ya entró.",
+          es: "Vea si aún entra o ya entró: llame a un bufete de abogados o escriba al suyo.",
         },
       },
       check: {
