@@ -319,16 +319,15 @@ describe("a client that sends too much", () => {
     socket.write(
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlencoded}\r\nContent-Length: 999999999\r\n\r\n`,
     );
+    // A reset would discard an answer that was not read yet, so it is read before the rest is sent.
+    await expect.poll(() => answer).toMatch(/^HTTP\/1.1 413/);
     let sent = 0;
     const part = Buffer.alloc(64 * 1024, "a");
     const closed = new Promise((resolve) => socket.once("close", resolve));
     while (!socket.destroyed && sent < 64 * 1024 * 1024) {
       await Promise.race([closed, new Promise((resolve) => socket.write(part, resolve))]);
-      // A client reads between its writes: a reset discards what it has not read yet.
-      await new Promise((resolve) => setImmediate(resolve));
       sent += part.length;
     }
-    expect(answer).toMatch(/^HTTP\/1.1 413/);
     // Buffers of the system hold more than the server has read.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
