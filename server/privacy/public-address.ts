@@ -17,17 +17,16 @@ export function isPublicAddress(address: string): boolean {
  */
 export function isPublicVisitor(address: string): boolean {
   const family = isIP(address);
-  const isExample = family !== 0 && examples.check(address, family === 4 ? "ipv4" : "ipv6");
+  const isExample = family !== 0 && documentation.check(address, family === 4 ? "ipv4" : "ipv6");
   return isExample || isPublicAddress(address);
 }
 
-const examples = new BlockList();
-examples.addSubnet("192.0.2.0", 24);
-examples.addSubnet("198.51.100.0", 24);
-examples.addSubnet("203.0.113.0", 24);
-examples.addSubnet("2001:db8::", 32, "ipv6");
+const documentationV4 = ["192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24"];
+const documentationV6 = ["2001:db8::/32"];
+const documentation = subnets([...documentationV4, ...documentationV6]);
 
-const innerV4 = subnets("ipv4", [
+const innerV4 = subnets([
+  ...documentationV4,
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -37,23 +36,20 @@ const innerV4 = subnets("ipv4", [
   "169.254.0.0/16",
   "172.16.0.0/12",
   "192.0.0.0/24",
-  "192.0.2.0/24",
   "192.88.99.0/24",
   "192.168.0.0/16",
   "198.18.0.0/15",
-  "198.51.100.0/24",
-  "203.0.113.0/24",
   "224.0.0.0/3",
 ]);
-const globalV6 = subnets("ipv6", ["2000::/3"]);
-/** Teredo and other translations, documentation, 6to4. */
-const innerV6 = subnets("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
+const globalV6 = subnets(["2000::/3"]);
+/** Teredo and other translations, 6to4. */
+const innerV6 = subnets([...documentationV6, "2001::/23", "2002::/16", "3fff::/20"]);
 
-function subnets(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList {
+function subnets(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [start = "", bits] = range.split("/");
-    list.addSubnet(start, Number(bits), family);
+    list.addSubnet(start, Number(bits), isIP(start) === 4 ? "ipv4" : "ipv6");
   }
   return list;
 }
