@@ -30,7 +30,7 @@ export function addPerson(relay: Command, run: Run) {
 
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
-  const { db, keys, now } = context.app;
+  const { db, now } = context.app;
   const { unreadable, ...stored } = await readPerson(context.app, given);
   const erased = stored.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(stored.submissions.length - erased, "submission");

@@ -569,12 +569,9 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     const { one, several, todo } = submissionNeeds[kind];
     const row = rows.find(({ need }) => need === kind);
     if (!row) return [];
-    const count = Number(row.count);
-    const since = row.since === null ? null : Number(row.since);
+    const { count, since } = row;
     const due =
-      kind === "answer" && row.due !== null
-        ? `, the first ${spellDue(Number(row.due), at).text}`
-        : "";
+      kind === "answer" && row.due !== null ? `, the first ${spellDue(row.due, at).text}` : "";
     const title = `${count} ${count === 1 ? one : several}${due}`;
     const href = `/?tab=needs&need=${kind}`;
     return [{ ...plain, kind, count, since, title, todo, href }];
