@@ -731,7 +731,10 @@ type CheckedRows = { checked: readonly string[]; rows: string; shown: readonly s
 
 /** What is in the rows of `1-4, 7`; null if that has anything else, or a row that the page had not. */
 function rowsIn(typed: string, shown: readonly string[]): string[] | null {
-  const parts = typed.replace(/\s*[-–]\s*/g, "-").split(/[\s,;]+/);
+  const parts = typed
+    .replace(/\s+/g, " ")
+    .replace(/ ?[-–] ?/g, "-")
+    .split(/[ ,;]+/);
   const rows = parts.filter(Boolean).map((part) => {
     const [, from = "", to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part) ?? [];
     const isThere = 1 <= Number(from) && Number(from) <= Number(to) && Number(to) <= shown.length;

@@ -116,6 +116,9 @@ const posted = fc.array(
         "stay",
         "day",
         "case",
+        "rows",
+        "shown",
+        "reference",
       ),
       fc.constantFrom(...fieldNames).map((name) => `field.${name}`),
       odd,
@@ -132,6 +135,9 @@ const posted = fc.array(
         "999999999",
         "2147483648",
         "letter",
+        "1-4, 7",
+        "0-1 2–1",
+        " ".repeat(50_000),
       ),
     ),
   ),
@@ -155,7 +161,14 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
         fc.constantFrom("pause", "resume", "test", "x"),
       )
       .map((parts) => `/firms/${parts.join("/")}`),
-    fc.constantFrom("/untold", "/try/sheet", "/firms/lee", "/firms/__proto__"),
+    fc.constantFrom(
+      "/untold",
+      "/discard",
+      "/restore/1",
+      "/try/sheet",
+      "/firms/lee",
+      "/firms/__proto__",
+    ),
   );
 
   await fc.assert(
