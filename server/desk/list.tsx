@@ -350,17 +350,19 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
 
 type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
 
+/** The parts of the first list: its needs, and what the list itself sets apart. */
+const partNames: Record<NeedPart, { name: string }> = {
+  ...submissionNeeds,
+  today: { name: "today" },
+  legal: { name: "answer due by law" },
+};
+
 /** What the list of a tab is made of: each part is a list of its own. */
 async function partsOf(app: App, view: View, every: Filter, today: number): Promise<Part[]> {
   switch (view.tab) {
     case "needs":
       return (await countNeeds(app, every)).map(({ need, count }) => ({
-        label:
-          need === "today"
-            ? need
-            : need === "legal"
-              ? "answer due by law"
-              : submissionNeeds[need].name,
+        label: partNames[need].name,
         count: need === "today" ? today : count,
         view: { ...view, need },
         isShown: view.need === need,

@@ -643,7 +643,7 @@ function listParties(
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atPartner(own, routing.partner) : [];
-  // While its delivery is in flight, only its report says so.
+  // While the delivery is in flight, only the firm's report says that it has the lead.
   const isReported = routing?.status != null && routing.status !== "declined";
   const isDeadHere = isDeadDelivery({ routing });
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {

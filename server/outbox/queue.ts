@@ -264,7 +264,7 @@ export function ofReporter({
 }
 
 /**
- * A firm that says that it has a lead is not sent it again. A correction still is, and what is in
+ * A firm that says that it has a lead is not sent that lead again; corrections are sent. An attempt in
  * flight is recorded when it ends.
  */
 export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
