@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
 import { everyForm, type FormCase } from "../support/form-cases";
-import { answerQuiz, expect } from "./site.fixture";
+import { answerQuiz, expect, ready } from "./site.fixture";
 
 export type { FormCase };
 
@@ -49,8 +49,13 @@ export async function loosen(page: Page, anchor: string) {
   await page.locator(`#${anchor}`).evaluate((form) => form.setAttribute("novalidate", ""));
 }
 
-/** From step 1 of the case that is open, with every question answered. */
+/** From step 1 of the case that is open, with every question answered, to the new document of step 2. */
 export async function toStepTwo(page: Page) {
+  await sendStepOne(page);
+  await ready(page);
+}
+
+export async function sendStepOne(page: Page) {
   const slug = new URL(page.url()).pathname.split("/").pop();
   const item = cases.find((entry) => entry.slug === slug);
   if (!item) throw new Error(`No case at ${page.url()}`);

@@ -10,9 +10,13 @@ export const bothWays = [
   { name: "with script", javaScriptEnabled: true },
 ] as const;
 
-/** With script, waits until the page has been taken over: typing earlier is tested elsewhere. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await ready(page);
+}
+
+/** With script, waits until the page has been taken over: typing earlier is tested elsewhere. */
+export async function ready(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
 
   await takenOver(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
-import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
+import { fill, formCase, loosen, press, sendStepOne, toStepTwo } from "./forms.fixture";
 import { bothWays, expect, takenOver } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
@@ -190,7 +190,7 @@ test("with script, the reference and the private code are each copied by the but
 
 test.describe("script that comes late", () => {
   for (const { name, reach } of [
-    { name: "step 2", reach: toStepTwo },
+    { name: "step 2", reach: sendStepOne },
     { name: "an answer with errors", reach: sendEmpty },
   ]) {
     test(`leaves the focus where a visitor moved it from ${name}`, async ({ page, site }) => {
