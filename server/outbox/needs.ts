@@ -101,7 +101,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
         state === "pending" && deadline !== null ? deadline - 12 * hour : null,
       ),
   },
-  /** What has a legal day, or a message that is sent nowhere, until it is answered. */
+  /** What has a legal day, or a message that no firm was given, until it is answered. */
   answer: {
     name: "message to answer",
     one: "message or request to answer",

@@ -138,6 +138,6 @@ export function answerDue(rows: SubmissionRows): number | null {
   if (submission.answered_at !== null) return null;
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
-  const isSent = rows.deliveries.some(({ purpose }) => purpose === "submission");
-  return isSent ? null : submission.received_at;
+  // The firm that a review is given to answers it.
+  return there(rows).length > 0 ? null : submission.received_at;
 }

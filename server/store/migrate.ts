@@ -5,6 +5,7 @@ import { model } from "./migrations/0002-model";
 import { done } from "./migrations/0003-done";
 import { logDetails } from "./migrations/0004-log-details";
 import { down } from "./migrations/0005-down";
+import { answered } from "./migrations/0006-answered";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "0003-done": done,
   "0004-log-details": logDetails,
   "0005-down": down,
+  "0006-answered": answered,
 };
 
 /**

@@ -145,11 +145,13 @@ test("after a correction of number and address, the stop of the earlier ones is 
   expect((await get("/?tab=all")).html).toContain("<strong>no texts</strong>");
 });
 
-test("a message that went to nobody needs the operator until it is done, and no note ends it", async () => {
+test("a message needs the operator until it is done, also if a form service has it, and no note ends it", async () => {
   const { db, list, post } = await openDesk();
   await submission(db, { reference: "ASKED222", kind: "contact" });
-  await submission(db, { reference: "RELAYED2", kind: "contact" });
-  await delivery(db, { reference: "RELAYED2", destination: "form:contact" });
+  await submission(db, { reference: "TAKEN222", kind: "contact" });
+  await delivery(db, { reference: "TAKEN222", destination: "form:contact" });
+  expect((await list("tab=needs")).toSorted()).toEqual(["ASKED222", "TAKEN222"]);
+  await post("/submissions/TAKEN222/done", {});
   expect(await list("tab=needs")).toEqual(["ASKED222"]);
 
   const path = "/submissions/ASKED222";

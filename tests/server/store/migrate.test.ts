@@ -257,6 +257,22 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   ],
   ["MESSAGE2", { submissions: [{ kind: "contact" }] }, ["open", null, "answer", noon]],
   [
+    "RELAYED2",
+    {
+      submissions: [{ kind: "contact" }],
+      deliveries: [delivery("RELAYED2", "form:contact", "delivered")],
+    },
+    ["done", null, null, null],
+  ],
+  [
+    "RELAYED3",
+    {
+      submissions: [{ kind: "contact", fields: '{"topic":"privacy"}' }],
+      deliveries: [delivery("RELAYED3", "form:contact", "delivered")],
+    },
+    ["open", null, "answer", Date.parse("2027-01-05T05:00:00Z")],
+  ],
+  [
     "ANSWERED",
     {
       submissions: [{ kind: "contact" }],
