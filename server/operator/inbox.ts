@@ -93,7 +93,7 @@ export type Filter = {
   counted?: Counted | undefined;
 };
 
-/** `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a case or a state, newest first. */
+/** `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a name, a case, or a state, newest first. */
 export const orders = ["newest", "oldest", "due", "legal", "name", "case", "state"] as const;
 
 export type Order = (typeof orders)[number];
@@ -115,7 +115,7 @@ export function findSubmissions(
   const isBackward = before !== undefined;
   const row = before ?? after;
   const beyond = isNewestFirst(order, isBackward) ? "<" : ">";
-  const key = keyOf(order, app.now(), filter.text ?? "");
+  const key = keyOf(order, app.now(), filter);
   let found = filtered(app, filter).select("reference");
   if (row) {
     // A row comparison, for which both stores can use the index on `received_at`.
@@ -145,19 +145,20 @@ export function findSubmissions(
   return inOrder(rows).execute();
 }
 
+/** What is due at the same moment has the order of its index. */
 function isNewestFirst(order: Order, isBackward: boolean): boolean {
-  return (order !== "oldest") !== isBackward;
+  return (order !== "oldest" && order !== "due") !== isBackward;
 }
 
 /** Later than every day. */
 const never = sql.lit(10 ** 15);
 
 /** What is sorted by before the time. Never null, which compares with nothing. */
-function keyOf(order: Order, now: number, text: string) {
+function keyOf(order: Order, now: number, { text, need }: Filter) {
   switch (order) {
     case "newest": {
       // People say the last digits of a number. The number is the end of what is searched.
-      const digits = text
+      const digits = (text ?? "")
         .split(/[\s,]+/)
         .map(digitsOf)
         .join("");
@@ -166,6 +167,8 @@ function keyOf(order: Order, now: number, text: string) {
     case "oldest":
       return null;
     case "due": {
+      // Within one part, the moment alone gives the same order, and an index has it.
+      if (need && need !== "today") return sql`need_at`;
       const hasDay = sql`need in ('answer', 'certificate', 'reminder')`;
       const ranks = needParts.map((part, rank) => sql`when ${part} then ${sql.lit(rank)}`);
       const rank = sql`case when not ${isToday(now)} then case ${needPart} ${sql.join(ranks, sql` `)} end
@@ -229,8 +232,6 @@ export async function countTabs(app: App, filter: Filter): Promise<Record<Tab | 
 export async function countNeeds(app: App, filter: Filter) {
   const rows = await filtered(app, { ...filter, tab: "needs" })
     .select([needPart.as("part"), ({ fn }) => fn.countAll<number>().as("count")])
-    // A range of the index: most submissions need nobody.
-    .where(sql<boolean>`need > ''`)
     .groupBy(needPart)
     .execute();
   return needParts.map((need) => ({
@@ -271,8 +272,9 @@ function filtered(app: App, filter: Filter) {
   else if (need) {
     query = query
       .where("need", "=", need === "legal" ? "answer" : need)
-      .where(needPart, "=", need)
       .where(whereNeedsOperator(app.now()));
+    if (need === "legal") query = query.where("legal_at", "is not", null);
+    if (need === "answer") query = query.where("legal_at", "is", null);
   }
   if (isLater) query = query.where(({ not }) => not(isToday(app.now())));
   if (tab) query = query.where(inTab(app, tab));

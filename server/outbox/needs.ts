@@ -152,14 +152,11 @@ const timed = needs.filter((need) => submissionNeeds[need].isTimed);
 
 /** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
 export function whereNeedsOperator(now: number) {
-  return ({ or, and, eb }: ExpressionBuilder<Database, "submissions">) =>
-    or([
-      eb(
-        "need",
-        "in",
-        needs.filter((need) => !timed.includes(need)),
-      ),
-      and([eb("need", "in", timed), eb("need_at", "<=", now)]),
+  return ({ and, not, eb }: ExpressionBuilder<Database, "submissions">) =>
+    and([
+      // A range of the index: most submissions need nobody.
+      sql<boolean>`need > ''`,
+      not(and([eb("need", "in", timed), eb("need_at", ">", now)])),
     ]);
 }
 
@@ -560,8 +557,6 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
       fn.min("need_at").as("since"),
       fn.min("legal_at").as("due"),
     ])
-    // A range of the index: most submissions need nobody.
-    .where(sql<boolean>`need > ''`)
     .where(whereNeedsOperator(at))
     .groupBy("need")
     .execute();
