@@ -154,6 +154,8 @@ export async function eraseContents(
   reason = "erased",
 ): Promise<void> {
   await cancelUnsent(trx, references, { reason }, at);
+  // A firm that was sent nothing gets its place back before the row that names it is erased.
+  await settle(trx, references);
   await forgetFingerprints(trx, references);
   await countReports(trx, references);
   for (const [table, columns] of Object.entries(personalData.contents)) {

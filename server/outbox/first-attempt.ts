@@ -9,8 +9,7 @@ import type { Claimed } from "./delivery";
 import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
 import { cancelUnsent, endWait } from "./queue";
-import { freePlace, stopRouting } from "./routing";
-import { lockRouting } from "./routing-row";
+import { stopRouting } from "./routing";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
 // the address meanwhile, the submission is taken back, and the form is shown again.
@@ -106,11 +105,7 @@ async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<
     .where("reference", "=", reference)
     .execute();
   await forgetFingerprints(trx, [reference]);
-  const routing = await lockRouting(trx, reference);
-  if (routing) {
-    await freePlace(trx, routing);
-    await stopRouting(trx, [reference], at);
-  }
+  await stopRouting(trx, [reference], at);
   await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, at, (is) =>
     is("d.state", "=", "pending"),
   );

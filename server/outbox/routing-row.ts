@@ -102,6 +102,25 @@ export function readRouting({ named, choices, ...row }: StoredRouting): Routing 
   };
 }
 
+/**
+ * Gives the place of a lead's day back to its firm. A lead uses it while that firm has it, may have
+ * it, or is being sent it: `settle` frees it, and a search before the lead gets another firm.
+ */
+export async function freePlace(
+  trx: Trx,
+  { reference, partner, day }: Pick<RoutingTable, "reference" | "partner" | "day">,
+): Promise<void> {
+  if (partner === null || day === null) return;
+  await trx.updateTable("routings").set({ day: null }).where("reference", "=", reference).execute();
+  await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", ">", 0)
+    .execute();
+}
+
 /** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
 export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
   return choices.flatMap(({ partner, ended }) =>

@@ -19,6 +19,7 @@ import { deliveryRow } from "./delivery-row";
 import { holds, isInFlight, mayHaveEarlier, wasTried } from "./holders";
 import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
 import {
+  freePlace,
   isDeclined,
   lockRouting,
   type Routing,
@@ -211,7 +212,6 @@ async function takeFromFirm(
       occasion === "declined" ? is.lit(true) : is.not(mayHaveEarlier(is)),
     ]),
   );
-  // A decline frees the place of its day, and so does a lead that a firm never got.
   await freePlace(trx, routing);
   return true;
 }
@@ -298,8 +298,11 @@ export async function takeBackDecline(
     .where("revision", "=", row.revision)
     .executeTakeFirst();
   if (!current) return false;
-  // A lead that is being sent there stays at a firm that declines, until that has ended.
-  if (routing.partner !== from) {
+  // A lead that is being sent there, or is passed on no more, stays at a firm that declines.
+  if (routing.partner === from) {
+    const day = await retakePlace(trx, choices.at(-1));
+    await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
+  } else {
     const isLast = choices.at(-1)?.occasion === "declined";
     if (!isLast || !(await undoSearch(app, trx, routing, row, from))) return false;
   }
@@ -364,12 +367,11 @@ async function undoSearch(
     await freePlace(trx, routing);
   }
   await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  const day = before?.partner == null ? null : dateInNewYork(before.at);
   if (from !== null) {
     const there = { reference, purpose, destination: partnerDestination(from), revision };
     await revive(app, trx, (is) => is.and({ ...there, state: "cancelled", cause: passedOn.cause }));
-    if (day !== null) await countPlace(trx, from, day, mostLeads);
   }
+  const day = await retakePlace(trx, before);
   const none = before === undefined ? "held" : "exhausted";
   await trx
     .updateTable("routings")
@@ -585,14 +587,10 @@ async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a lead's place back to the firm that had it. */
-export async function freePlace(trx: Trx, { partner, day }: Pick<Routing, "partner" | "day">) {
-  if (partner === null || day === null) return;
-  await trx
-    .updateTable("partner_days")
-    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
-    .where("day", "=", day)
-    .where("partner", "=", partner)
-    .where("taken", ">", 0)
-    .execute();
+/** A lead that goes back to the firm of this choice has its place again. @returns the day of the place */
+async function retakePlace(trx: Trx, choice?: Routing["choices"][number]): Promise<string | null> {
+  if (choice?.partner == null) return null;
+  const day = dateInNewYork(choice.at);
+  await countPlace(trx, choice.partner, day, mostLeads);
+  return day;
 }

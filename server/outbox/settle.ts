@@ -9,7 +9,7 @@ import {
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { needOf } from "./needs";
-import { readRouting, readRoutings } from "./routing-row";
+import { freePlace, readRouting, readRoutings } from "./routing-row";
 import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
 
 // When a submission's state is stored: whoever changes one of its rows locks the submission first,
@@ -38,6 +38,7 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
     const some = known.slice(from, from + atOnce);
     for (const rows of await readRows(trx, await lockSubmissions(trx, some))) {
       const state = stateOf(rows);
+      if (state.holder === null && rows.routing) await freePlace(trx, rows.routing);
       if (isSame(rows.submission, state)) continue;
       const { reference } = rows.submission;
       await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();

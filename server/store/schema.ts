@@ -414,7 +414,7 @@ export type RoutingTable = {
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
   /** The firm that it was given to last, unless it was passed on to nobody: the one place for that. */
   partner: string | null;
-  /** The day in New York on which the firm was given it, to give its place back. */
+  /** The day in New York of the place that it uses at the firm; null for none. */
   day: string | null;
   /** The last status that the firm reported. */
   status: PartnerStatus | null;

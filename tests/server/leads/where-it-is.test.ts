@@ -87,6 +87,15 @@ async function check(given: Given, reference: string) {
       !declined.has(id) && holds(rows.filter((one) => one.destination === `firm:${id}`)) !== "no",
   );
   expect(having).toEqual(expect.arrayContaining(row.holder === null ? [] : [row.holder]));
+  const { taken } = await db
+    .selectFrom("partner_days")
+    .select(({ fn }) => fn.sum<number>("taken").as("taken"))
+    .executeTakeFirstOrThrow();
+  const { holders } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.count<number>("holder").as("holders"))
+    .executeTakeFirstOrThrow();
+  expect(Number(taken)).toBe(Number(holders));
 
   const request = await readRequest(app, row);
   const mayChoose = routing !== null && searchOf(routing) === "waiting";
@@ -109,7 +118,7 @@ const history = fc.record({
   done: fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 6 }),
 });
 
-test("a request names a firm as its holder, and a search as going on, only while that is so", async () => {
+test("a request names a firm as its holder, uses a place of it, and names a search as going on, only while that is so", async () => {
   const given = await startFirms({ a: {}, b: {}, c: {} });
   try {
     await fc.assert(

@@ -1,11 +1,18 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { takePartners } from "~/server/app";
+import { isReachable } from "~/server/config/partners";
+import { erasePerson } from "~/server/leads/erase";
+import { stopContact } from "~/server/leads/stop";
+import { withdraw } from "~/server/leads/withdraw";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch-leads";
+import { testPartner } from "~/server/partners/send-tests";
+import { storeReport } from "~/server/partners/store-report";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -166,6 +173,66 @@ describe("a lead", () => {
 
     expect(given.got()).toEqual({ a: [reference] });
     expect(await given.routing(refused)).toMatchObject({ state: "stopped" });
+  });
+});
+
+describe("the only place of the day is free for the next lead", () => {
+  const email = "zora@example.com";
+  const channels = ["calls", "texts", "emails"] as const;
+  const report = (reference: string, status: "declined" | "received") =>
+    storeReport(given.relay.app, { reference, partner: "a", status, messageId: status });
+  const acts = {
+    declined: (reference: string) => report(reference, "declined"),
+    received: (reference: string) => report(reference, "received"),
+    "opted out": () => given.relay.submit({ kind: "opt_out", email }),
+    stopped: () => stopContact(given.relay.app, byDesk, { email, channels, manner: "web" }),
+    withdrawn: (reference: string) => withdraw(given.relay.app, byDesk, reference),
+    erased: () => erasePerson(given.relay.app, byDesk, { email }),
+    sent: () => given.settle(),
+  } as const;
+  type Act = keyof typeof acts;
+
+  async function nextAfter(done: readonly Act[]) {
+    await start({ a: { dailyCap: 1 } });
+    const first = await given.lead({ email });
+    for (const act of done) await acts[act](first);
+    return given.routing(await given.lead());
+  }
+
+  test.each<Act[][]>([
+    [["sent", "declined"]],
+    [["sent", "opted out", "declined"]],
+    [["sent", "stopped", "declined"]],
+    [["stopped"]],
+    [["withdrawn"]],
+    [["erased"]],
+  ])("once the first lead was %j", async (done) => {
+    expect(await nextAfter(done)).toMatchObject({ state: "routed", partner: "a" });
+  });
+
+  test.each<Act[][]>([
+    [["sent", "received"]],
+    [["sent", "stopped"]],
+    [["sent", "withdrawn"]],
+    [["sent", "erased"]],
+    [["opted out"]],
+  ])("but not when the first lead was %j", async (done) => {
+    expect(await nextAfter(done)).toMatchObject({ state: "waiting", partner: null });
+  });
+
+  test("and a test that is declined frees none", async () => {
+    await start({ a: { dailyCap: 1 } });
+    await given.lead();
+    await given.settle();
+    const { app, config } = given.relay;
+    const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
+    for (const firm of firms) {
+      for (const { reference } of (await testPartner(app, byDesk, firm, false)).tests) {
+        expect(await report(reference, "declined")).toMatchObject({ why: "test" });
+      }
+    }
+    const second = await given.lead();
+    expect(await given.routing(second)).toMatchObject({ partner: null, state: "waiting" });
   });
 });
 
