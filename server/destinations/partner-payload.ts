@@ -13,7 +13,6 @@ import { wireNames } from "~/data/forms/wire-names";
 import { languages, mainLanguage } from "~/data/language";
 import { partnerStatuses } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
-import { signedName } from "../privacy/authorizations";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
 import { isPublicVisitor } from "../privacy/public-address";
@@ -450,7 +449,7 @@ function authorizationOf({ authorization: signed }: OutboundMessage): LeadData["
   return (
     signed && {
       text: signed.body,
-      signed_name: signedName(signed),
+      signed_name: signed.signed_name,
       signed_at: new Date(signed.signed_at).toISOString(),
       expires_on: dateInNewYork(signed.ends_at),
       sha256: signed.sha256,

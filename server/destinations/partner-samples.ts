@@ -149,6 +149,7 @@ function signedAt(
       partner: "",
       firm,
       body,
+      signed_name: "Test Lead",
       sha256: sha256(body),
       signed_at: at,
       ends_at: aYearAfter(at),

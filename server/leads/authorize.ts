@@ -123,6 +123,7 @@ export async function signAuthorization(
         partner: firm,
         firm: asked.firm.name,
         body,
+        signed_name: name,
         sha256: sha256(body),
         signed_at,
         ends_at,

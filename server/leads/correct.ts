@@ -218,7 +218,8 @@ async function save(
   }
   const count = await planRevision(app, trx, submission);
   const outcome = `revision ${next.revision}`;
-  await logAct(app, trx, actor, { act: "edit", outcome, references: [reference] });
+  const details = { revision: String(next.revision) };
+  await logAct(app, trx, actor, { act: "edit", outcome, details, references: [reference] });
   await logRequest(trx, { at, nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
 }
@@ -257,7 +258,8 @@ export async function takeBackAnswers(
 
     await planRevision(app, trx, readSubmission(row));
     const outcome = `answers removed, revision ${row.revision}`;
-    await logAct(app, trx, byPerson, { act: "edit", outcome, references: [reference] });
+    const details = { removed: "answers" };
+    await logAct(app, trx, byPerson, { act: "edit", outcome, details, references: [reference] });
     return true;
   });
 }

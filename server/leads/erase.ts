@@ -278,7 +278,7 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
   await eraseTexts(trx, references, deliveries);
   await trx
     .updateTable("operator_log")
-    .set({ outcome: "" })
+    .set({ outcome: "", details: null })
     .where("reference", "in", references)
     .where("act", "in", ["dismiss", "received", "pass_on"])
     .execute();

@@ -42,11 +42,12 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
 
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
-    const outcome = `${channels.join(", ")}; ${counted(planned.leads.length, "submission")}`;
+    const details = { channels: channels.join(", ") };
+    const outcome = `${details.channels}; ${counted(planned.leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
     const references = isShort ? planned.leads : [null];
-    await logAct(app, trx, actor, { act: "stop", outcome, references });
+    await logAct(app, trx, actor, { act: "stop", outcome, details, references });
     return { ...planned, leads: planned.leads.length };
   });
 }

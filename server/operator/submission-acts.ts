@@ -28,7 +28,6 @@ import type {
 import { transact } from "../store/transact";
 import { listColumns, parseTexts } from "../submission/submission";
 import { type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
-import { described } from "./submission-view";
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
@@ -194,7 +193,8 @@ export function pass(
     const routed = await passOn(app, trx, way);
     if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-    return { outcome: `sent to ${partnerLabel(routed.partner, app.config.partners)}${why}` };
+    const outcome = `sent to ${partnerLabel(routed.partner, app.config.partners)}${why}`;
+    return { outcome, details: { to: routed.partner, why } };
   });
 }
 
@@ -400,7 +400,11 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
       if (isChosen && routing.partner !== null && routing.status === null) {
         const firm = partnerLabel(routing.partner, app.config.partners);
         return (await takeBackChoice(app, trx, routing, row))
-          ? { act: "pass_on", outcome: `sending to ${firm} taken back` }
+          ? {
+              act: "pass_on",
+              outcome: `sending to ${firm} taken back`,
+              details: { back: routing.partner },
+            }
           : obstacle("It was corrected or stopped in the meantime.");
       }
       const events = await trx
@@ -441,7 +445,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
         .where("reference", "=", reference)
         .where("message_id", "=", last.message_id)
         .execute();
-      return { outcome: `${last.status} taken back` };
+      return { outcome: `${last.status} taken back`, details: { back: last.status } };
     },
   );
 }
@@ -471,7 +475,7 @@ export function about(
   reference: string,
   { case: known, state }: Described,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.about, "edit", async (trx, { stored }) => {
+  return onSubmission({ app, actor, reference }, rules.about, "note", async (trx, { stored }) => {
     const { row } = stored;
     const fields = { ...parseTexts(row.fields), state };
     const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
@@ -482,7 +486,7 @@ export function about(
       .execute();
     const text = `Case and state: ${[known?.title, state].filter(Boolean).join(", ") || "unknown"}`;
     await insertNote(app, trx, actor, reference, { text });
-    return { outcome: described };
+    return { outcome: "case and state" };
   });
 }
 

@@ -35,9 +35,6 @@ import { oneLine, printable } from "./printable";
 /** `href`: what a click on the value does, such as a call. */
 export type Fact = { name: string; value: string; href?: string | undefined };
 
-/** What the log, which is kept when the case is erased, says of a case and state. */
-export const described = "case and state";
-
 export type SubmissionView = ReturnType<typeof viewSubmission>;
 
 /** Names of destinations, and of firms by their id; times for people. */
@@ -468,7 +465,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
     })),
     ...acts
       // Their notes say what they noted.
-      .filter(({ act, outcome }) => act !== "note" && outcome !== described)
+      .filter(({ act }) => act !== "note")
       .map(({ at, act, place, name, outcome, details }) => ({
         at,
         text: `${actInWords(stored, names, { act, outcome, details })} (${name ? oneLine(name) : places[place]})`,
@@ -536,15 +533,18 @@ function actInWords(
   const said = textsIn(details);
   switch (act) {
     case "edit":
-      return correctionInWords(stored, plain);
+      return said.removed === undefined
+        ? correctionInWords(stored, Number(said.revision))
+        : "The quiz answers were taken back";
     case "stop":
-      return `Stopped: ${plain.replace(/;.*$/, "")}`;
+      return `Stopped: ${said.channels ?? plain}`;
     case "answer":
       return said.how === undefined
         ? `Answer: ${plain}`
         : answerInWords(stored.row, said.how, midnightInNewYork(said.day ?? ""), dayOf);
     case "report": {
-      const { partner, status, to } = said;
+      const { partner, status, to, back } = said;
+      if (back !== undefined) return `${back} taken back`;
       if (partner === undefined) return plain;
       const report = stored.events.find(
         (one) => isNoted(one) && one.partner === partner && one.status === status,
@@ -554,7 +554,9 @@ function actInWords(
       return `${firmName(partner)}: ${status}${why}, by telephone${then}`;
     }
     case "pass_on":
-      return plain.replace(/^s/, "S") || "Sent to another firm";
+      if (said.back !== undefined) return `Sending to ${firmName(said.back)} taken back`;
+      if (said.to === undefined) return "Sent to another firm";
+      return `Sent to ${firmName(said.to)}${oneLine(said.why ?? "")}`;
     case "received":
       return "The firm has it, it said by telephone";
     default:
@@ -581,8 +583,7 @@ const pastWords: Partial<Record<Logged["act"], string>> = {
 };
 
 /** What was replaced by which value; both are erased with the lead. */
-function correctionInWords({ row, submission }: StoredSubmission, outcome: string): string {
-  const revision = Number(/revision (\d+)/.exec(outcome)?.[1]);
+function correctionInWords({ row, submission }: StoredSubmission, revision: number): string {
   const all = readCorrected(row);
   const before = all.find((one) => one.revision === revision)?.before ?? {};
   const later = all.filter((one) => one.revision > revision);
@@ -595,7 +596,6 @@ function correctionInWords({ row, submission }: StoredSubmission, outcome: strin
     const value = next ?? submission.fields[name] ?? "";
     return label ? `${label}: ${oneLine(old) || "nothing"} → ${oneLine(value) || "nothing"}` : [];
   });
-  if (outcome.startsWith("answers removed")) return "The quiz answers were taken back";
   return ["Corrected", changed.join("; ")].filter(Boolean).join(". ");
 }
 

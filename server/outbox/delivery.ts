@@ -92,7 +92,7 @@ export function delayAfter(attempts: number, dice = Math.random()): number {
 }
 
 /** What is known of an earlier attempt. */
-export type PastAttempt = Pick<AttemptTable, "outcome" | "detail" | "ended_at">;
+export type PastAttempt = Pick<AttemptTable, "outcome" | "cause" | "ended_at">;
 
 /** A delivery that an attempt was made of, and what decides about it. */
 export type Sending = {
@@ -223,19 +223,23 @@ function lastMoment({ deadline, expires_at }: Delivery): number {
   return Math.min(deadline ?? Number.POSITIVE_INFINITY, expires_at ?? Number.POSITIVE_INFINITY);
 }
 
+/** Why an attempt counts if the next one ends like it. */
+export function causeOf(outcome: Outcome): AttemptTable["cause"] {
+  if ("isOwnFault" in outcome && outcome.isOwnFault) return "ours";
+  if ("blocked" in outcome && outcome.blocked) return "filter";
+  return "limit" in outcome && outcome.limit !== undefined ? "limited" : null;
+}
+
 /**
- * The earlier attempts that ended like this one: by a hold, or with the same words of ours, which
- * are stored before those of the service. Whatever is given up after a few attempts counts them all.
+ * The earlier attempts that ended like this one: by a hold, or for the same cause. Whatever is given
+ * up after a few attempts counts them all.
  */
 function sameBefore(
   outcome: Outcome,
   { past, destination }: Circumstances,
 ): readonly PastAttempt[] {
   if (outcome.kind === "hold") return past.filter((one) => one.outcome === "hold");
-  const [own = ""] = outcome.detail.split(": ", 1);
-  return past.filter(
-    ({ detail }) => destination.isBestEffort || detail === own || detail.startsWith(`${own}: `),
-  );
+  return past.filter(({ cause }) => destination.isBestEffort || cause === causeOf(outcome));
 }
 
 /** Whether it failed like this before, and the channel accepted another delivery since. */

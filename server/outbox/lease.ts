@@ -131,7 +131,7 @@ export function readPast(
 ): Promise<PastAttempt[]> {
   return trx
     .selectFrom("attempts")
-    .select(["outcome", "detail", "ended_at"])
+    .select(["outcome", "cause", "ended_at"])
     .where("delivery_id", "=", delivery.id)
     .where("started_at", ">=", plannedAt(delivery, scaled))
     .orderBy("id")

@@ -3,7 +3,7 @@ import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
-import { deadStates, keyAfter, lifetime, type Why } from "./delivery";
+import { causeOf, deadStates, keyAfter, lifetime, type Why } from "./delivery";
 import { type IsDelivery, mayHaveArrived, mayHaveEarlier, wasSentAndStands } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
@@ -288,8 +288,9 @@ export async function insertAttempt(
   { startedAt, outcome }: { startedAt: number; outcome: Outcome },
 ): Promise<void> {
   const { kind, status, detail } = outcome;
+  const ended = { started_at: startedAt, ended_at: now(), outcome: kind, status, detail };
   await trx
     .insertInto("attempts")
-    .values({ delivery_id, started_at: startedAt, ended_at: now(), outcome: kind, status, detail })
+    .values({ delivery_id, ...ended, cause: causeOf(outcome) })
     .execute();
 }

@@ -61,16 +61,6 @@ export function wasRevoked(
   );
 }
 
-/** The typed name: `signAuthorization` writes it as the fourth line from the end of the text. */
-export function signedName({ body }: Pick<AuthorizationTable, "body">): string {
-  return (
-    body
-      .split("\n")
-      .at(-4)
-      ?.replace(/^[^:]*: /, "") ?? ""
-  );
-}
-
 export function isInEffect(
   { ends_at, revoked_at }: Pick<AuthorizationTable, "ends_at" | "revoked_at">,
   at: number,

@@ -6,6 +6,7 @@ import { done } from "./migrations/0003-done";
 import { logDetails } from "./migrations/0004-log-details";
 import { down } from "./migrations/0005-down";
 import { answered } from "./migrations/0006-answered";
+import { codes } from "./migrations/0007-codes";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   "0004-log-details": logDetails,
   "0005-down": down,
   "0006-answered": answered,
+  "0007-codes": codes,
 };
 
 /**

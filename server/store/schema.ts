@@ -259,6 +259,11 @@ export type AttemptTable = {
   status: number | null;
   /** At most 512 characters, scrubbed. */
   detail: string;
+  /**
+   * Why it counts if another one ends like it: our own error, a filter, or an answer after which only
+   * a few attempts are made.
+   */
+  cause: "ours" | "filter" | "limited" | null;
 };
 
 type ChannelTable = {
@@ -572,6 +577,7 @@ export type AuthorizationTable = {
   firm: string;
   /** Every word as it was shown, then the name typed as signature, and the dates. */
   body: string;
+  signed_name: string;
   sha256: string;
   signed_at: number;
   /** One year later. */

@@ -10,6 +10,7 @@ import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
+import { readShown, rules } from "~/server/operator/act-rules";
 import * as operator from "~/server/operator/submission-acts";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
@@ -626,6 +627,35 @@ async function settle() {
   }
 }
 
+/** Every text that was written for people. */
+async function rewordTexts() {
+  const { db } = given.relay;
+  const text = "other words";
+  await db
+    .updateTable("deliveries")
+    .set({ reason: text })
+    .where("reason", "is not", null)
+    .execute();
+  await db
+    .updateTable("channels")
+    .set({ last_error: text })
+    .where("last_error", "is not", null)
+    .execute();
+  await db.updateTable("attempts").set({ detail: text }).where("detail", "!=", "").execute();
+  await db.updateTable("operator_log").set({ outcome: text }).where("outcome", "!=", "").execute();
+}
+
+/** What the desk says of the history of each lead, and why an act is not possible. */
+async function readOffered(leads: readonly Sent[]) {
+  const all = leads.map(async ({ reference }) => {
+    const shown = await readShown(given.relay.app, reference);
+    if (!shown) throw new Error(`no submission ${reference}`);
+    const history = shown.view.timeline.map(({ text }) => text);
+    return { history, whyNot: Object.values(rules).map((whyNot) => whyNot(shown)) };
+  });
+  return Promise.all(all);
+}
+
 async function perform(run: Run, step: Step): Promise<void> {
   const { relay } = given;
   switch (step.kind) {
@@ -645,18 +675,12 @@ async function perform(run: Run, step: Step): Promise<void> {
       answerAt.set(`/${run.own(step.id)}`, unclear);
       await pass(1, hour);
       return pauseFirm(relay.db, run.own(step.id), relay.now());
-    case "reword":
-      await relay.db
-        .updateTable("deliveries")
-        .set({ reason: "other words" })
-        .where("reason", "is not", null)
-        .execute();
-      await relay.db
-        .updateTable("channels")
-        .set({ last_error: "other words" })
-        .where("last_error", "is not", null)
-        .execute();
+    case "reword": {
+      const before = await readOffered(run.leads);
+      await rewordTexts();
+      expect(await readOffered(run.leads)).toEqual(before);
       return;
+    }
     case "rotate": {
       const keys = [Buffer.alloc(32, 100 + runs), ...relay.app.keys] as const;
       for (const one of [relay, other]) {

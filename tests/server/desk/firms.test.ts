@@ -403,7 +403,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
   const times = { signed_at: noon, ends_at: noon + 1, revoked_at: null };
   await db
     .insertInto("authorizations")
-    .values({ id: "1", ...paper, ...times })
+    .values({ id: "1", signed_name: "Zora Quill", ...paper, ...times })
     .execute();
 
   const { out } = await relay("show", reference);

@@ -64,7 +64,7 @@ const impersonal: Readonly<Record<string, readonly string[]>> = {
     "created_at",
     "updated_at",
   ],
-  attempts: ["id", "delivery_id", "started_at", "ended_at", "outcome", "status"],
+  attempts: ["id", "delivery_id", "started_at", "ended_at", "outcome", "status", "cause"],
   // Keyed hashes, kept so that a choice lasts.
   suppressions: ["*"],
   contact_stops: ["*"],

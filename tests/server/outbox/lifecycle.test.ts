@@ -5,6 +5,7 @@ import { type Outcome, ordinary } from "~/server/destinations/destination";
 import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
   afterAttempt,
+  causeOf,
   delayAfter,
   ownFault,
   type PastAttempt,
@@ -88,7 +89,7 @@ const delivered = { kind: "delivered", status: 200, detail: "accepted" } as cons
 
 const failed = (outcome: Outcome, ended_at: number): PastAttempt => ({
   outcome: outcome.kind,
-  detail: outcome.detail,
+  cause: causeOf(outcome),
   ended_at,
 });
 const heldBefore = { past: [failed(hold, now - 9)] };
@@ -105,7 +106,7 @@ const failing = { ...held, cause: "failures", failures: 5 } as const;
 describe("the delivery after an outcome", () => {
   const next = (outcome: Outcome, situation?: Given) => after(outcome, situation).delivery;
   const same = { attempts: 2, ambiguous: 1, next_at: now };
-  const unknown = { ...retry, status: 418, detail: "answered 418" };
+  const unknown = { ...retry, status: 418, detail: "answered 418", limit: 3 };
   const counted = { ...same, attempts: 3 };
 
   test.each<[name: string, Outcome, Given | undefined, object]>([
@@ -136,14 +137,14 @@ describe("the delivery after an outcome", () => {
     ],
     [
       "below its limit",
-      { ...unknown, limit: 3 },
+      unknown,
       { past: [failed(unknown, 1), failed(retry, 2)] },
       { state: "pending" },
     ],
     [
-      "at its limit, with what the service said each time",
-      { ...unknown, limit: 3 },
-      { past: [failed(unknown, 1), failed({ ...unknown, detail: "answered 418: tea" }, 2)] },
+      "at its limit, whatever its words were each time",
+      unknown,
+      { past: [failed(unknown, 1), failed({ ...unknown, detail: "tea" }, 2)] },
       { state: "refused" },
     ],
     [

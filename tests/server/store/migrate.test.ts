@@ -506,3 +506,31 @@ test("verify names a submission whose stored state is not that of its rows", asy
     },
   ]);
 });
+
+test("a store of 1.0.0 keeps who signed and which revision a correction made, beside the texts that told it", async () => {
+  const body = "I allow it.\n\nReference: AAAA2222\nFirma: Zora: Quill\nDate: x\nEnds on: y\n";
+  const edits = [
+    ["revision 3", "edit", '{"revision":"3"}'],
+    ["answers removed, revision 4", "edit", '{"removed":"answers"}'],
+    ["case and state", "note", null],
+  ] as const;
+  const db = await storeOf100(async (old) => {
+    await old.insertInto("submissions").values(submission("AAAA2222")).execute();
+    const paper = { id: "1", reference: "AAAA2222", partner: "lee", firm: "Lee LLP", body };
+    const times = { signed_at: noon, ends_at: noon + 1, revoked_at: null };
+    await old
+      .insertInto("authorizations")
+      .values({ ...paper, ...times, sha256: "5ea1" })
+      .execute();
+    for (const [outcome] of edits) {
+      const row = { id: outcome, at: noon, act: "edit", place: "desk", outcome };
+      await old.insertInto("operator_log").values(row).execute();
+    }
+  });
+
+  const signed = await db.selectFrom("authorizations").select("signed_name").execute();
+  expect(signed).toEqual([{ signed_name: "Zora: Quill" }]);
+  const acts = await db.selectFrom("operator_log").selectAll().execute();
+  const found = acts.map(({ outcome, act, details }) => [outcome, act, details]);
+  expect(new Set(found)).toEqual(new Set(edits));
+});
