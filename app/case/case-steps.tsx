@@ -137,12 +137,12 @@ export function useKeptStep(page: CasePageData, step: "contact" | "other" | null
   const { path, isSensitive } = page;
   const hasOptedOut = useLayout()?.optedOut !== false;
   const submit = useSubmit();
-  // The router writes the history entry, and with it the mark of this step, when it is done.
+  // The router writes the history entry anew, after errors without the mark, when it is done.
   const isDone = useNavigation().state === "idle";
   const isOn = !isSensitive && !hasOptedOut && isDone;
 
   useEffect(() => {
-    const isReturn = step === null && history.state?.isStep2 === true;
+    const isReturn = step === null && history.state?.usr?.isStep2 === true;
     if (!isOn || (step !== "contact" && !isReturn)) return;
 
     const kept = import("~/app/client/kept-step").then(({ keepStep, resumeStep }) =>

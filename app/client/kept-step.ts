@@ -4,6 +4,9 @@ import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 const key = "step-2";
 const lifeMs = 30 * 60 * 1000;
 
+/** Of the history entry: in the router's own state, so that an entry it replaces is never without. */
+const mark = { isStep2: true };
+
 /** The fields as the quiz posts them, which leads to step 2 again. */
 type Kept = { at: number; path: string; fields: [name: string, value: string][] };
 
@@ -18,7 +21,7 @@ export function keepStep(path: string): () => void {
     const form = document.forms.namedItem("form");
     if (form) write({ at, path, fields: fieldsOf(form) });
   };
-  history.replaceState({ ...history.state, isStep2: true }, "");
+  history.replaceState({ ...history.state, usr: mark }, "");
   save();
   document.addEventListener("input", save);
   return () => document.removeEventListener("input", save);
@@ -32,7 +35,7 @@ export function resumeStep(path: string, submit: SubmitFunction): void {
   const body = new FormData();
   body.set("intent", "quiz");
   for (const [name, value] of kept.fields) body.set(name, value);
-  submit(body, { method: "post", action: path, replace: true });
+  submit(body, { method: "post", action: path, replace: true, state: mark });
 }
 
 export function tidyStep(mustForget: boolean): void {
