@@ -3,31 +3,31 @@ import { defineConfig } from "vitest/config";
 
 /** Set by `npm test`; `tests/support/length.ts` has the lengths of a run. */
 const isShort = process.env.TESTS === "short";
-const isLong = process.env.TESTS === "long";
+
+/** What processes share, what any history of a delivery needs, and the tables themselves. */
+const onPostgresFirst = [
+  "histories.test.ts",
+  "outbox/{authorizations,isolation,notices,pacing,running}.test.ts",
+  "postgres/*.test.ts",
+  "store/migrate.test.ts",
+];
 
 /**
- * What keeps its promises on either store is tested on both; in `npm test`, what processes share
- * and what any history of a delivery needs.
+ * With these, PostgreSQL runs each statement of the program that is more than an equation. Further
+ * files run the same statements: words, pages, and rules over what they find are those of any store.
  */
-const onBothStores = isShort
-  ? [
-      "outbox/{authorizations,first-attempt,isolation,notices,opt-outs,pacing,running}.test.ts",
-      "routing/*.test.ts",
-    ]
-  : [
-      "outbox",
-      "routing",
-      "privacy",
-      "submission",
-      "leads",
-      "partners",
-      "operator",
-      "desk",
-      "cli",
-    ].map((room) => `${room}/**/*.test.{ts,tsx}`);
-
-/** Pages and days of a fake clock, over statements that other files run on both. */
-const repeated = ["tests/server/leads/sender-view.test.ts", "tests/server/outbox/arrival.test.ts"];
+const onBothStores = [
+  ...onPostgresFirst,
+  "cli/{copy,export,import-suppressions,list,privacy,retry}.test.ts",
+  "desk/{firms,inbox,inputs,undo}.test.ts",
+  "leads/{accept,correct,find-confirmation,one-click,open-request,person,personal-data}.test.ts",
+  "leads/{retention,together}.test.ts",
+  "operator/{alerts,statistics}.test.ts",
+  "outbox/{holders,pass-on,routing,scale}.test.ts",
+  "partners/{firm-page,read-leads}.test.ts",
+  "privacy/{opt-out,receipt-chain,sealer}.test.ts",
+  "submission/count-use.test.ts",
+];
 
 /** Minutes of processor: CI runs them, `npm test` does not. */
 const slow = [
@@ -75,25 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [
-            ...onBothStores,
-            "histories.test.ts",
-            "postgres/*.test.ts",
-            "store/migrate.test.ts",
-          ].map((some) => `tests/server/${some}`),
-          // What asks no store, makes its own files, or lets a fake clock run for days over statements
-          // that other files run on both.
-          exclude: [
-            ...(isLong ? [] : repeated),
-            "tests/server/operator/conditions.test.ts",
-            "tests/server/outbox/{firms,lifecycle,outage,remote-texts,repaired-firm,reread-firms,watch}.test.ts",
-            "tests/server/cli/{check,usage}.test.ts",
-            "tests/server/leads/{check-post,disclosure,read-post,receipt,request-states}.test.{ts,tsx}",
-            "tests/server/partners/openapi.test.ts",
-            "tests/server/privacy/{identity,sealed-token,secret-keys}.test.ts",
-            "tests/server/submission/submit-limiter.test.ts",
-            "tests/server/routing/choose-partner.test.ts",
-          ],
+          include: (isShort ? onPostgresFirst : onBothStores).map((some) => `tests/server/${some}`),
           env: { TEST_STORE: "postgres" },
           globalSetup: "tests/support/postgres-server.ts",
         },

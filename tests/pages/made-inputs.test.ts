@@ -6,7 +6,6 @@ import { at, languages } from "~/data/language";
 import { filledIn } from "../support/document";
 import { everyForm } from "../support/form-cases";
 import { caseFields } from "../support/lead-fields.mjs";
-import { run } from "../support/length";
 import {
   bodyOf,
   type Good,
@@ -19,8 +18,8 @@ import {
 import { type Answer, type Built, openBuilt } from "../support/open-built";
 import { answersTo } from "../support/quiz-answers";
 
-/** Runs for each action, and for the loaders together. */
-const numRuns = Number(process.env.MADE_INPUTS ?? (run === "short" ? 40 : 100));
+/** Runs for each action, and for the loaders together: the same in each short run, so few. */
+const numRuns = Number(process.env.MADE_INPUTS ?? 40);
 /** Printed with each test; the seed of a run makes its inputs again. */
 const { seed } = fc.readConfigureGlobal();
 

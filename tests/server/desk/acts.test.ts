@@ -1,76 +1,19 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
 import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
-import { readShown } from "~/server/operator/act-rules";
-import { menuActs, runAct } from "~/server/operator/acts";
-import type { Database, RoutingTable } from "~/server/store/schema";
-import { seedDesk } from "~/tests/support/desk-day";
-import { filledIn } from "~/tests/support/document";
-import { secretOf } from "~/tests/support/firms";
-import {
-  attempt,
-  day,
-  delivery,
-  firmsFile,
-  noon,
-  settled,
-  submission,
-} from "~/tests/support/given";
+import { runAct } from "~/server/operator/acts";
+import type { Database } from "~/server/store/schema";
+import { attempt, day, delivery, noon, settled, submission } from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
+import { after, openAtLee, route } from "./at-lee";
 import { lead, openDesk } from "./open-desk";
-
-const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
-const webhook = { url: "https://firm.example/", secretEnv: "FIRM_SECRET" };
-
-/** A desk with these firms, of which `lee` has the lead `AAAA2222`. */
-async function openAtLee(
-  ids: readonly string[],
-  own: Record<string, unknown> = {},
-  settings: Record<string, string> = {},
-) {
-  const firms = ids.map((id) => ({ name: `Firm ${id}`, id, ...place, webhook, ...own }));
-  const file = firmsFile([{ name: "Firm lee", id: "lee", ...place, webhook }, ...firms]);
-  const clock = { at: noon };
-  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1), ...settings };
-  const desk = await openDesk(undefined, clock, env, "Maria");
-  const fields = JSON.stringify({ ...JSON.parse(lead.fields), state: "NY" });
-  const path = `/submissions/${await submission(desk.db, { ...lead, fields })}`;
-  await route(desk.db, { partner: "lee", state: "routed" }, ["lee", ...ids]);
-  await delivery(desk.db, { reference: "AAAA2222", destination: "firm:lee", state: "delivered" });
-  return { ...desk, clock, path };
-}
-
-async function route(
-  db: Kysely<Database>,
-  state: Partial<Insertable<RoutingTable>>,
-  named: readonly string[],
-  reference = "AAAA2222",
-) {
-  const none = { day: null, status: null, status_at: null, check_at: null, asked_at: null };
-  const row = { ...none, reference, named: JSON.stringify(named), partner: null, asks: null };
-  await db
-    .insertInto("routings")
-    .values({ ...row, state: "held", updated_at: noon, ...state })
-    .execute();
-  if (state.partner) {
-    const chosen = { occasion: "received", outcome: "chosen", partner: state.partner } as const;
-    await db
-      .insertInto("routing_choices")
-      .values({ reference, at: noon - 1, ...chosen, candidates: "[]" })
-      .execute();
-  }
-  await settled(db, reference);
-}
 
 const toFirms = async (db: Kysely<Database>) =>
   (await db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id").execute()).map(
     ({ destination, state }) => `${destination} ${state}`,
   );
-
-const after = (answer: Response) =>
-  new URL(answer.headers.get("Location") ?? "", "http://desk").searchParams;
 
 test("a typed note is saved with whichever act is pressed, also with Next, and kept if the act fails", async () => {
   const { db, get, post } = await openDesk();
@@ -117,123 +60,6 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
   const said = after(stopped).get("done");
   expect(said).toContain("No more texts. We are telling: Firm lee. Tell by hand: Firm gone.");
   expect((await get(path)).html).toContain("Stopped: texts (Maria)");
-});
-
-test("the Undo of each act that went on to the next request takes only that act back, and leaves what is typed on the next with its person", async () => {
-  const { db, get, post, path } = await openAtLee(["roe"]);
-  const names = { ...JSON.parse(lead.fields), "First name": "Bea", Email: "bea@example.com" };
-  await submission(db, { ...lead, reference: "NEXT2222", fields: JSON.stringify(names) });
-  const message = JSON.stringify({ firstName: "Ann", message: "Hello", email: "ann@example.com" });
-  await submission(db, {
-    reference: "ASKS2222",
-    kind: "contact",
-    case_slug: null,
-    fields: message,
-  });
-  const asked = JSON.stringify({ email: "ann@example.com", details: "Please answer." });
-  const optOut = { kind: "opt_out", case_slug: null, case_title: null, fields: asked } as const;
-  await submission(db, { reference: "DAYS2222", ...optOut });
-  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
-  const whole = (reference: string) =>
-    db
-      .selectFrom("submissions")
-      .select(["fields", "status", "need", "revision"])
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-
-  const pressed: [string, Record<string, string>][] = [
-    [`${path}/declined`, {}],
-    ["/submissions/ASKS2222/done", {}],
-    ["/submissions/DAYS2222/answered", { how: "email", when: "2026-11-21" }],
-    ["/submissions/SPAM2222/discard", {}],
-    [`${path}/note`, { note: "first" }],
-  ];
-  for (const [address, typed] of pressed) {
-    const reference = address.split("/")[2] ?? "";
-    const before = [await whole(reference), await whole("NEXT2222")];
-    const went = await post(`${address}?list=tab%3Dall`, { ...typed, go: "on", next: "NEXT2222" });
-    const { html } = await get(went.headers.get("Location") ?? "");
-    expect(html).toContain('data-key="z"');
-    const note = `typed after ${address}`;
-    const page = filledIn(html, "page");
-    const undone = await post(after(went).get("undo") ?? "", { ...page, note });
-    expect(undone.status).toBeLessThan(400);
-    const shown =
-      undone.status === 200
-        ? await undone.text()
-        : (await get(undone.headers.get("Location") ?? "")).html;
-    expect(shown).toMatch(/<span>(Taken back|It is open again)\. Bea Lee: Your note is saved\.</);
-    expect(filledIn(shown, "page").of).toBe(reference);
-    expect(shown).not.toContain("bea@example.com");
-    expect([await whole(reference), await whole("NEXT2222")]).toEqual(before);
-    expect((await get("/submissions/NEXT2222")).html).toContain(`note: “${note}”`);
-    expect((await get(`/submissions/${reference}`)).html).not.toContain(note);
-
-    // What is no note must be saved first, on its own page.
-    const bad = await post(`${path}/remove-note/1`, { ...page, "field.First name": "Zoe" });
-    expect(bad.status).toBe(422);
-    expect(filledIn(await bad.text(), "page")).toMatchObject({ of: "NEXT2222" });
-  }
-});
-
-/** Addresses of the rows around a request, as its page has them. */
-const around = (html: string) =>
-  ["j", "k"].map(
-    (key) => new RegExp(`data-key="${key}" name="to" value="([^"]+)"`).exec(html)?.[1] ?? "",
-  );
-
-test("after every act and its Undo, Next and Previous are those of before, in whichever list the act moves the request", async () => {
-  const { db, app, get, list, post } = await openAtLee(["roe", "doe"]);
-  await seedDesk(db, noon, 75);
-  const wanted = menuActs.map(({ name }) => name);
-  const ran = new Set<string>();
-  for (const query of ["tab=needs&need=today", "tab=legal", "tab=new", "tab=sent"]) {
-    const left = new Set([...wanted, "note", "no answer", "edit"]);
-    const rows = [...new Set(await list(query))].slice(1, 9);
-    for (const reference of rows) {
-      const shown = await readShown(app, reference ?? "");
-      const act = [...left].find((name) => {
-        const known = menuActs.find((one) => one.name === name);
-        const isEdit = name === "edit" && shown?.stored.row.state === "accepted";
-        return known ? shown && known.whyNot(shown) === null : isEdit || name.startsWith("no");
-      });
-      if (act === undefined) continue;
-      left.delete(act);
-      const path = `/submissions/${reference}`;
-      const { html } = await get(`${path}?list=${encodeURIComponent(query)}`);
-      const before = around(html);
-      const fields = filledIn(html, "page");
-      const name = Object.keys(fields).find((one) => /^field.*name$/i.test(one)) ?? "";
-      const typed: Record<string, string> = {
-        ...fields,
-        how: "email",
-        choice: "contacted",
-        texts: "on",
-        [`${act}.confirm`]: reference ?? "",
-        ...(act === "about" && { case: "oxbryta", state: "NY" }),
-        ...(act === "note" && { note: "called" }),
-        ...(act === "no answer" && { stay: act }),
-        ...(act === "edit" && { [name]: "Zed" }),
-      };
-      const address = `${path}/${act === "no answer" ? "note" : act}`;
-      const answer = await post(`${address}?list=${encodeURIComponent(query)}`, typed);
-      const text = answer.status === 422 ? await answer.text() : null;
-      const there = answer.headers.get("Location") ?? "";
-      const page = text ?? (await get(there)).html;
-      expect(around(page), `${act} in ${query}`).toEqual(before);
-      if (text === null) ran.add(act);
-      const undo = text === null ? after(answer).get("undo") : null;
-      if (!undo) continue;
-      const undone = await post(undo, filledIn(page, "page"));
-      const last =
-        undone.status === 303
-          ? (await get(undone.headers.get("Location") ?? "")).html
-          : await undone.text();
-      expect(around(last), `undo of ${act} in ${query}`).toEqual(before);
-    }
-  }
-  const usual = ["discard", "declined", "pass", "answered", "done", "stop", "no answer", "edit"];
-  expect([...ran]).toEqual(expect.arrayContaining(usual));
 });
 
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {

@@ -76,7 +76,7 @@ test("whatever is searched for, the desk answers with a list", async () => {
       expect(html).toContain("</html>");
       expect((await get(`/submissions.csv?${new URLSearchParams(given)}`)).status).toBe(200);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
   expect(failures).toEqual([]);
 });
@@ -183,7 +183,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
       const expected = isKnown ? [200, 303, 403, 404, 422] : [403, 404];
       expect(expected).toContain(answer.status);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
   expect(failures).toEqual([]);
 });

@@ -35,10 +35,13 @@ export async function openDesk(
   const { origin } = new URL(address);
   const opened = await fetch(address, { redirect: "manual" });
   let cookie = cookieOf(opened);
+  /** Every page of a session has the same one. */
+  let token = "";
   /** A session ends after twelve hours; a test may move its clock further. */
   async function signInAgain() {
-    const token = await invite(app, name ?? null);
-    cookie = cookieOf(await fetch(`${origin}/?token=${token}`, { redirect: "manual" }));
+    const invitation = await invite(app, name ?? null);
+    cookie = cookieOf(await fetch(`${origin}/?token=${invitation}`, { redirect: "manual" }));
+    token = "";
   }
 
   async function get(path: string) {
@@ -51,14 +54,12 @@ export async function openDesk(
     return [...html.matchAll(/\/submissions\/(\w{8})[?"]/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    // Every page of a session has the same one.
-    const { html } = await get("/");
-    const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    token ||= /name="form_token" value="([^"]+)"/.exec((await get("/")).html)?.[1] ?? "";
     return fetch(`${origin}${path}`, {
       method: "POST",
       redirect: "manual",
       headers: { cookie },
-      body: new URLSearchParams({ form_token, ...fields }),
+      body: new URLSearchParams({ form_token: token, ...fields }),
     });
   }
   return { db, app, address, origin, opened, cookie, get, list, post, signInAgain };

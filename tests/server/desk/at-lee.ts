@@ -1,0 +1,52 @@
+import type { Insertable, Kysely } from "kysely";
+import type { Database, RoutingTable } from "~/server/store/schema";
+import { secretOf } from "~/tests/support/firms";
+import { delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import { lead, openDesk } from "./open-desk";
+
+const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+const webhook = { url: "https://firm.example/", secretEnv: "FIRM_SECRET" };
+
+/** A desk with these firms, of which `lee` has the lead `AAAA2222`. */
+export async function openAtLee(
+  ids: readonly string[],
+  own: Record<string, unknown> = {},
+  settings: Record<string, string> = {},
+) {
+  const firms = ids.map((id) => ({ name: `Firm ${id}`, id, ...place, webhook, ...own }));
+  const file = firmsFile([{ name: "Firm lee", id: "lee", ...place, webhook }, ...firms]);
+  const clock = { at: noon };
+  const env = { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1), ...settings };
+  const desk = await openDesk(undefined, clock, env, "Maria");
+  const fields = JSON.stringify({ ...JSON.parse(lead.fields), state: "NY" });
+  const path = `/submissions/${await submission(desk.db, { ...lead, fields })}`;
+  await route(desk.db, { partner: "lee", state: "routed" }, ["lee", ...ids]);
+  await delivery(desk.db, { reference: "AAAA2222", destination: "firm:lee", state: "delivered" });
+  return { ...desk, clock, path };
+}
+
+export async function route(
+  db: Kysely<Database>,
+  state: Partial<Insertable<RoutingTable>>,
+  named: readonly string[],
+  reference = "AAAA2222",
+) {
+  const none = { day: null, status: null, status_at: null, check_at: null, asked_at: null };
+  const row = { ...none, reference, named: JSON.stringify(named), partner: null, asks: null };
+  await db
+    .insertInto("routings")
+    .values({ ...row, state: "held", updated_at: noon, ...state })
+    .execute();
+  if (state.partner) {
+    const chosen = { occasion: "received", outcome: "chosen", partner: state.partner } as const;
+    await db
+      .insertInto("routing_choices")
+      .values({ reference, at: noon - 1, ...chosen, candidates: "[]" })
+      .execute();
+  }
+  await settled(db, reference);
+}
+
+/** What the address says to which an act leads. */
+export const after = (answer: Response) =>
+  new URL(answer.headers.get("Location") ?? "", "http://desk").searchParams;
