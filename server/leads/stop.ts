@@ -38,17 +38,19 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     await lockPerson(trx, hashes);
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
-    if (channels.includes("emails")) await stopNewsletter(app, trx, { who, stored, manner });
-
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
+    const { leads } = planned;
+    if (channels.includes("emails")) {
+      await stopNewsletter(app, trx, { email: who.email, leads, manner });
+    }
     const details = { channels: channels.join(", ") };
-    const outcome = `${details.channels}; ${counted(planned.leads.length, "submission")}`;
+    const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
-    const isShort = planned.leads.length > 0 && planned.leads.length <= mostLogged;
-    const references = isShort ? planned.leads : [null];
+    const isShort = leads.length > 0 && leads.length <= mostLogged;
+    const references = isShort ? leads : [null];
     await logAct(app, trx, actor, { act: "stop", outcome, details, references });
-    return { ...planned, leads: planned.leads.length };
+    return { ...planned, leads: leads.length };
   });
 }
 
@@ -77,14 +79,24 @@ function addressOf(row: SubmissionTable): Who {
   return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
 }
 
-type OfPerson = { who: Who; stored: readonly string[]; manner: string };
+type Newsletter = { email: string | undefined; leads: readonly string[]; manner: string };
 
-async function stopNewsletter(app: App, trx: Trx, { who, stored, manner }: OfPerson) {
-  const { email } = who;
-  const hashes = [...(email === undefined ? [] : newestHashes(app.keys, { email })), ...stored];
-  if (hashes.length === 0) return;
-
-  await suppress(trx, { scope: "newsletter", hashes, source: `stop, ${manner}`, at: app.now() });
-  const all = withStored(hashesUnder(app.keys, email === undefined ? {} : { email }), stored);
+/** At this address, and at that of each lead: who names only a phone number has one there. */
+async function stopNewsletter(app: App, trx: Trx, { email, leads, manner }: Newsletter) {
+  const known = trx.selectFrom("submissions").selectAll();
+  const rows = leads.length > 0 ? await known.where("reference", "in", leads).execute() : [];
+  const emails = new Set([email]);
+  const stored: string[] = [];
+  for (const row of rows) {
+    const own = unlessDamaged(() => addressOf(row));
+    if (own) emails.add(own.email);
+    else stored.push(...(await readHashes(trx, row.reference)));
+  }
+  const under = (hashes: typeof newestHashes | typeof hashesUnder) =>
+    [...emails].flatMap((one) => hashes(app.keys, { email: one })).concat(stored);
+  const source = `stop, ${manner}`;
+  const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
+  await suppress(trx, list);
+  const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
   await supersede(app, trx, { kind: "unsubscribe", hashes: all });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ContactChannel } from "~/data/contact-channels";
 import { correct as correctLead } from "~/server/leads/correct";
+import { stopContact } from "~/server/leads/stop";
 import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/suppressions";
@@ -83,6 +84,28 @@ describe("third parties", () => {
     expect(Object.values(await states(reference))).toEqual(Array(4).fill("delivered"));
   });
 });
+
+test.each([
+  ["emails", "cancelled"],
+  ["calls", "delivered"],
+] as const)(
+  "after a stop of %s by a phone number the newsletter of the address in that person's lead is %s",
+  async (channel, state) => {
+    await start();
+    const phone = "212 555 0178";
+    await relay.submit({ kind: "case", email, fields: { Phone: phone } });
+    const earlier = await relay.submit({ kind: "newsletter", email });
+    await stopContact(relay.app, byDesk, { phone, channels: [channel], manner: "web" });
+    const later = await relay.submit({ kind: "newsletter", email });
+    const other = await relay.submit({ kind: "newsletter", email: "other@example.com" });
+    await relay.run();
+
+    for (const one of [earlier, later]) {
+      expect(await states(one)).toMatchObject({ "form:newsletter": state });
+    }
+    expect(await states(other)).toMatchObject({ "form:newsletter": "delivered" });
+  },
+);
 
 test("a lead goes nowhere once its sender stopped every way of contact; other messages do", async () => {
   await start({ FORM_ID_CONTACT: "contact" });
