@@ -16,7 +16,7 @@ export function addRetry(relay: Command, run: Run) {
     .option("--all-expired", "every expired delivery")
     .action((ref: string | undefined, { allRefused, allExpired }: Options, command: Command) => {
       if ([ref, allRefused, allExpired].filter(Boolean).length !== 1) {
-        command.error("error: name a reference, --all-refused or --all-expired");
+        command.error("error: name one of these: a reference, --all-refused, --all-expired");
       }
       if (ref) return run((context) => act(context, "retry", ref));
       return run((context) => retryEvery(context, allRefused ? "refused" : "expired"));
@@ -27,8 +27,9 @@ type Options = { allRefused?: boolean; allExpired?: boolean };
 
 async function retryEvery(context: CommandContext, state: DeadState): Promise<ExitCode> {
   const count = await retryAll(context.app, operator, state);
-  context.out(due(count));
-  return count > 0 ? 0 : nothingMatched(context);
+  if (count === 0) return nothingMatched(context);
+  context.out(`${counted(count, "delivery", "deliveries")} due now.`);
+  return 0;
 }
 
 export function addTry(relay: Command, run: Run) {
@@ -74,8 +75,4 @@ async function act(
   if (acted.kind === "failed") err(acted.text);
   else out(`${ref}: ${acted.text}`);
   return acted.kind === "failed" ? 1 : 0;
-}
-
-function due(count: number): string {
-  return `${counted(count, "delivery", "deliveries")} due now.`;
 }

@@ -6,11 +6,10 @@ import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
+import { plainCode } from "../submission/access-code";
 
-/** Ignores case, surrounding spaces, and invisible characters. */
-export function reference(text: string): string {
-  return cleanText(text).toUpperCase();
-}
+/** A reference as somebody may write or read it out. */
+export const reference = plainCode;
 
 /** A person as an argument, or `-` to read it from standard input. */
 export type PersonArgument = Who | "-";

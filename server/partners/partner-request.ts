@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
+import { logFault } from "../store/log-fault";
 import { type LeadEnd, leadEnd } from "./lead-end";
 import { noteRequest, type ShownRequest } from "./request-log";
 
@@ -31,18 +32,30 @@ export type PartnerAnswer<Body> = {
 /** With whether a signature or token shows that the firm asked. */
 export type Answered<Body> = PartnerAnswer<Body> & { isProven?: boolean };
 
-/**
- * Answers a request of a firm, notes it for the firm's page, and logs one that is rejected.
- *
- * @param rejected what the log says then
- * @param answer is given the firm of the address, if it is one; whether it sent the request is to be
- * checked
- */
-export async function answerPartner<Body extends object>(
+/** Answers a request as `answerNoted`; if that fails, such as without the store, with 503. */
+export function answerPartner<Body extends object>(
+  app: App,
+  request: PartnerRequest,
+  shown: Shown,
+  answer: Answer<Body>,
+): Promise<PartnerAnswer<Body>> {
+  return answerNoted(app, request, shown, answer).catch((error: unknown) => {
+    logFault(app.log, error, shown.rejected, { partner: request.id.slice(0, 40) });
+    return { ...reject(503, "We failed or are busy: try again"), retryAfter: 60 };
+  });
+}
+
+/** `rejected`: what the log says then. */
+type Shown = ShownRequest & { rejected: string };
+/** Is given the firm of the address, if it is one; whether it sent the request is to be checked. */
+type Answer<Body> = (firm: Partner | undefined) => Promise<Answered<Body>>;
+
+/** Answers a request of a firm, notes it for the firm's page, and logs one that is rejected. */
+async function answerNoted<Body extends object>(
   app: App,
   { id, ip }: PartnerRequest,
-  { rejected, ...shown }: ShownRequest & { rejected: string },
-  answer: (firm: Partner | undefined) => Promise<Answered<Body>>,
+  { rejected, ...shown }: Shown,
+  answer: Answer<Body>,
 ): Promise<PartnerAnswer<Body>> {
   const wait = await app.limiter.waitExempt(ip);
   const { isProven = false, ...answered }: Answered<Body> =

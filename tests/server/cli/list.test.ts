@@ -182,7 +182,8 @@ test("show prints the proof a firm needs: both parts of the receipt, its hash, i
   await seal(db);
   const row = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
 
-  const { out } = await relay("show", reference.toLowerCase());
+  const typed = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase();
+  const { out } = await relay("show", typed);
   for (const part of [row.body, row.sha256, row.personal, "1 in the chain", row.seal]) {
     expect(out).toContain(part);
   }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
@@ -51,6 +52,24 @@ async function say(data: unknown, said: Said = {}) {
 }
 
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
+
+test("a report that cannot be stored is asked for again, and then counts", async () => {
+  await given.settle();
+  const { db } = given.relay;
+  await sql`alter table routings rename to away`.execute(db);
+  const received = { reference, status: "received" };
+  const first = await say(received, { messageId: "again" });
+  expect(first).toMatchObject({
+    status: 503,
+    retryAfter: 60,
+    body: { error: expect.stringContaining("try again") },
+  });
+  await sql`alter table away rename to routings`.execute(db);
+  expect(await say(received, { messageId: "again" })).toMatchObject({
+    status: 202,
+    body: { counted: true },
+  });
+});
 
 describe("a lead whose firm gave no clear answer", () => {
   const said = {
