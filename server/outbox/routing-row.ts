@@ -112,12 +112,23 @@ export async function freePlace(
 ): Promise<void> {
   if (partner === null || day === null) return;
   await trx.updateTable("routings").set({ day: null }).where("reference", "=", reference).execute();
+  await lookAgain(trx);
   await trx
     .updateTable("partner_days")
     .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
     .where("day", "=", day)
     .where("partner", "=", partner)
     .where("taken", ">", 0)
+    .execute();
+}
+
+/** There may be a place for the leads that wait: they look for a firm now, the oldest first. */
+export async function lookAgain(db: Db): Promise<void> {
+  await db
+    .updateTable("routings")
+    .set({ check_at: 0 })
+    .where("check_at", "is not", null)
+    .where("state", "=", "waiting")
     .execute();
 }
 

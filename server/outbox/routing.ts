@@ -300,7 +300,7 @@ export async function takeBackDecline(
   if (!current) return false;
   // A lead that is being sent there, or is passed on no more, stays at a firm that declines.
   if (routing.partner === from) {
-    const day = await retakePlace(trx, choices.at(-1));
+    const day = await retakePlace(app, trx, choices.at(-1));
     await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
   } else {
     const isLast = choices.at(-1)?.occasion === "declined";
@@ -371,7 +371,7 @@ async function undoSearch(
     const there = { reference, purpose, destination: partnerDestination(from), revision };
     await revive(app, trx, (is) => is.and({ ...there, state: "cancelled", cause: passedOn.cause }));
   }
-  const day = await retakePlace(trx, before);
+  const day = await retakePlace(app, trx, before);
   const none = before === undefined ? "held" : "exhausted";
   await trx
     .updateTable("routings")
@@ -587,10 +587,17 @@ async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A lead that goes back to the firm of this choice has its place again. @returns the day of the place */
-async function retakePlace(trx: Trx, choice?: Routing["choices"][number]): Promise<string | null> {
+/**
+ * A lead that goes back to the firm of this choice has its place again, unless another lead took it.
+ *
+ * @returns the day of the place; null for none
+ */
+async function retakePlace(
+  app: App,
+  trx: Trx,
+  choice: Routing["choices"][number] | undefined,
+): Promise<string | null> {
   if (choice?.partner == null) return null;
   const day = dateInNewYork(choice.at);
-  await countPlace(trx, choice.partner, day, mostLeads);
-  return day;
+  return (await takePlace(app, trx, [choice.partner], day)) && day;
 }

@@ -10,19 +10,22 @@ import { noteDone, noteFault } from "../store/upkeep";
 import { isPaused } from "./channel";
 import { mayHaveArrived, mayHaveEarlier } from "./holders";
 import { type NextWay, passOn } from "./routing";
+import { lookAgain } from "./routing-row";
 
 const batch = 50;
 const mostShown = 20;
 
 /**
- * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
- * firm is paused, or has been down for an hour. Works in small steps, each lead in
- * its own transaction, so that one that fails stops no other.
+ * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, and
+ * passes on those whose firm is paused, or has been down for an hour. Works in small steps, each lead
+ * in its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(current: Current): () => Promise<void> {
   const { db, now, log } = current.app;
   /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
   const seen = new Map<string, number>();
+  /** The firms of the last run: others may have room. */
+  let known: unknown;
   /** References of leads that could not be routed, since the start of this process. */
   const failing = new Set<string>();
 
@@ -57,13 +60,15 @@ export function watchLeads(current: Current): () => Promise<void> {
   return async () => {
     const { app } = current;
     if (!hasReachablePartner(app.config)) return;
-    const at = now();
+    if (known !== app.config.partners) await lookAgain(db);
+    known = app.config.partners;
 
     const waiting = await db
       .selectFrom("routings")
-      .select("reference")
-      .where("check_at", "<=", at)
-      .orderBy("check_at")
+      .innerJoin("submissions", "submissions.reference", "routings.reference")
+      .select("routings.reference")
+      .where("check_at", "<=", now())
+      .orderBy("received_at")
       .limit(batch)
       .execute();
     for (const { reference } of waiting) await move({ reference, occasion: "room" });

@@ -118,6 +118,46 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [first, second] });
   });
 
+  test.each<[string, (first: string) => unknown]>([
+    [
+      "its firm declines another",
+      (reference) =>
+        storeReport(given.relay.app, {
+          reference,
+          partner: "a",
+          status: "declined",
+          messageId: "m",
+        }),
+    ],
+    [
+      "its firm takes more a day",
+      () => {
+        const { partners } = given.relay.config;
+        takePartners(
+          given.relay,
+          partners.map((one) => ({ ...one, dailyCap: 2 })),
+        );
+      },
+    ],
+  ])("that waits gets the place that is free once %s, the oldest first", async (_when, act) => {
+    await start({ a: { dailyCap: 1 } });
+    const first = await given.lead();
+    await given.settle();
+    const oldest = await given.lead();
+    given.relay.advance(minute);
+    const older = await given.lead();
+    await given.settle();
+    await act(first);
+    await given.settle();
+    const newest = await given.lead();
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [first, oldest] });
+    for (const one of [older, newest]) {
+      expect(await given.routing(one)).toMatchObject({ state: "waiting" });
+    }
+  });
+
   test("waits for the repair of a file of firms that could not be read at the start", async () => {
     await start({ a: { dailyCap: 1 } });
     const { config } = given.relay;
