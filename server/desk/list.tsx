@@ -1,6 +1,6 @@
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
-import { allowedChannels, contactChannels } from "~/data/contact-channels";
+import { contactChannels } from "~/data/contact-channels";
 import {
   dateAfter,
   dateInNewYork,
@@ -43,6 +43,7 @@ import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
+import { allowedChannels } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";
@@ -700,13 +701,13 @@ function Cautions({ person }: { person: Person }) {
 }
 
 /** What must not be used to reach a person, for a spreadsheet. */
-function barred({ stopped, isUnsafeToCall, isWrongNumber }: Person): string[] {
-  const allowed = allowedChannels(stopped, isUnsafeToCall ? "no" : "");
+function barred(person: Person): string[] {
+  const allowed = allowedChannels(person);
   return [
     ...contactChannels
       .filter((channel) => !allowed.includes(channel))
       .map((channel) => (channel === "emails" ? "email" : channel)),
-    ...(isWrongNumber ? ["this number"] : []),
+    ...(person.isWrongNumber ? ["this number"] : []),
   ];
 }
 

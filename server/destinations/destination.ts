@@ -119,6 +119,8 @@ export type OutboundMessage = {
   receipt: Consent | null;
   /** Ways of contact that the person has stopped since. After all of them no lead is sent, only notices. */
   stopped: readonly ContactChannel[];
+  /** They said so, on whichever of their requests. */
+  isUnsafeToCall: boolean;
   /** What the person signed so that this firm may have the lead; null where nobody has to sign. */
   authorization: AuthorizationTable | null;
   /** Id of the message with which the lead arrived there, if this one is a later message about it. */

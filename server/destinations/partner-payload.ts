@@ -1,12 +1,7 @@
 import { z } from "zod";
 import type { Case } from "~/data/case";
 import { cases, resolveCase } from "~/data/cases";
-import {
-  allowedChannels,
-  type ContactChannel,
-  channelsIn,
-  contactChannels,
-} from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
 import { wireNames } from "~/data/forms/wire-names";
@@ -16,6 +11,7 @@ import { withoutNote } from "~/data/question";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { optOutReasons } from "../privacy/opt-out";
 import { isPublicVisitor } from "../privacy/public-address";
+import { allowedChannels } from "../submission/contact-allowed";
 import { contactFields, longestForm } from "../submission/sent-fields";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import { type OutboundMessage, subjectOf } from "./destination";
@@ -149,7 +145,7 @@ const authorization = z
 const allowed = z
   .array(z.enum(contactChannels))
   .describe(
-    "Ways of contact that the person has not stopped and that are safe: with `safe_to_call` `no`, neither `calls` nor `texts`. Use no others",
+    "Ways of contact that the person has not stopped and that are safe: after `safe_to_call` `no`, also on another of their requests, neither `calls` nor `texts`. Use no others",
   );
 
 const lead = z.object({
@@ -324,7 +320,8 @@ export function partnerMessage(message: OutboundMessage): PartnerMessage {
       return { type: delivery.about, timestamp, data: { reference, revision, due_on } };
     case "contact.revoked": {
       const all = channelsIn(stopped);
-      const data = { reference, revision, due_on, stopped: all, allowed: allowedOf(message, all) };
+      const allowed = allowedChannels({ ...message, stopped: all });
+      const data = { reference, revision, due_on, stopped: all, allowed };
       return { type: delivery.about, timestamp, data };
     }
     default: {
@@ -343,7 +340,7 @@ export function testPing(at: number, reference = sampleReference): PartnerMessag
 }
 
 function leadData(message: OutboundMessage): LeadData {
-  const { submission, optOut, stopped } = message;
+  const { submission, optOut } = message;
   const { slug } = submission.case;
   const about = resolveCase(slug ?? "");
   const { kind } = submission;
@@ -360,13 +357,9 @@ function leadData(message: OutboundMessage): LeadData {
     source: sourceOf(message),
     consent: consentOf(message),
     opted_out: [...optOut],
-    allowed: allowedOf(message, stopped),
+    allowed: allowedChannels(message),
     authorization: authorizationOf(message),
   };
-}
-
-function allowedOf({ submission }: OutboundMessage, stopped: readonly ContactChannel[]) {
-  return allowedChannels(stopped, submission.fields.safe_to_call);
 }
 
 function contactOf({ submission }: OutboundMessage): LeadData["contact"] {

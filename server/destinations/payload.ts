@@ -1,8 +1,9 @@
-import { allowedChannels, channelsIn, contactChannels } from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
 import { mainLanguage } from "~/data/language";
+import { allowedChannels, saysUnsafe } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import { longestForm, sentFields } from "../submission/sent-fields";
 import { formLanguage, parseTexts, type Submission } from "../submission/submission";
@@ -159,9 +160,9 @@ function present(drafts: readonly Draft[]): Member[] {
 
 /** Members that follow the fields in every payload, with the proof of consent for a lead. */
 function envelope({ submission, delivery, ...message }: OutboundMessage): Member[] {
-  const { optOut, receipt, isCorrection, stopped } = message;
+  const { optOut, receipt, isCorrection } = message;
   const { isLead } = submissionKinds[submission.kind];
-  const allowed = allowedChannels(stopped, submission.fields.safe_to_call);
+  const allowed = allowedChannels(message);
   const isLimited = allowed.length < contactChannels.length;
   return present([
     ...idMembers(delivery),
@@ -175,21 +176,20 @@ function envelope({ submission, delivery, ...message }: OutboundMessage): Member
   ]);
 }
 
-function allowedMember(stopped = "", { fields }: Submission): Member {
-  return ["contact_allowed", allowedChannels(channelsIn(stopped), fields.safe_to_call).join(" ")];
-}
-
 /** The payload of a notice contains nothing else about the person. */
-function noticeMembers({ delivery, submission }: OutboundMessage): Member[] {
+function noticeMembers({ delivery, isUnsafeToCall }: OutboundMessage): Member[] {
   const { about, details, regarding } = delivery;
   const isOptOut = about === null || about === "privacy.opted_out";
   const said = parseTexts(details ?? "{}");
+  const allowed = allowedChannels({ stopped: channelsIn(said.stopped ?? ""), isUnsafeToCall });
   return [
     ["formType", isOptOut ? "opt_out_notice" : about.replace(".", "_")],
     ["regarding", regarding ?? ""],
     ...idMembers(delivery),
     ...(isOptOut ? [optedOut] : Object.entries(said)),
-    ...(about === "contact.revoked" ? [allowedMember(said.stopped, submission)] : []),
+    ...(about === "contact.revoked"
+      ? [["contact_allowed", allowed.join(" ")] satisfies Member]
+      : []),
   ];
 }
 
@@ -221,7 +221,8 @@ export function unsentMessage(
     optOut = [],
     receipt = null,
     stopped = [],
-  }: Partial<Pick<OutboundMessage, "optOut" | "receipt" | "stopped">> = {},
+    isUnsafeToCall = saysUnsafe(submission.fields),
+  }: Partial<Pick<OutboundMessage, "optOut" | "receipt" | "stopped" | "isUnsafeToCall">> = {},
 ): OutboundMessage {
   const { reference, revision, receivedAt } = submission;
   return {
@@ -244,6 +245,7 @@ export function unsentMessage(
     optOut,
     receipt,
     stopped,
+    isUnsafeToCall,
     authorization: null,
     isCorrection: false,
   };

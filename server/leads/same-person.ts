@@ -1,72 +1,13 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import type { App } from "../app";
-import { normalizePhone } from "../privacy/identity";
-import type { Db, SubmissionTable } from "../store/schema";
+import type { SubmissionTable } from "../store/schema";
 import {
-  type People,
+  findUnsafe,
   readPeople,
   readStops,
   type Stop,
   stoppedSince,
 } from "../submission/contact-allowed";
-import { readContact, textsIn } from "../submission/submission";
-
-/**
- * Which of these submissions are of a person whom it is not safe to call or text. Whoever said so
- * once said it of every request: the newest answer to the same number counts, and the newest answer
- * at all. An answer `no` on the submission itself always counts.
- *
- * @returns their references
- */
-async function findUnsafe(
-  db: Db,
-  rows: readonly SubmissionTable[],
-  people: People,
-): Promise<ReadonlySet<string>> {
-  const answers = await readAnswers(db, [...new Set([...people.values()].flat())]);
-  const isUnsafe = (row: SubmissionTable) => {
-    if (textsIn(row.fields).safe_to_call === "no") return true;
-    const own = people.get(row.reference);
-    const given = answers.filter(({ hash }) => own?.includes(hash));
-    if (given.length === 0) return false;
-    const number = numberOf(row);
-    const here = given.find(({ phone }) => phone === number);
-    return given[0]?.isUnsafe === true || here?.isUnsafe === true;
-  };
-  return new Set(rows.filter(isUnsafe).map(({ reference }) => reference));
-}
-
-/** Whether it is safe to call whoever has one of these hashes, newest first. */
-async function readAnswers(db: Db, hashes: readonly string[]) {
-  // With an empty list SQLite reads the whole table.
-  if (hashes.length === 0) return [];
-
-  const rows = await db
-    .selectFrom("persons")
-    .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .selectAll("submissions")
-    .select("persons.hash")
-    .where("persons.hash", "in", hashes)
-    .where("submissions.state", "=", "accepted")
-    .where("submissions.erased_at", "is", null)
-    .where("submissions.fields", "like", '%"safe_to_call":%')
-    .orderBy("submissions.received_at", "desc")
-    .execute();
-  return rows.flatMap(({ hash, ...row }) => {
-    const { safe_to_call = "" } = textsIn(row.fields);
-    return ["no", "yes"].includes(safe_to_call)
-      ? { hash, phone: numberOf(row), isUnsafe: safe_to_call === "no" }
-      : [];
-  });
-}
-
-function numberOf(row: SubmissionTable): string {
-  return normalizePhone(contactOf(row).phone);
-}
-
-function contactOf({ kind, fields }: SubmissionTable) {
-  return readContact(kind, textsIn(fields));
-}
 
 /** What holds for a person, on whichever of their requests it was said. */
 export type Person = {

@@ -10,7 +10,7 @@ import { readAuthorizations } from "../privacy/authorizations";
 import { madeOn } from "../privacy/contact-stops";
 import { signalsIn } from "../privacy/opt-out";
 import type { Db, Delivery, SubmissionTable } from "../store/schema";
-import { stoppedSince } from "../submission/contact-allowed";
+import { saysUnsafe, stoppedSince } from "../submission/contact-allowed";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
 
@@ -137,7 +137,7 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
       ...nobody,
       stops: ownStops,
       stopped,
-      isUnsafeToCall: submission.fields.safe_to_call === "no",
+      isUnsafeToCall: saysUnsafe(submission.fields),
     },
     routing: stored.routing && (isEnded ? stored.routing : asIfNotStopped(stored.routing)),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),

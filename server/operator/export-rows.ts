@@ -6,7 +6,7 @@ import { hashesUnder, withStored } from "../privacy/identity";
 import { reasonsNow } from "../privacy/opt-out";
 import { findListed } from "../privacy/suppressions";
 import type { SubmissionTable } from "../store/schema";
-import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
+import { findUnsafe, readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, unlessDamaged } from "../submission/submission";
 import { eachSubmission, type Filter, type Order } from "./inbox";
@@ -82,6 +82,7 @@ async function readMessages(
   const hashes = withStored(hashesUnder(keys, {}), [...people.values()].flat());
   const listed = await findListed(db, "sale", hashes);
   const stops = await readStops(db, people);
+  const unsafe = await findUnsafe(db, rows, people);
   const receipts = await readReceipts(app, references);
 
   return rows.map(readSubmission).map((submission) => {
@@ -91,6 +92,7 @@ async function readMessages(
       optOut: reasonsNow(optedOut, isListed),
       receipt: receipts.get(reference) ?? null,
       stopped: stoppedSince(receivedAt, stops.get(reference)),
+      isUnsafeToCall: unsafe.has(reference),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { resolveCase } from "~/data/cases";
-import { allowedChannels, type ContactChannel, channelsIn } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { day, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
 import { counted } from "~/data/formats";
@@ -21,6 +21,7 @@ import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
 import type { NoticeAbout, Occasion } from "../store/schema";
+import { allowedChannels } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import {
   answersInWords,
@@ -289,9 +290,7 @@ export function mailLink(email: string, about: Readonly<Record<string, string>> 
 /** What the person gave, and neither stopped nor called unsafe. */
 function mayUse({ submission, person }: StoredSubmission): ContactChannel[] {
   const { email, phone } = submission.contact;
-  return allowedChannels(person.stopped, person.isUnsafeToCall ? "no" : undefined).filter(
-    (channel) => (channel === "emails" ? email : phone) !== "",
-  );
+  return allowedChannels(person).filter((channel) => (channel === "emails" ? email : phone) !== "");
 }
 
 /** How a request is answered, by the stored word. */

@@ -11,7 +11,7 @@ import { reasonsNow } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppressions";
 import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
-import { readStops, stoppedSince } from "../submission/contact-allowed";
+import { findUnsafe, readStops, stoppedSince } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
@@ -79,15 +79,18 @@ async function prepareStaffMail(
 export async function readMessage(app: App, claimed: Outgoing) {
   const { db, keys } = app;
   const { delivery } = claimed;
-  const submission = await loadSubmission(db, delivery.reference);
+  const row = await loadRow(db, delivery.reference);
+  const submission = readSubmission(row);
   // An entry of a list may have been written under another key than the row of the person.
   const own = hashesUnder(keys, submission.contact);
   const hashes = withStored(own, await readHashes(db, delivery.reference));
   const optOut = reasonsNow(submission.optedOut, await isSuppressed(db, "sale", hashes));
-  const stops = await readStops(db, new Map([[submission.reference, hashes]]));
+  const people = new Map([[submission.reference, hashes]]);
+  const stops = await readStops(db, people);
+  const unsafe = await findUnsafe(db, [row], people);
   const authorization = await readAuthorization(app, claimed, submission);
   const { regarding } = delivery;
-  const lead = regarding === null ? submission : await loadSubmission(db, regarding);
+  const lead = regarding === null ? row : await loadRow(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const sent = await readEarlier(db, delivery);
   const { isCorrection } = sent;
@@ -100,6 +103,7 @@ export async function readMessage(app: App, claimed: Outgoing) {
     optOut,
     receipt,
     stopped: stoppedSince(submission.receivedAt, stops.get(submission.reference)),
+    isUnsafeToCall: unsafe.has(submission.reference),
     authorization,
     ...(thread && { thread }),
     ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),
@@ -108,10 +112,10 @@ export async function readMessage(app: App, claimed: Outgoing) {
   return { message, hashes, sent };
 }
 
-async function loadSubmission(db: Db, reference: string): Promise<Submission> {
+async function loadRow(db: Db, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) throw new Error(`No submission ${reference}`);
-  return readSubmission(row);
+  return row;
 }
 
 /** Read at each attempt: an authorization can end, and a correction can make one necessary. */

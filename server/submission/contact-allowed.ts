@@ -1,9 +1,9 @@
-import { type ContactChannel, channelsIn } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
 import { madeOn, ofLead } from "../privacy/contact-stops";
-import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
+import { hashesUnder, normalizePhone, type PersonHashes, withStored } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { ContactStopTable, Db, SubmissionTable } from "../store/schema";
-import { readContact, textsIn } from "./submission";
+import { readContact, type Submission, textsIn } from "./submission";
 
 /** By reference. */
 export type People = ReadonlyMap<string, PersonHashes>;
@@ -69,4 +69,83 @@ export async function readStops(db: Db, people: People): Promise<ReadonlyMap<str
 export function stoppedSince(receivedAt: number, stops: readonly Stop[] = []): ContactChannel[] {
   const since = stops.filter(({ created_at }) => created_at >= receivedAt);
   return channelsIn(since.map(({ channels }) => channels).join(" "));
+}
+
+type SentRow = Pick<SubmissionTable, "reference" | "kind" | "fields">;
+
+/** The answer on one request of an abuse case. */
+export function saysUnsafe({ safe_to_call }: Submission["fields"]): boolean {
+  return safe_to_call === "no";
+}
+
+/**
+ * Which of these submissions are of a person whom it is not safe to call or text. Whoever said so
+ * once said it of every request: the newest answer to the same number counts, and the newest answer
+ * at all. An answer `no` on the submission itself always counts.
+ *
+ * @returns their references
+ */
+export async function findUnsafe(
+  db: Db,
+  rows: readonly SentRow[],
+  people: People,
+): Promise<ReadonlySet<string>> {
+  const answers = await readAnswers(db, [...new Set([...people.values()].flat())]);
+  const isUnsafe = (row: SentRow) => {
+    if (saysUnsafe(textsIn(row.fields))) return true;
+    const own = people.get(row.reference);
+    const given = answers.filter(({ hash }) => own?.includes(hash));
+    if (given.length === 0) return false;
+    const number = numberOf(row);
+    const here = given.find(({ phone }) => phone === number);
+    return given[0]?.isUnsafe === true || here?.isUnsafe === true;
+  };
+  return new Set(rows.filter(isUnsafe).map(({ reference }) => reference));
+}
+
+/** Whether it is safe to call whoever has one of these hashes, newest first. */
+async function readAnswers(db: Db, hashes: readonly string[]) {
+  // With an empty list SQLite reads the whole table.
+  if (hashes.length === 0) return [];
+
+  const rows = await db
+    .selectFrom("persons")
+    .innerJoin("submissions", "submissions.reference", "persons.reference")
+    .selectAll("submissions")
+    .select("persons.hash")
+    .where("persons.hash", "in", hashes)
+    .where("submissions.state", "=", "accepted")
+    .where("submissions.erased_at", "is", null)
+    .where("submissions.fields", "like", '%"safe_to_call":%')
+    .orderBy("submissions.received_at", "desc")
+    .execute();
+  return rows.flatMap(({ hash, ...row }) => {
+    const { safe_to_call = "" } = textsIn(row.fields);
+    return ["no", "yes"].includes(safe_to_call)
+      ? { hash, phone: numberOf(row), isUnsafe: safe_to_call === "no" }
+      : [];
+  });
+}
+
+function numberOf({ kind, fields }: SentRow): string {
+  return normalizePhone(readContact(kind, textsIn(fields)).phone);
+}
+
+/** What others who use the phone could hear or see. */
+const onThePhone: readonly ContactChannel[] = ["calls", "texts"];
+
+/**
+ * The channels that are neither stopped nor unsafe: what desk, firms, and the other recipients are
+ * told. Only the page of a request goes by its own answer, because others may share the address.
+ */
+export function allowedChannels({
+  stopped,
+  isUnsafeToCall,
+}: {
+  stopped: readonly ContactChannel[];
+  isUnsafeToCall: boolean;
+}): ContactChannel[] {
+  return contactChannels.filter(
+    (channel) => !stopped.includes(channel) && !(isUnsafeToCall && onThePhone.includes(channel)),
+  );
 }

@@ -492,17 +492,18 @@ describe("the data of a lead for a firm", () => {
   ] as const)(
     "allow what is safe (%s) and not stopped (%j): %j, in a mail: %s",
     (safe_to_call, stopped, allowed, sentence) => {
-      const unsafe = { ...ofCase, fields: { ...ofCase.fields, safe_to_call } };
-      expect(dataOf({ submission: unsafe, stopped })).toMatchObject({ allowed });
+      const submission = { ...ofCase, fields: { ...ofCase.fields, safe_to_call } };
+      const unsafe = { submission, isUnsafeToCall: safe_to_call === "no" };
+      expect(dataOf({ ...unsafe, stopped })).toMatchObject({ allowed });
 
       const { delivery } = lead();
       const details = JSON.stringify({ due_on: "2026-12-09", stopped: stopped.join(" ") });
       const notice = { ...delivery, purpose: "notice", about: "contact.revoked", details } as const;
-      const { data } = partnerMessage({ ...lead(), submission: unsafe, delivery: notice });
+      const { data } = partnerMessage({ ...lead(), ...unsafe, delivery: notice });
       expect(data).toMatchObject({ stopped, allowed });
       for (const event of [
-        partnerMessage({ ...lead(), submission: unsafe, stopped }),
-        partnerMessage({ ...lead(), submission: unsafe, delivery: notice }),
+        partnerMessage({ ...lead(), ...unsafe, stopped }),
+        partnerMessage({ ...lead(), ...unsafe, delivery: notice }),
       ]) {
         expect(writePartnerMail(event, null).text).toContain(sentence);
       }

@@ -25,6 +25,8 @@ type Sent = {
   /** Every address and number that it ever had. */
   names: Set<string>;
   stopped: Set<Channel>;
+  /** Of a case that asks it. */
+  safe?: "no" | "yes";
 };
 
 const emails = fc.constantFrom("ann", "bea", "cora");
@@ -33,6 +35,13 @@ const one = fc.nat(5);
 const channels = fc.subarray([...contactChannels], { minLength: 1 });
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("lead" as const), emails, phones }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("abuse" as const),
+      ...{ emails, phones, safe: fc.constantFrom("no", "yes") },
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant("stop email" as const), emails, channels }),
@@ -57,6 +66,13 @@ const earlierAddress: Step[] = [
   { kind: "rotate" },
   { kind: "stop email", emails: "ann", channels: ["calls"] },
 ];
+/** Whoever said once that calls are not safe asks about something else before and after. */
+const unsafe: Step[] = [
+  { kind: "lead", emails: "ann", phones: "11" },
+  { kind: "abuse", emails: "ann", phones: "12", safe: "no" },
+  { kind: "rotate" },
+  { kind: "lead", emails: "bea", phones: "12" },
+];
 /** Two people share a number, and one of them stops an address of their own. */
 const alike: Step[] = [
   { kind: "lead", emails: "ann", phones: "11" },
@@ -64,7 +80,7 @@ const alike: Step[] = [
   { kind: "stop email", emails: "bea", channels: ["calls"] },
 ];
 
-test("what may be used to reach somebody is the same for firms, desk, spreadsheet, and commands, whatever was stopped, sent later, corrected, or rotated", async () => {
+test("what may be used to reach somebody is the same for firms, desk, spreadsheet, and commands, whatever was stopped, called unsafe, sent later, corrected, or rotated", async () => {
   const db = await emptyStore();
   let run = 0;
   await fc.assert(
@@ -87,6 +103,7 @@ test("what may be used to reach somebody is the same for firms, desk, spreadshee
       const move = async (lead: Sent | undefined, to: { email?: string; phone?: string }) => {
         if (!lead) return;
         const [field, name] = to.email ? ["Email", to.email] : ["Phone", to.phone ?? ""];
+        if ([lead.email, lead.phone].includes(name)) return;
         const result = await correct(open(), operator, lead.reference, {
           changes: { [field]: name },
         });
@@ -107,6 +124,16 @@ test("what may be used to reach somebody is the same for firms, desk, spreadshee
             const reference = await submit(open(), { kind: "home", email, fields });
             const names = new Set([email, phone]);
             leads.push({ reference, email, phone, names, stopped: new Set() });
+            break;
+          }
+          case "abuse": {
+            const [email, phone] = [emailOf(step.emails), phoneOf(step.phones)];
+            const { safe } = step;
+            const asked = { kind: "case", case_slug: "lds-abuse" } as const;
+            const fields = { Phone: phone, safe_to_call: safe };
+            const reference = await submit(open(), { ...asked, email, fields });
+            const names = new Set([email, phone]);
+            leads.push({ reference, email, phone, names, stopped: new Set(), safe });
             break;
           }
           case "stop email": {
@@ -146,9 +173,17 @@ test("what may be used to reach somebody is the same for firms, desk, spreadshee
       }
       await compare(open(), leads);
     }),
-    { numRuns: 30, examples: [[earlierAddress], [alike]] },
+    { numRuns: 30, examples: [[earlierAddress], [alike], [unsafe]] },
   );
 });
+
+/** The newest answer about this number counts, and the newest of all. */
+function isUnsafe(lead: Sent, leads: readonly Sent[]) {
+  const isSame = ({ names }: Sent) => [...names].some((name) => lead.names.has(name));
+  const answers = leads.filter((one) => one.safe && isSame(one));
+  const counted = [lead, answers.at(-1), answers.findLast(({ phone }) => phone === lead.phone)];
+  return counted.some((one) => one?.safe === "no");
+}
 
 async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) {
   const { db } = app;
@@ -159,9 +194,14 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
   let exported = "";
   for await (const part of exportRows(app, "csv", {})) exported += part.text;
   const payloads = parse<Record<string, string>>(exported, { bom: true, columns: true });
-  for (const { reference, email, stopped } of leads) {
-    const allowed = contactChannels.filter((channel) => !stopped.has(channel));
-    const barred = contactChannels.filter((channel) => stopped.has(channel));
+  for (const lead of leads) {
+    const { reference, email, stopped } = lead;
+    const isBarred = (channel: Channel) =>
+      stopped.has(channel) || (channel !== "emails" && isUnsafe(lead, leads));
+    const allowed = contactChannels.filter((channel) => !isBarred(channel));
+    const all = contactChannels.filter((channel) => stopped.has(channel));
+    const barred = contactChannels.filter(isBarred);
+    const told = barred.map((channel) => (channel === "emails" ? "email" : channel)).join(", ");
     const delivery = await db
       .selectFrom("deliveries")
       .selectAll()
@@ -174,7 +214,6 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
     const stored = await readStored(app, reference);
     if (!stored) throw new Error(`No ${reference}`);
     const view = viewSubmission(app, stored);
-    const told = barred.map((channel) => (channel === "emails" ? "email" : channel)).join(", ");
     const row = rows.find((row) => row.Reference === reference);
     const printed = await readPerson(app, { email });
     const shown = printed.submissions.find((one) => one.reference === reference);
@@ -192,14 +231,12 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
       firm: allowed,
       page: allowed,
       caution:
-        barred.length > 0
-          ? `This person stopped ${barred.join(", ")}: do not use them.`
-          : undefined,
+        all.length > 0 ? `This person stopped ${all.join(", ")}: do not use them.` : undefined,
       spreadsheet: told,
       // A payload names what is allowed only if something is not.
       export: barred.length > 0 ? allowed.join(" ") : "",
-      kept: barred.join(" "),
-      person: barred,
+      kept: all.join(" "),
+      person: all,
     });
   }
 }
