@@ -260,7 +260,7 @@ async function readAnsweredBy({ db }: App, references: readonly string[]) {
   const rows = await db
     .selectFrom("operator_log")
     .select(["reference", "name"])
-    .where("act", "=", "answer")
+    .where("act", "=", "answered")
     .where("reference", "in", references)
     .orderBy("at")
     .execute();

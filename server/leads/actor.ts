@@ -20,7 +20,7 @@ export function byPartner(id: string): Actor {
 
 type ActEntry = Pick<OperatorLogTable, "act" | "outcome"> & {
   references: readonly (string | null)[];
-  details?: Readonly<Record<string, string>> | undefined;
+  details?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
 /** Logs an act once for each submission. Nothing of it may be personal data. */

@@ -280,6 +280,6 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .updateTable("operator_log")
     .set({ outcome: "", details: null })
     .where("reference", "in", references)
-    .where("act", "in", ["dismiss", "received", "pass_on"])
+    .where("act", "in", ["done", "received", "pass"])
     .execute();
 }

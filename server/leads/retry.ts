@@ -4,7 +4,7 @@ import { subjectOf } from "../destinations/destination";
 import { destinationOfPartner, isPartnerDestination } from "../destinations/partner";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
-import type { IsDelivery } from "../outbox/holders";
+import { type IsDelivery, isDoneWith } from "../outbox/holders";
 import { makeDue, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
@@ -84,10 +84,11 @@ async function reviveDead(
 }
 
 /**
- * Whether a delivery may be tried again. A lead that was passed on does not return to the firm that
+ * Whether a delivery may be tried again: not what *Done* ended. A lead that was passed on does not return to the firm that
  * refused it. If no firm was left, the last one may be tried again.
  */
-export function mayRetry({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
+export function mayRetry(is: IsDelivery) {
+  const { or, eb, and, exists, not, selectFrom } = is;
   const routing = selectFrom("routings as r")
     .select("r.reference")
     .whereRef("r.reference", "=", "d.reference");
@@ -96,12 +97,13 @@ export function mayRetry({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
     .whereRef("f.reference", "=", "d.reference")
     .where("f.purpose", "=", "submission")
     .where(isPartnerDestination("f.destination"));
-  return or([
+  const isHere = or([
     not(isPartnerDestination("destination")),
     eb("purpose", "=", "notice"),
     exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
     and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
   ]);
+  return and([isHere, not(isDoneWith(is))]);
 }
 
 /** What had none ends only when the operator told its recipient. */

@@ -274,12 +274,12 @@ export function storedJson(stored: StoredSubmission) {
       at: iso(created_at),
       dueOn: due_on,
     })),
-    notes: stored.notes.map(({ at, text, outcome, remind_at, done }) => ({
+    notes: stored.notes.map(({ at, text, outcome, remind_at, ends }) => ({
       at: iso(at),
       text,
       outcome,
       remindAt: isoOrNull(remind_at),
-      done: done === 1,
+      done: ends !== null,
     })),
     acts: stored.acts.map(({ at, act, place, name, outcome }) => ({
       at: iso(at),

@@ -6,8 +6,10 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
+import { isDead } from "../outbox/delivery";
 import { holds, recipientsOf } from "../outbox/holders";
 import { searchOf } from "../outbox/routing-row";
+import { isFailed } from "../outbox/state";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,
@@ -123,7 +125,8 @@ export async function readRecipients(app: App, reference: string) {
   return row ? listRecipients(app.config, await readOwn(app, row)) : [];
 }
 
-function listRecipients(config: Config, { deliveries, events, unlessOptedOut }: SendersSubmission) {
+function listRecipients(config: Config, stored: SendersSubmission) {
+  const { deliveries, events, notes, unlessOptedOut } = stored;
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(
@@ -142,7 +145,7 @@ function listRecipients(config: Config, { deliveries, events, unlessOptedOut }: 
     const answer = events.findLast(
       ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,
     );
-    const recipient = silent.includes(destination) ? withoutState : readRecipient(own);
+    const recipient = silent.includes(destination) ? withoutState : readRecipient(own, notes);
     if (!recipient) return [];
     return [
       {
@@ -169,15 +172,19 @@ type RecipientState = {
   mustBeTold: boolean;
 };
 
-function readRecipient(own: readonly Omit<DeliveryRow, "attempts">[]): RecipientState | null {
+function readRecipient(
+  own: readonly Omit<DeliveryRow, "attempts">[],
+  notes: SendersSubmission["notes"],
+): RecipientState | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
   // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
   if (!shown) return null;
 
+  const isNotSent = isDead(shown) && !isFailed({ notes }, shown);
   const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
   return {
-    state: holds(sent) === "maybe" ? "uncertain" : shown.state,
+    state: holds(sent) === "maybe" ? "uncertain" : isNotSent ? "cancelled" : shown.state,
     at: shown.updated_at,
     told: notices.map(({ about, state, updated_at }) => ({
       about: about ?? "privacy.opted_out",

@@ -2,13 +2,14 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { spellMoment } from "~/data/dates";
 import { stateName } from "~/data/states";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/actor";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner, isInFlight, recipientsOf } from "../outbox/holders";
-import { whyHere } from "../outbox/needs";
+import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { ownIds } from "../partners/report";
@@ -30,6 +31,8 @@ export type ShownSubmission = {
   /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
   nextFirm: string | null;
   signer: string | null;
+  /** The *Done* or *Answered* that *Open again* takes back. */
+  done: StoredSubmission["notes"][number] | undefined;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];
   /** Names of everybody who has this one or another. */
@@ -52,9 +55,15 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
     signer: offers.signer === null ? null : nameOf(offers.signer),
+    done: lastDone(rowsOf(stored)),
     others,
     recipients: [...new Set([...view.parties.recipients, ...(await readFollowed(app, others))])],
   };
+}
+
+function rowsOf({ row: submission, deliveries, routing, notes }: StoredSubmission) {
+  const own = deliveries.filter((one) => subjectOf(one) === submission.reference);
+  return { submission, deliveries: own, routing: routing ?? undefined, notes };
 }
 
 /** Names of who has one of these, and so gets a notice about it. */
@@ -82,11 +91,6 @@ const isLead = ({ stored: { row } }: ShownSubmission) =>
 /** By its firm, until that declines it. */
 const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
-/** By *Done* or *Answered*. */
-const isClosed = ({ stored: { row, deliveries, notes } }: ShownSubmission) =>
-  row.answered_at !== null ||
-  deliveries.some(({ reference, cause }) => reference === row.reference && cause === "dismissed") ||
-  (row.need === null && notes.some(({ text, done }) => done === 1 && text === ""));
 /** What another firm ends. */
 export const lookForPartner: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
 const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
@@ -149,16 +153,12 @@ export const rules = {
     return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
   },
   done: (shown) => {
-    const { row } = shown.stored;
-    const isPlainMessage = needs(shown, "answer") && row.legal_at === null;
-    const isStored = row.status === "stored";
-    const isPossible = needs(shown, "failed", "declined", "reminder") || isPlainMessage || isStored;
-    const why = isClosed(shown)
+    const why = shown.done
       ? "It is done already."
       : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
-    return whyClosed(row, "send") ?? (isPossible ? null : why);
+    return whyClosed(shown.stored.row, "send") ?? (endedByDone(shown) === null ? why : null);
   },
-  reopen: unlessClosed(isClosed, "There is nothing to take back."),
+  reopen: unlessClosed(({ done }) => done !== undefined, "There is nothing to take back."),
   stop: unless(
     (shown) =>
       (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
@@ -195,6 +195,14 @@ export const rules = {
       : "It was corrected or stopped in the meantime.";
   },
 } satisfies Record<string, Rule>;
+
+/** The need that *Done* ends now; what is sent nowhere counts as a message. */
+export function endedByDone(shown: ShownSubmission): Need | null {
+  const { status, need, legal_at } = shown.stored.row;
+  const isPlainMessage = needs(shown, "answer") && legal_at === null;
+  if (needs(shown, "failed", "declined", "reminder") || isPlainMessage) return need;
+  return status === "stored" ? "answer" : null;
+}
 
 const isOfDesk = (report: StoredSubmission["events"][number] | undefined) =>
   report?.message_id.startsWith(ownIds.byTelephone) === true;

@@ -27,7 +27,7 @@ import type {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { listColumns, parseTexts } from "../submission/submission";
-import { type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
+import { endedByDone, type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
@@ -98,12 +98,11 @@ function judgeSpam(
 
 export type Note = Pick<
   Insertable<Database["lead_notes"]>,
-  "text" | "outcome" | "remind_at" | "done"
+  "text" | "outcome" | "remind_at" | "ends"
 >;
 
 /**
- * Adds a note, which is erased with the lead, and ends nothing unless it is marked as *Done*. The log
- * only records that one was added.
+ * Adds a note, which is erased with the lead. The log only records that one was added.
  *
  * @returns with its id, by which it can be taken back
  */
@@ -132,7 +131,8 @@ export function answered(
   reference: string,
   { how, at }: { how: string; at: number },
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.answered, "answer", async (trx) => {
+  return onSubmission({ app, actor, reference }, rules.answered, "answered", async (trx) => {
+    await insertNote(app, trx, actor, reference, { text: "", ends: "answer" });
     await setAnswer(trx, reference, { answered_at: at, answered_how: how });
     const details = { how, day: dateInNewYork(at) };
     return { outcome: `${how} ${details.day}`, details };
@@ -184,7 +184,7 @@ export function pass(
   { reason = null, to, seen }: HowSent = {},
 ): Promise<ActResult> {
   const what = { app, actor, reference, seen };
-  return onSubmission(what, rules.pass, "pass_on", async (trx, { stored, view }) => {
+  return onSubmission(what, rules.pass, "pass", async (trx, { stored, view }) => {
     const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
     if (isUncertain && !reason) return obstacle("Its firm may have it. Write a reason.");
 
@@ -200,36 +200,12 @@ export function pass(
 
 /** Ends what needs the operator and was taken care of in another way. */
 export function done(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.done, "dismiss", async (trx, { stored }) => {
-    switch (stored.row.need) {
-      case "failed": {
-        const count = await dismiss(app, trx, reference);
-        return count === 0 ? changedMeanwhile : { outcome: "done", count };
-      }
-      case "declined":
-      case "reminder": {
-        await insertNote(app, trx, actor, reference, { text: "", done: 1 });
-        return { act: "note", outcome: "added" };
-      }
-      default: {
-        const how = "done";
-        await setAnswer(trx, reference, { answered_at: app.now(), answered_how: how });
-        return { act: "answer", outcome: how, details: { how } };
-      }
-    }
+  return onSubmission({ app, actor, reference }, rules.done, "done", async (trx, shown) => {
+    const ends = endedByDone(shown);
+    if (ends === null) return changedMeanwhile;
+    await insertNote(app, trx, actor, reference, { text: "", ends });
+    return { outcome: ends };
   });
-}
-
-async function dismiss(app: App, trx: Trx, reference: string): Promise<number> {
-  const why = { reason: "dismissed: done", cause: "dismissed" } as const;
-  const ended = await end(trx, app.now(), { state: "cancelled", ...why }, (is) =>
-    is.and([
-      is.and({ reference, purpose: "submission" }),
-      is("state", "in", deadStates),
-      hadWay(is),
-    ]),
-  );
-  return ended.length;
 }
 
 /**
@@ -257,7 +233,7 @@ export function notified(
     await end(trx, app.now(), ending, (is) => is("id", "in", ids));
     await settle(trx, [reference]);
     const outcome = `${counted(ids.length, "recipient")} notified by a person`;
-    await logAct(app, trx, actor, { act: "told", outcome, references: [reference] });
+    await logAct(app, trx, actor, { act: "notified", outcome, references: [reference] });
     return { kind: "done", count: ids.length };
   });
 }
@@ -269,7 +245,7 @@ export function removeNote(
   reference: string,
   id: number,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.note, "note", async (trx) => {
+  return onSubmission({ app, actor, reference }, rules.note, "remove-note", async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom("lead_notes")
       .where("id", "=", id)
@@ -281,50 +257,12 @@ export function removeNote(
   });
 }
 
-/**
- * Takes back the last *Done* or *Answered*, whoever pressed it: of refused and expired deliveries, of
- * an answer, or of a note.
- */
+/** Takes back the last *Done* or *Answered*, whoever pressed it. */
 export function reopen(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.reopen, "reopen", async (trx) => {
-    const answer = () =>
-      trx
-        .updateTable("submissions")
-        .set(unanswered)
-        .where("reference", "=", reference)
-        .where("answered_at", "is not", null)
-        .returning("reference")
-        .execute();
-    const dismissed = {
-      reference,
-      purpose: "submission",
-      state: "cancelled",
-      cause: "dismissed",
-    } as const;
-    const refused = { state: "refused", reason: "marked as done, then taken back" } as const;
-    const deliveries = () => end(trx, app.now(), refused, (is) => is.and(dismissed));
-    // The day of an answer may be an earlier one.
-    const last = await trx
-      .selectFrom("operator_log")
-      .select("act")
-      .where("reference", "=", reference)
-      .where("act", "in", ["answer", "dismiss"])
-      .orderBy("at", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    for (const undo of last?.act === "dismiss" ? [deliveries, answer] : [answer, deliveries]) {
-      if ((await undo()).length > 0) return { outcome: "taken back" };
-    }
-    await trx
-      .deleteFrom("lead_notes")
-      .where("id", "=", ({ selectFrom, fn }) =>
-        selectFrom("lead_notes")
-          .select(fn.max("id").as("id"))
-          .where("reference", "=", reference)
-          .where("done", "=", 1)
-          .where("text", "=", ""),
-      )
-      .execute();
+  return onSubmission({ app, actor, reference }, rules.reopen, "reopen", async (trx, { done }) => {
+    if (!done) return changedMeanwhile;
+    await trx.updateTable("lead_notes").set({ ends: null }).where("id", "=", done.id).execute();
+    if (done.ends === "answer") await setAnswer(trx, reference, unanswered);
     return { outcome: "taken back" };
   });
 }
@@ -359,7 +297,8 @@ export function report(
     const next = (await findRouting(trx, reference))?.partner ?? partner;
     const then = status === "declined" && next !== partner ? `, it goes to ${nameOf(next)}` : "";
     const details = { partner, status, ...(next !== partner && { to: next }) };
-    return { outcome: `${nameOf(partner)}: ${status}, by telephone${then}`, details };
+    const act = status === "declined" ? ("declined" as const) : ("report" as const);
+    return { act, outcome: `${nameOf(partner)}: ${status}, by telephone${then}`, details };
   });
 }
 
@@ -393,7 +332,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
   return onSubmission(
     { app, actor, reference },
     rules.takeBack,
-    "report",
+    "take-back",
     async (trx, { stored }) => {
       const { row, routing, deliveries } = stored;
       const isChosen = routing?.choices.at(-1)?.occasion === "by_operator";
@@ -401,9 +340,8 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
         const firm = partnerLabel(routing.partner, app.config.partners);
         return (await takeBackChoice(app, trx, routing, row))
           ? {
-              act: "pass_on",
               outcome: `sending to ${firm} taken back`,
-              details: { back: routing.partner },
+              details: { firm: routing.partner },
             }
           : obstacle("It was corrected or stopped in the meantime.");
       }
@@ -445,7 +383,7 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
         .where("reference", "=", reference)
         .where("message_id", "=", last.message_id)
         .execute();
-      return { outcome: `${last.status} taken back`, details: { back: last.status } };
+      return { outcome: `${last.status} taken back`, details: { status: last.status } };
     },
   );
 }
@@ -457,12 +395,12 @@ export function sign(
   reference: string,
   remind_at: number | null,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.sign, "note", async (trx, { stored }) => {
+  return onSubmission({ app, actor, reference }, rules.sign, "sign", async (trx, { stored }) => {
     const firm = await askToSign(app, trx, stored.row);
     if (firm === null) return changedMeanwhile;
     const text = `Asked to sign for ${partnerLabel(firm, app.config.partners)}.`;
-    await insertNote(app, trx, actor, reference, { text, remind_at, done: 1 });
-    return { outcome: "added" };
+    await insertNote(app, trx, actor, reference, { text, remind_at, ends: "declined" });
+    return { outcome: "asked" };
   });
 }
 
@@ -475,7 +413,7 @@ export function about(
   reference: string,
   { case: known, state }: Described,
 ): Promise<ActResult> {
-  return onSubmission({ app, actor, reference }, rules.about, "note", async (trx, { stored }) => {
+  return onSubmission({ app, actor, reference }, rules.about, "about", async (trx, { stored }) => {
     const { row } = stored;
     const fields = { ...parseTexts(row.fields), state };
     const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
@@ -496,7 +434,7 @@ type Changed =
       /** Where the log has another word for it. */
       act?: OperatorLogTable["act"];
       outcome: string;
-      details?: Record<string, string>;
+      details?: Record<string, string | undefined>;
       count?: number;
       undoKey?: number;
     };

@@ -17,6 +17,7 @@ import { isDead } from "../outbox/delivery";
 import { atPartner, holds, isCorrection, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
+import { isFailed } from "../outbox/state";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
@@ -108,7 +109,7 @@ export function languageRead(fields: StoredSubmission["submission"]["fields"]): 
 }
 
 function describePlace(
-  { row, routing, deliveries, events }: StoredSubmission,
+  { row, routing, deliveries, events, notes }: StoredSubmission,
   { labelOf, firmName, timeOf }: Names,
 ): string {
   if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;
@@ -127,7 +128,10 @@ function describePlace(
   const isDeclined = (destination: string) =>
     declines.some(({ partner }) => partner === partnerOf(destination));
   const own = deliveries.filter(
-    (one) => one.purpose === "submission" && !isDeclined(one.destination) && !isUntold(one),
+    (one) =>
+      one.purpose === "submission" &&
+      !isDeclined(one.destination) &&
+      (!isDead(one) || (isFailed({ notes }, one) && !isUntold(one))),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
@@ -198,12 +202,12 @@ const placeNames = {
 };
 
 /** What a firm refused is over once another firm has the lead. */
-function isDeadDelivery({ routing }: Pick<StoredSubmission, "routing">) {
-  return ({ purpose, state, destination, cause }: StoredDelivery): boolean => {
-    if (cause === "no_way") return false;
-    const partner = partnerOf(destination);
+function isDeadDelivery({ routing, notes }: Pick<StoredSubmission, "routing" | "notes">) {
+  return (one: StoredDelivery): boolean => {
+    if (one.cause === "no_way") return false;
+    const partner = partnerOf(one.destination);
     const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
-    return purpose === "submission" && isDead({ state }) && !isOver;
+    return one.purpose === "submission" && isFailed({ notes }, one) && !isOver;
   };
 }
 
@@ -302,15 +306,17 @@ export const answerWays: Readonly<Record<string, string>> = {
 };
 
 function listChips({ row, notes, acts }: StoredSubmission, { dayOf }: Names): string[] {
-  const last = reminderIn(notes);
-  const by = acts.findLast(({ act }) => act === "answer" || act === "discard")?.name;
+  const last = reminderIn({ notes });
+  const judged = acts.findLast(({ act }) => act === "answered" || act === "discard");
+  const done = notes.findLast(({ ends }) => ends !== null);
+  const by = (name: string | null | undefined) => (name ? ` by ${oneLine(name)}` : "");
   return [
     ...(last === null || row.erased_at !== null ? [] : [`Call back ${dayOf(last)}`]),
-    ...(row.answered_at === null
-      ? []
-      : [
-          `${answerInWords(row, row.answered_how ?? "", row.answered_at, dayOf)}${by ? ` by ${oneLine(by)}` : ""}`,
-        ]),
+    ...(row.answered_at !== null
+      ? [answerInWords(row, row.answered_how ?? "", row.answered_at, dayOf) + by(judged?.name)]
+      : done && row.status === "done"
+        ? [`Done, ${dayOf(done.at)}${by(done.name)}`]
+        : []),
   ];
 }
 
@@ -321,11 +327,8 @@ function answerInWords(
   at: number | null,
   dayOf: Names["dayOf"],
 ): string {
-  const what = answerWays[how]
-    ? `Answered ${answerWays[how]}`
-    : how === "spam"
-      ? "Marked as spam"
-      : "Done";
+  const what =
+    how === "spam" ? "Marked as spam" : ["Answered", answerWays[how]].filter(Boolean).join(" ");
   if (at === null) return what;
   const late = legal_at === null ? 0 : Math.round((at - legal_at) / day);
   return [what, dayOf(at), late > 0 ? `${counted(late, "day")} late` : ""]
@@ -464,19 +467,20 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
     })),
     ...acts
       // Their notes say what they noted.
-      .filter(({ act }) => act !== "note")
+      .filter(({ act }) => !["about", "note", "remove-note", "sign"].includes(act))
       .map(({ at, act, place, name, outcome, details }) => ({
         at,
         text: `${actInWords(stored, names, { act, outcome, details })} (${name ? oneLine(name) : places[place]})`,
-        detail: [act.replaceAll("_", " "), oneLine(outcome)].filter(Boolean).join(": "),
+        detail: [act.replaceAll("-", " "), oneLine(outcome)].filter(Boolean).join(": "),
       })),
-    ...notes.map(({ at, name, text, outcome, remind_at }) => {
+    // One that only says *Done* is in the log.
+    ...notes.flatMap(({ at, name, text, outcome, remind_at }) => {
       const said = [
         outcome ? `called: ${outcome}` : "",
         text === "" ? "" : `note: “${oneLine(text)}”`,
         remind_at === null ? "" : `reminder for ${dayOf(remind_at)}`,
-      ];
-      return { at, text: byName(said.filter(Boolean).join(", ") || "Done", name) };
+      ].filter(Boolean);
+      return said.length === 0 ? [] : { at, text: byName(said.join(", "), name) };
     }),
   ].toSorted((a, b) => a.at - b.at);
 }
@@ -537,13 +541,13 @@ function actInWords(
         : "The quiz answers were taken back";
     case "stop":
       return `Stopped: ${said.channels ?? plain}`;
-    case "answer":
+    case "answered":
       return said.how === undefined
         ? `Answer: ${plain}`
         : answerInWords(stored.row, said.how, midnightInNewYork(said.day ?? ""), dayOf);
+    case "declined":
     case "report": {
-      const { partner, status, to, back } = said;
-      if (back !== undefined) return `${back} taken back`;
+      const { partner, status, to } = said;
       if (partner === undefined) return plain;
       const report = stored.events.find(
         (one) => isNoted(one) && one.partner === partner && one.status === status,
@@ -552,10 +556,12 @@ function actInWords(
       const then = to === undefined ? "" : `, it goes to ${firmName(to)}`;
       return `${firmName(partner)}: ${status}${why}, by telephone${then}`;
     }
-    case "pass_on":
-      if (said.back !== undefined) return `Sending to ${firmName(said.back)} taken back`;
+    case "pass":
       if (said.to === undefined) return "Sent to another firm";
       return `Sent to ${firmName(said.to)}${oneLine(said.why ?? "")}`;
+    case "take-back":
+      if (said.firm !== undefined) return `Sending to ${firmName(said.firm)} taken back`;
+      return said.status === undefined ? plain : `${said.status} taken back`;
     case "received":
       return "The firm has it, it said by telephone";
     default:
@@ -568,8 +574,8 @@ const pastWords: Partial<Record<Logged["act"], string>> = {
   release: "Not spam, sent on",
   discard: "Marked as spam",
   retry: "Sent again",
-  told: "Told by hand",
-  dismiss: "Done",
+  notified: "Told by hand",
+  done: "Done",
   allow: "The opt-out was lifted",
   withdraw: "Withdrawn",
   erase: "Erased",
@@ -634,7 +640,7 @@ function proofFacts({ body, sha256, personal, seq, seal }: StoredReceipt): Fact[
 
 /** Whom an act concerns, by name. */
 function listParties(
-  { row, deliveries, routing }: StoredSubmission,
+  { row, deliveries, routing, notes }: StoredSubmission,
   known: readonly string[],
   names: Names,
 ) {
@@ -644,7 +650,7 @@ function listParties(
   const there = isSought ? atPartner(own, routing.partner) : [];
   // While the delivery is in flight, only the firm's report says that it has the lead.
   const isReported = routing?.status != null && routing.status !== "declined";
-  const isDeadHere = isDeadDelivery({ routing });
+  const isDeadHere = isDeadDelivery({ routing, notes });
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -667,7 +673,9 @@ function listParties(
     isUncertain: holds(there) === "maybe" && !isReported,
     hasIt: holds(there) === "yes" || isReported,
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: there.some((one) => one.state === "pending" || (isDead(one) && !isUntold(one))),
+    isOpenAtFirm: there.some(
+      (one) => one.state === "pending" || (isFailed({ notes }, one) && !isUntold(one)),
+    ),
     isInFlight: isInFlight(there),
   };
 }

@@ -62,7 +62,7 @@ export type Claimed = {
 // wanted), `quarantined` (spam), or `refused` (a notice without a way). `afterAttempt` decides what each
 // attempt makes of it; without one it ends as `cancelled`, `withheld`, or `expired`. A person sees
 // each `refused`, `expired` or `quarantined` delivery: they return it to `pending`, or end it as
-// `delivered` or `cancelled`. A dismissal can be taken back, and so can a decline by telephone: what it
+// `delivered` or `cancelled`, or press *Done*. A decline by telephone can be taken back: what it
 // cancelled is `pending` again.
 
 const steps = [

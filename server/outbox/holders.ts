@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import type { Database, Delivery } from "../store/schema";
-import { isDead } from "./delivery";
+import { deadStates, isDead } from "./delivery";
 
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
 // to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
@@ -89,6 +89,21 @@ export function wasTried(is: IsDelivery) {
     .select("attempts.id")
     .whereRef("attempts.delivery_id", "=", "d.id");
   return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
+}
+
+/** Refused or given up, and the operator took care of it in another way; `isFailed` says the rest. */
+export function isDoneWith(is: IsDelivery) {
+  const done = is
+    .selectFrom("lead_notes")
+    .select("lead_notes.id")
+    .whereRef("lead_notes.reference", "=", "d.reference")
+    .whereRef("lead_notes.at", ">=", "d.updated_at")
+    .where("lead_notes.ends", "=", "failed");
+  return is.and([
+    is("d.state", "in", deadStates),
+    is("d.purpose", "=", "submission"),
+    is.exists(done),
+  ]);
 }
 
 type RevisionRow = Parameters<typeof holds>[0][number] & Pick<Delivery, "destination" | "revision">;

@@ -27,7 +27,16 @@ import { isMisconfigured } from "./channel";
 import { isBroken, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
 import { isUncertain } from "./holders";
-import { answerDue, declinedAt, type SubmissionRows, sent, there } from "./state";
+import {
+  answerDue,
+  declinedAt,
+  isDone,
+  isFailed,
+  type SubmissionRows,
+  sent,
+  statusOf,
+  there,
+} from "./state";
 
 // What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
 // The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the
@@ -65,7 +74,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
         // A firm that has the lead may still miss its correction.
         const isOpen = !isUncertain(one) || status === "sent";
         const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
-        return counts && isDead(one) && !isUntold(one) ? one.updated_at : null;
+        return counts && isFailed(rows, one) && !isUntold(one) ? one.updated_at : null;
       });
     },
   },
@@ -87,7 +96,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
       // Nobody else asks the person to sign for the next firm.
       const isToSign = status === "waiting" && rows.routing?.asks != null;
       const at = status === "declined" || isToSign ? declinedAt(rows) : null;
-      return [at === null || isDone(rows.notes, at) ? null : at];
+      return [at === null || isDone(rows, "declined", at) ? null : at];
     },
   },
   certificate: {
@@ -124,7 +133,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     several: "reminders are due",
     todo: "Press Done when it is done, or set another reminder.",
     isTimed: true,
-    since: ({ notes }) => [reminderIn(notes)],
+    since: (rows) => [reminderIn(rows)],
   },
 };
 
@@ -215,7 +224,7 @@ export function tellFrom(
 const daysToTry = 5;
 
 /** From when on the operator must ask the firm whether it has the lead. */
-function askFrom(one: Delivery): number {
+function askFrom(one: SubmissionRows["deliveries"][number]): number {
   const { created_at, updated_at, expires_at } = one;
   if (isDead(one)) return updated_at;
   return created_at + Math.round(((expires_at ?? created_at) - created_at) * partToSettle);
@@ -224,17 +233,23 @@ function askFrom(one: Delivery): number {
 /** Its retries have an hour of their seven days, which `RETRY_SCALE` shortens, to settle it. */
 const partToSettle = hour / (7 * day);
 
-type Notes = readonly Pick<SubmissionRows["notes"][number], "at" | "remind_at" | "done">[];
-
-/** The newest counts. *Done* from its moment on ends it; a note alone does not. */
-export function reminderIn(notes: Notes): number | null {
-  const index = notes.findLastIndex(({ remind_at }) => remind_at !== null);
-  const at = notes[index]?.remind_at ?? null;
-  return at === null || isDone(notes.slice(index + 1), at) ? null : at;
+/** The newest counts. */
+export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {
+  const at = rows.notes.findLast(({ remind_at }) => remind_at !== null)?.remind_at ?? null;
+  return at === null || isDone(rows, "reminder", at) ? null : at;
 }
 
-function isDone(notes: Notes, since: number): boolean {
-  return notes.some(({ at, done }) => done === 1 && at >= since);
+/** The newest *Done* or *Answered* that still ends something: without it, that would be open. */
+export function lastDone(rows: SubmissionRows) {
+  return rows.notes.findLast((done) => {
+    if (done.ends === null) return false;
+    const { since } = submissionNeeds[done.ends];
+    const stand = (notes: SubmissionRows["notes"]) => {
+      const status = statusOf({ ...rows, notes });
+      return [status, ...since({ ...rows, notes }, status)].join();
+    };
+    return stand(rows.notes) !== stand(rows.notes.filter((one) => one !== done));
+  });
 }
 
 /** Something that needs the operator, and what to do about it. It holds no personal data. */

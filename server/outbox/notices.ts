@@ -12,7 +12,7 @@ import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { holds, recipientsOf } from "./holders";
+import { holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
 import { leaveToOperator, stopRouting } from "./routing";
 import { declinesOf, lockRouting } from "./routing-row";
@@ -126,7 +126,11 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const { reference, revision } = submission;
   const why = { reason: `corrected by revision ${revision}` };
   const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
-    is("d.destination", "not in", sentOnce),
+    is.and([
+      is("d.destination", "not in", sentOnce),
+      // What its operator took care of with a firm is not sent there again.
+      is.or([is.not(isPartnerDestination("d.destination")), is.not(isDoneWith(is))]),
+    ]),
   );
   const routing = await lockRouting(trx, reference);
   const declined = routing

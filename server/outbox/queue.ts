@@ -169,12 +169,8 @@ export async function eraseTexts(
   await ended
     .set({ reason })
     // The other reasons are our own words.
-    .where(({ eb, or, and }) =>
-      or([
-        eb("cause", "=", "dismissed"),
-        and([eb("state", "in", ["delivered", ...deadStates]), eb("cause", "is", null)]),
-      ]),
-    )
+    .where("state", "in", ["delivered", ...deadStates])
+    .where("cause", "is", null)
     .execute();
 }
 

@@ -141,6 +141,9 @@ export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
 
 type Left = Pick<Choice, "partner" | "until" | "ended">;
 
+/** What decides where a lead stands. */
+export type RoutingFacts = Omit<RoutingTable, "named"> & { choices: readonly Left[] };
+
 /** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */
 export function declinesOf({
   choices,

@@ -4,12 +4,19 @@ import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
-import { type Database, notMigrated, type Status, type SubmissionTable } from "../store/schema";
+import {
+  type Database,
+  type Delivery,
+  type Need,
+  notMigrated,
+  type Status,
+  type SubmissionTable,
+} from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atPartner, holds, isUncertain } from "./holders";
-import { declinesOf, type StoredRouting } from "./routing-row";
+import { declinesOf, type RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -33,8 +40,8 @@ export const noState = {
 export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
-  deliveries: readonly Selectable<Database["deliveries"]>[];
-  routing: StoredRouting | undefined;
+  deliveries: readonly Omit<Delivery, "attempts">[];
+  routing: RoutingFacts | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
@@ -65,24 +72,36 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (holds(own) === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
-  if (own.some(isDead)) return "failed";
+  if (own.some((one) => isFailed(rows, one))) return "failed";
 
   const others = kept(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
-  if (others.some(isDead)) return "failed";
+  if (others.some((one) => isFailed(rows, one))) return "failed";
   // The operator took care of a lead that nothing sends anywhere.
-  return submission.answered_at === null ? "stored" : "done";
+  return rows.notes.some(({ ends }) => ends === "failed" || ends === "answer") ? "done" : "stored";
 }
 
 function statusOfMessage(rows: SubmissionRows): Status {
   if (answerDue(rows) !== null) return "open";
-  const isOpen = kept(rows).some(({ state }) => state === "pending" || isDead({ state }));
+  const isOpen = kept(rows).some((one) => one.state === "pending" || isFailed(rows, one));
   return isOpen ? "open" : "done";
 }
 
 type SettledRow = SubmissionRows["deliveries"][number];
+
+type Notes = Pick<SubmissionRows, "notes">;
+
+/** Whether *Done* has ended this need since its cause; a note alone does not. */
+export function isDone({ notes }: Notes, need: Need, since: number): boolean {
+  return notes.some(({ at, ends }) => ends === need && at >= since);
+}
+
+/** It was refused or given up, and the operator did not take care of it in another way. */
+export function isFailed(rows: Notes, one: Pick<Delivery, "state" | "updated_at">): boolean {
+  return isDead(one) && !isDone(rows, "failed", one.updated_at);
+}
 
 /** What is sent of the submission itself to those who keep it. */
 function kept(rows: SubmissionRows): SettledRow[] {
@@ -135,7 +154,7 @@ export function legalDay(submission: SubmissionTable): number | null {
 /** Null if it needs no answer, or has one. */
 export function answerDue(rows: SubmissionRows): number | null {
   const { submission } = rows;
-  if (submission.answered_at !== null) return null;
+  if (isDone(rows, "answer", submission.received_at)) return null;
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   // The firm that a review is given to answers it.

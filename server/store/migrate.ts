@@ -7,6 +7,7 @@ import { logDetails } from "./migrations/0004-log-details";
 import { down } from "./migrations/0005-down";
 import { answered } from "./migrations/0006-answered";
 import { codes } from "./migrations/0007-codes";
+import { ends } from "./migrations/0008-ends";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   "0005-down": down,
   "0006-answered": answered,
   "0007-codes": codes,
+  "0008-ends": ends,
 };
 
 /**

@@ -75,7 +75,7 @@ export type SubmissionTable = {
   /** When the person closed its page at `/your-request`. */
   closed_at: number | null;
   withdrawn_at: number | null;
-  /** When the operator answered it, and how. */
+  /** On which day the operator answered it, and how; or when it was marked as spam. */
   answered_at: number | null;
   answered_how: string | null;
   /** This and the next four are written by `settle` only, see `server/outbox/settle.ts`. */
@@ -190,19 +190,13 @@ export type DeliveryState =
   | "cancelled";
 
 /**
- * `no_way`: the settings no longer have its recipient, whom the operator must tell. `dismissed`: the
- * operator handled it in another way, and may take that back. `superseded`: a later request of the
- * person took its place, until they confirm it. `stopped`: the person stopped all contact.
+ * `no_way`: the settings no longer have its recipient, whom the operator must tell. `superseded`: a
+ * later request of the person took its place, until they confirm it. `stopped`: the person stopped
+ * all contact.
  * `passed_on`: the lead left its firm, which gets it back if a decline is taken back. `reported`: the
  * firm said that it has it.
  */
-export type DeliveryCause =
-  | "no_way"
-  | "dismissed"
-  | "superseded"
-  | "stopped"
-  | "passed_on"
-  | "reported";
+export type DeliveryCause = "no_way" | "superseded" | "stopped" | "passed_on" | "reported";
 
 export type DeliveryTable = {
   id: Generated<number>;
@@ -348,32 +342,38 @@ export type OperatorLogTable = {
   at: number;
   reference: string | null;
   act:
-    | "retry"
-    | "release"
-    | "edit"
+    | "about"
     | "allow"
-    | "erase"
-    | "dismiss"
-    | "reopen"
-    | "discard"
-    | "restore"
-    | "import"
-    | "pause"
-    | "resume"
-    | "test"
-    | "told"
-    | "retention"
+    | "answered"
+    | "authorize"
     | "close"
-    | "stop"
+    | "declined"
+    | "discard"
+    | "done"
+    | "edit"
+    | "erase"
+    | "import"
     | "note"
-    | "pass_on"
+    | "notified"
+    | "pass"
+    | "pause"
+    /** Version 1.0.0 logged so that a firm said by telephone that it has the lead. */
     | "received"
+    | "release"
+    | "remove-note"
+    | "reopen"
     | "report"
     | "resend"
-    | "answer"
-    | "withdraw"
-    | "authorize"
-    | "revoke";
+    | "restore"
+    | "resume"
+    | "retention"
+    | "retry"
+    | "revoke"
+    | "sign"
+    | "stop"
+    | "take-back"
+    | "test"
+    | "withdraw";
   place: "desk" | "command line" | "person" | "server" | "firm";
   /** Who works at the desk, as `relay desk --name` says. */
   name: Generated<string | null>;
@@ -397,8 +397,8 @@ type LeadNoteTable = {
   outcome: Generated<(typeof callOutcomes)[number] | null>;
   /** From then on the lead needs the operator, until it is done, or a later reminder replaces it. */
   remind_at: Generated<number | null>;
-  /** 1: ends what needed the operator, a reminder or a decline; a note alone ends nothing. */
-  done: Generated<number>;
+  /** What needed the operator until then, if *Done* or *Answered* was pressed; a note ends nothing. */
+  ends: Generated<Need | null>;
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
+import { operator } from "~/server/cli/context";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { retryAll } from "~/server/leads/retry";
 import { readPersons } from "~/server/leads/same-person";
 import { asSenderSees, copyJson, readStored, storedJson } from "~/server/leads/stored-submission";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
@@ -453,8 +455,8 @@ test("rows of spam are marked by their numbers, as the page had them, and a wron
   expect(left).not.toContain(second);
 });
 
-test("a lead that was handled in another way is done without a reason, and that can be undone", async () => {
-  const { db, get, list, post } = await openDesk();
+test("a lead that was handled in another way is done without a reason, is not sent again, and that can be undone", async () => {
+  const { app, db, get, list, post } = await openDesk();
   const reference = await submission(db, lead);
   await delivery(db, { reference, state: "refused", reason: "answered 422" });
   expect(await list("tab=needs")).toEqual([reference]);
@@ -465,8 +467,13 @@ test("a lead that was handled in another way is done without a reason, and that 
   expect(await list("tab=needs")).toEqual([]);
   const { html } = await get(done.headers.get("Location") ?? "");
   expect(html).toContain(`action="${path}/reopen"`);
+  expect(await list("status=done")).toEqual([reference]);
+  expect(await retryAll(app, operator, "refused")).toBe(0);
+  const again = await post(`${path}/retry`, {});
+  expect(await again.text()).toContain("There is nothing to send again.");
   expect((await post(`${path}/reopen`, {})).status).toBe(303);
   expect(await list("tab=needs")).toEqual([reference]);
+  expect(await retryAll(app, operator, "refused")).toBe(1);
 });
 
 test("a correction shows the old value beside the new one, and is taken back with one press", async () => {

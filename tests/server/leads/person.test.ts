@@ -65,14 +65,10 @@ test("what an operator typed about a lead is erased with it, also from the log",
   const db = await emptyStore();
   const reference = await submission(db, {});
   const reason = "Mrs. Lee called about her husband";
-  await delivery(db, {
-    reference,
-    state: "cancelled",
-    reason: `dismissed: ${reason}`,
-    cause: "dismissed",
-  });
+  await delivery(db, { reference, state: "refused", reason });
+  await db.insertInto("lead_notes").values({ reference, at: noon, text: reason }).execute();
   const app = appOn(db);
-  await logAct(app, db, operator, { act: "pass_on", outcome: reason, references: [reference] });
+  await logAct(app, db, operator, { act: "pass", outcome: reason, references: [reference] });
   expect(await everythingIn(db)).toContain("her husband");
 
   await erasePerson(app, operator, ann);

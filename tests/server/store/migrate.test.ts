@@ -4,8 +4,8 @@ import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { findRouting } from "~/server/outbox/routing-row";
-import { findDifferences, settleMigrated } from "~/server/outbox/settle";
-import { migrate } from "~/server/store/migrate";
+import { findDifferences, settle, settleMigrated } from "~/server/outbox/settle";
+import { migrate, migrations } from "~/server/store/migrate";
 import { tables } from "~/server/store/migrations/0001-tables";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
@@ -18,7 +18,12 @@ type Row = Record<string, string | number | null>;
 type Old = Kysely<Record<string, Row>>;
 
 /** A store as version 1.0.0 left it, filled by the test and then opened by this version. */
-async function storeOf100(fill: (db: Old) => Promise<void>) {
+function storeOf100(fill: (db: Old) => Promise<void>) {
+  return storeOf({ "0001-tables": tables }, fill);
+}
+
+/** The same, of the version that had these migrations. */
+async function storeOf(known: typeof migrations, fill: (db: Old) => Promise<void>) {
   const url = isOnPostgres
     ? await createDatabase()
     : `file:${join(temporaryFolder(), "plainclaim.db")}`;
@@ -27,7 +32,7 @@ async function storeOf100(fill: (db: Old) => Promise<void>) {
     ? embeddedDialect({ raw, isInPlace: () => true })
     : new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) });
   const old = new Kysely<Database>({ dialect });
-  await migrate(old, { "0001-tables": tables });
+  await migrate(old, known);
   await fill(new Kysely<Record<string, Row>>({ dialect }));
   await old.destroy();
   if (raw?.open) raw.close();
@@ -294,6 +299,24 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
     ["open", null, "answer", Date.parse("2026-12-14T05:00:00Z")],
   ],
   ["OPTOUT33", { submissions: [{ kind: "opt_out" }] }, ["done", null, null, null]],
+  // What *Done* ended, in each of the ways that it was stored until now.
+  [
+    "HANDLED2",
+    {
+      routings: [{ state: "exhausted" }],
+      deliveries: [
+        delivery("HANDLED2", "firm:lee", "cancelled", { reason: "dismissed: they called" }),
+      ],
+    },
+    ["done", null, null, null],
+  ],
+  [
+    "HANDLED3",
+    {
+      ...at("cancelled", { reason: "dismissed: they called", ambiguous: 1 }),
+    },
+    ["done", "lee", null, null],
+  ],
   ["DAMAGED2", { submissions: [{ fields: "{" }] }, ["stored", null, null, null]],
 ];
 
@@ -379,7 +402,6 @@ test("what the words of 1.0.0 decided is kept as a cause, a fault, or an act", a
     ["superseded by a later request", "superseded"],
     ["contact.revoked", "stopped"],
     ["contact stopped", "stopped"],
-    ["dismissed: they called", "dismissed"],
     ["lead.withdrawn", null],
     ["erased", null],
   ] as const;
@@ -400,7 +422,7 @@ test("what the words of 1.0.0 decided is kept as a cause, a fault, or an act", a
   const outcomes = [
     ["discarded: spam", "discard"],
     ["taken back", "reopen"],
-    ["they called", "dismiss"],
+    ["they called", "done"],
   ] as const;
   const db = await storeOf100(async (old) => {
     await old.insertInto("submissions").values(submission("AAAA2222")).execute();
@@ -491,6 +513,180 @@ test("a store of 1.0.0 keeps the pauses of operators apart from what is down", a
   expect(found?.choices).toMatchObject([{ occasion: "down", candidates: [standing] }]);
 });
 
+test("what Done ended before it was a note stays ended, and can be opened again", async () => {
+  const { "0008-ends": _, ...known } = migrations;
+  const settled = { status: "done", search: "", region: "" };
+  const message = { kind: "contact", ...settled };
+  const marked = (reference: string, given: Row = {}) => ({
+    reference,
+    at: noon + 9,
+    name: "Eva",
+    text: "",
+    done: 1,
+    ...given,
+  });
+  const logged = (reference: string, act: string, outcome: string, given: Row = {}) => ({
+    id: `${reference} ${act} ${outcome}`,
+    at: noon + 9,
+    reference,
+    act,
+    place: "desk",
+    name: "Eva",
+    outcome,
+    ...given,
+  });
+  const dismissed = (reference: string, given: Row = {}) =>
+    delivery(reference, "sheet", "cancelled", {
+      cause: "dismissed",
+      reason: "dismissed: done",
+      ...given,
+    });
+  const [chosen, declined] = chosenThenDeclined;
+  const choices = (reference: string) =>
+    [chosen, declined].map((one) => ({ ...one, reference, candidates: "[]" }));
+  const rows: Record<string, Row[]> = {
+    submissions: [
+      submission("DECLINED", settled),
+      submission("CALLED22", settled),
+      submission("BOTH2222", settled),
+      submission("SPOKE222", { ...settled, status: "stored" }),
+      submission("MESSAGE2", { ...message, answered_at: noon + 9, answered_how: "done" }),
+      submission("MYDATA22", {
+        ...message,
+        fields: '{"topic":"privacy"}',
+        answered_at: noon - 9,
+        answered_how: "email",
+      }),
+      submission("SPAM2222", { state: "quarantined", answered_at: noon, answered_how: "spam" }),
+      submission("HANDLED2", settled),
+      submission("HANDLED3", settled),
+      submission("ERASED22", { ...settled, status: "erased", erased_at: noon + 20 }),
+    ],
+    routings: ["DECLINED", "BOTH2222"].map((reference) => ({
+      reference,
+      named: '["lee"]',
+      state: "exhausted",
+      updated_at: noon,
+    })),
+    routing_choices: ["DECLINED", "BOTH2222"].flatMap(choices),
+    lead_notes: [
+      marked("CALLED22", { at: noon, done: 0, remind_at: noon + 1 }),
+      marked("BOTH2222", { at: noon, done: 0, remind_at: noon + 1 }),
+      marked("DECLINED"),
+      marked("CALLED22"),
+      marked("BOTH2222"),
+      // Version 1.0.0 had no mark: a text that ended nothing.
+      marked("SPOKE222", { text: "told her" }),
+    ],
+    deliveries: [
+      ...["DECLINED", "BOTH2222"].map((one) => delivery(one, "firm:lee", "delivered")),
+      dismissed("HANDLED2"),
+      dismissed("HANDLED3", { reason: "dismissed: they called", ambiguous: 1 }),
+      dismissed("ERASED22", { reason: null }),
+    ],
+    operator_log: [
+      logged("DECLINED", "note", "added"),
+      logged("SPOKE222", "note", "added"),
+      logged("MESSAGE2", "answer", "done"),
+      logged("MYDATA22", "answer", "email 2026-11-21"),
+      logged("HANDLED2", "dismiss", "done"),
+      logged("SPOKE222", "note", "taken back"),
+      logged("SPOKE222", "told", "1 recipient notified by a person"),
+      logged("SPOKE222", "pass_on", "sent to Lee LLP"),
+      logged("SPOKE222", "pass_on", "sending to Lee LLP taken back"),
+      logged("SPOKE222", "report", "Lee LLP: declined", { details: '{"status":"declined"}' }),
+      logged("SPOKE222", "report", "Lee LLP: signed", { details: '{"status":"signed"}' }),
+      logged("SPOKE222", "report", "signed taken back"),
+      logged("SPOKE222", "note", "case and state"),
+      logged("SPOKE222", "edit", "revision 2"),
+    ],
+  };
+  const db = await storeOf(known, async (old) => {
+    for (const [table, own] of Object.entries(rows)) {
+      for (const row of own) await old.insertInto(table).values(row).execute();
+    }
+  });
+
+  const notes = await db
+    .selectFrom("lead_notes")
+    .select(["reference", "at", "name", "text", "ends"])
+    .where("ends", "is not", null)
+    .orderBy("reference")
+    .execute();
+  const done = { at: noon + 9, name: "Eva", text: "" };
+  expect(notes).toEqual([
+    { ...done, reference: "BOTH2222", ends: "declined" },
+    { ...done, reference: "BOTH2222", ends: "reminder" },
+    { ...done, reference: "CALLED22", ends: "reminder" },
+    { ...done, reference: "DECLINED", ends: "declined" },
+    { ...done, reference: "HANDLED2", at: noon + 2, ends: "failed" },
+    { reference: "HANDLED3", at: noon + 2, name: null, text: "they called", ends: "failed" },
+    { ...done, reference: "MESSAGE2", ends: "answer" },
+    { ...done, reference: "MYDATA22", at: noon, ends: "answer" },
+  ]);
+  const submissions = await db
+    .selectFrom("submissions")
+    .select(["reference", "need", "answered_at", "answered_how"])
+    .where((is) => is.or([is("need", "is not", null), is("answered_at", "is not", null)]))
+    .orderBy("reference")
+    .execute();
+  expect(submissions).toEqual([
+    { reference: "MYDATA22", need: null, answered_at: noon - 9, answered_how: "email" },
+    { reference: "SPAM2222", need: null, answered_at: noon, answered_how: "spam" },
+  ]);
+  const differences = [];
+  for await (const one of findDifferences(db)) differences.push(one);
+  expect(differences).toEqual([]);
+  const deliveries = await db
+    .selectFrom("deliveries")
+    .select(["reference", "state", "reason", "cause"])
+    .where("destination", "=", "sheet")
+    .orderBy("reference")
+    .execute();
+  const ended = { reason: "marked as done", cause: null };
+  expect(deliveries).toEqual([
+    { ...ended, reference: "ERASED22", state: "cancelled" },
+    { ...ended, reference: "HANDLED2", state: "refused" },
+    { ...ended, reference: "HANDLED3", state: "cancelled" },
+  ]);
+  const acts = await db.selectFrom("operator_log").select(["id", "act"]).orderBy("id").execute();
+  expect(acts.map(({ id, act }) => [id.split(" ").slice(1).join(" "), act])).toEqual([
+    ["note added", "done"],
+    ["dismiss done", "done"],
+    ["answer done", "done"],
+    ["answer email 2026-11-21", "answered"],
+    ["edit revision 2", "edit"],
+    ["note added", "note"],
+    ["note case and state", "about"],
+    ["note taken back", "remove-note"],
+    ["pass_on sending to Lee LLP taken back", "take-back"],
+    ["pass_on sent to Lee LLP", "pass"],
+    ["report Lee LLP: declined", "declined"],
+    ["report Lee LLP: signed", "report"],
+    ["report signed taken back", "take-back"],
+    ["told 1 recipient notified by a person", "notified"],
+  ]);
+
+  await db.updateTable("lead_notes").set({ ends: null }).execute();
+  for (const { reference } of notes) {
+    await db.transaction().execute((trx) => settle(trx, [reference]));
+  }
+  const open = await db
+    .selectFrom("submissions")
+    .select(["reference", "need"])
+    .where("need", "is not", null)
+    .orderBy("reference")
+    .execute();
+  expect(open.map(({ reference, need }) => [reference, need])).toEqual([
+    ["BOTH2222", "declined"],
+    ["CALLED22", "reminder"],
+    ["DECLINED", "declined"],
+    ["HANDLED2", "failed"],
+    ["MESSAGE2", "answer"],
+    ["MYDATA22", "answer"],
+  ]);
+});
+
 test("verify names a submission whose stored state is not that of its rows", async () => {
   const db = await storeOf100(async (old) => {
     await old.insertInto("submissions").values(submission("AAAA2222")).execute();
@@ -512,7 +708,7 @@ test("a store of 1.0.0 keeps who signed and which revision a correction made, be
   const edits = [
     ["revision 3", "edit", '{"revision":"3"}'],
     ["answers removed, revision 4", "edit", '{"removed":"answers"}'],
-    ["case and state", "note", null],
+    ["case and state", "about", null],
   ] as const;
   const db = await storeOf100(async (old) => {
     await old.insertInto("submissions").values(submission("AAAA2222")).execute();
