@@ -10,12 +10,11 @@ import { listPartners } from "../legal/placeholders";
 import { noticeLeads } from "../outbox/notices";
 import { passOn } from "../outbox/routing";
 import { findRouting } from "../outbox/routing-row";
-import { lockSubmissions } from "../outbox/settle";
+import { changeSubmissions } from "../outbox/settle";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
-import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { byPerson, logAct } from "./actor";
 import { editableFields } from "./editable-fields";
@@ -103,9 +102,8 @@ export async function signAuthorization(
   app: App,
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
-  const result = await transact(app.db, async (trx) => {
-    // Two that sign at once, or an erasure in between, wait here.
-    const [row] = await lockSubmissions(trx, [reference]);
+  // Two that sign at once, or an erasure in between, wait here.
+  const result = await changeSubmissions(app.db, [reference], async (trx, [row]) => {
     if (row?.state !== "accepted" || row.erased_at !== null) return "over";
     const asked = await speak(language, () => readAsked({ ...app, db: trx }, row));
     if (!asked) return "over";
@@ -169,7 +167,7 @@ export async function revokeAuthorization(
   app: App,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  return transact(app.db, async (trx) => {
+  return changeSubmissions(app.db, [reference], async (trx) => {
     const at = app.now();
     const revoked = await trx
       .updateTable("authorizations")

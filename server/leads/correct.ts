@@ -6,6 +6,7 @@ import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { findRouting } from "../outbox/routing-row";
+import { changeSubmissions, settle } from "../outbox/settle";
 import { copyStops } from "../privacy/contact-stops";
 import {
   addedHashes,
@@ -217,6 +218,7 @@ async function save(
     }
   }
   const count = await planRevision(app, trx, submission);
+  await settle(trx, [reference]);
   const outcome = `revision ${next.revision}`;
   const details = { revision: String(next.revision) };
   await logAct(app, trx, actor, { act: "edit", outcome, details, references: [reference] });
@@ -243,7 +245,7 @@ export async function takeBackAnswers(
   app: App,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  return transact(app.db, async (trx) => {
+  return changeSubmissions(app.db, [reference], async (trx) => {
     const row = await trx
       .updateTable("submissions")
       .set({ answers: null, revision: seen + 1 })

@@ -81,6 +81,7 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, at);
       await noticeEach(app, trx, references, { about: "lead.erased" }, at);
+      await settle(trx, references);
       const erased = `${counted(submissions, "submission")} erased`;
       await logAct(app, trx, actor, { act: "erase", outcome: erased, references });
     }

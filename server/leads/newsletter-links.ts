@@ -2,7 +2,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
 import { supersede } from "../outbox/plan";
 import { revive } from "../outbox/queue";
-import { lockSubmissions, settle } from "../outbox/settle";
+import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
@@ -134,14 +134,12 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
   const reference = readSignUpToken(keys, token);
   if (reference === null) return null;
 
-  const isDone = await transact(db, async (trx) => {
-    const [row] = await lockSubmissions(trx, [reference]);
+  const isDone = await changeSubmissions(db, [reference], async (trx, [row]) => {
     if (row?.kind !== "newsletter" || row.erased_at !== null) return false;
 
     const { email } = readSubmission(row).contact;
     await lift(trx, "newsletter", hashesUnder(keys, { email }));
     await revive(app, trx, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
-    await settle(trx, [reference]);
     return true;
   });
   if (isDone) wake();

@@ -1,11 +1,11 @@
 import { day } from "~/data/dates";
 import type { App } from "../app";
 import { noticeEach } from "../outbox/notices";
-import { lockSubmissions } from "../outbox/settle";
+import { changeSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
-import type { Trx } from "../store/schema";
-import { checkpoint, transact } from "../store/transact";
+import type { SubmissionTable, Trx } from "../store/schema";
+import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission } from "../submission/submission";
 import { type Actor, type ActResult, byServer, logAct, obstacle, unknownReference } from "./actor";
@@ -21,7 +21,10 @@ export async function withdraw(app: App, actor: Actor, reference: string): Promi
   if (!row) return obstacle(unknownReference(reference));
   if (!submissionKinds[row.kind].isLead) return obstacle(`${reference} is not a lead: use erase.`);
 
-  const count = await transact(db, (trx) => withdrawIn(app, actor, trx, reference));
+  // A second withdrawal or an erasure waits here.
+  const count = await changeSubmissions(db, [reference], (trx, [found]) =>
+    withdrawIn(app, actor, trx, found),
+  );
   if (count === null) return obstacle(`${reference} was erased: nothing is left to withdraw.`);
 
   await checkpoint(db);
@@ -33,14 +36,13 @@ async function withdrawIn(
   app: App,
   actor: Actor,
   trx: Trx,
-  reference: string,
+  row: SubmissionTable | undefined,
   why = "withdrawn",
 ): Promise<number | null> {
-  const at = app.now();
-  // A second withdrawal or an erasure waits here.
-  const [row] = await lockSubmissions(trx, [reference]);
   if (row?.erased_at !== null) return null;
 
+  const at = app.now();
+  const { reference } = row;
   const about = "lead.withdrawn";
   const { told, needs } = await noticeEach(app, trx, [reference], { about }, at);
   await trx
@@ -71,12 +73,12 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
 export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
-  return transact(app.db, async (trx) => {
+  return changeSubmissions(app.db, [reference], async (trx, [row]) => {
     // It may have been signed in the meantime.
     const unsigned = await findUnsigned({ ...app, db: trx }, reference);
     if (unsigned.length === 0) return false;
 
     const why = `not authorized in ${daysToSign} days`;
-    return (await withdrawIn(app, byServer, trx, reference, why)) !== null;
+    return (await withdrawIn(app, byServer, trx, row, why)) !== null;
   });
 }

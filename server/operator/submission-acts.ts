@@ -14,7 +14,7 @@ import { isUntold } from "../outbox/needs";
 import { end, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
-import { changeSubmission, lockSubmissions, readDeliveries, settle } from "../outbox/settle";
+import { changeSubmissions, lockSubmissions, readDeliveries, settle } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -449,7 +449,7 @@ function onSubmission(
   logged: OperatorLogTable["act"],
   change: (trx: Trx, shown: ShownSubmission) => Promise<Changed>,
 ): Promise<ActResult> {
-  return changeSubmission(app.db, reference, async (trx) => {
+  return changeSubmissions(app.db, [reference], async (trx) => {
     const routing = await lockRouting(trx, reference);
     const moved = whyMoved({ seen }, routing?.partner ?? null, app);
     if (moved) return moved;

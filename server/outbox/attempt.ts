@@ -5,7 +5,6 @@ import { events } from "../events";
 import { logFault } from "../store/log-fault";
 import type { Delivery, DeliveryState, Trx } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
-import { transact } from "../store/transact";
 import { isDown, lockChannel, saveChannel } from "./channel";
 import {
   afterAttempt,
@@ -25,7 +24,7 @@ import { prepare } from "./prepare";
 import { endUnsent, insertAttempt, makeRetriesDue } from "./queue";
 import { passOnEnded } from "./routing";
 import { scrubOutcome } from "./scrub";
-import { lockSubmissions, settle } from "./settle";
+import { changeSubmissions } from "./settle";
 
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
 export type Waiting = {
@@ -169,11 +168,9 @@ async function giveUp(
   code: string,
 ): Promise<void> {
   const reason = `internal error: ${code}`;
-  const ending = transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [subjectOf(delivery)]);
-    await endUnsent(app, trx, delivery, { state, reason });
-    await settle(trx, [subjectOf(delivery)]);
-  });
+  const ending = changeSubmissions(app.db, [subjectOf(delivery)], (trx) =>
+    endUnsent(app, trx, delivery, { state, reason }),
+  );
   await ending.catch((error: unknown) =>
     logFault(app.log, error, "delivery not given up", { delivery: delivery.id }),
   );
@@ -191,8 +188,7 @@ async function record(
   { outcome, startedAt }: Tried,
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
-  return transact(app.db, async (trx) => {
-    const [submission] = await lockSubmissions(trx, [subjectOf(sent.delivery)]);
+  return changeSubmissions(app.db, [subjectOf(sent.delivery)], async (trx, [submission]) => {
     const channel = await lockChannel(trx, sent.delivery.channel, sent.destination.rate);
     const delivery = await lockLeased(trx, sent);
     if (!delivery) return null;
@@ -212,7 +208,6 @@ async function record(
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
     await passOnEnded(app, trx, delivery, isDead(update) ? update.state : null);
-    await settle(trx, [subjectOf(delivery)]);
     return update.state;
   });
 }
@@ -247,8 +242,7 @@ function withoutPerson(update: Transition["delivery"]) {
  * recorded, the lease stays, and the process that takes it over counts an ambiguous attempt.
  */
 async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Promise<void> {
-  const written = transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [subjectOf(claimed.delivery)]);
+  const written = changeSubmissions(app.db, [subjectOf(claimed.delivery)], async (trx) => {
     const delivery = await lockLeased(trx, claimed);
     if (!delivery) return;
 
@@ -256,7 +250,6 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     const waits = { next_at: app.now() + app.scaled(untilSettled(outcome)) };
     if (outcome.kind === "ambiguous") await countAbandoned(app, trx, { delivery, token }, waits);
     else await endLease(trx, claimed, waits);
-    await settle(trx, [subjectOf(delivery)]);
   });
   await written.catch((error: unknown) =>
     logFault(app.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),
@@ -270,8 +263,7 @@ async function drop(
   { kind: _, occasion, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
-  const isEnded = await transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [subjectOf(delivery)]);
+  const isEnded = await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
     if (manner === "probe") {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
@@ -280,7 +272,6 @@ async function drop(
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
     await passOnEnded(app, trx, delivery, occasion ?? (state === "expired" ? state : null));
-    await settle(trx, [subjectOf(delivery)]);
     return true;
   });
   if (!isEnded) return;

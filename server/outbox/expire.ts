@@ -3,13 +3,12 @@ import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import type { Delivery } from "../store/schema";
 import { isOfRow } from "../store/store-error";
-import { transact } from "../store/transact";
 import { wherePaused } from "./channel";
 import type { IsDelivery } from "./holders";
 import { isAboutHadLead } from "./order";
 import { endUnsent } from "./queue";
 import { passOnEnded } from "./routing";
-import { lockSubmissions, settle } from "./settle";
+import { changeSubmissions } from "./settle";
 
 const atOnce = 100;
 
@@ -38,10 +37,9 @@ export async function expire(app: App): Promise<void> {
       logFault(app.log, error, "delivery not passed on", { delivery: delivery.id });
       const ending = { state: "expired" as const, reason };
       if (!isOfRow(error)) return;
-      return transact(db, async (trx) => {
-        await endUnsent(app, trx, delivery, ending, isFree);
-        await settle(trx, [subjectOf(delivery)]);
-      });
+      await changeSubmissions(db, [subjectOf(delivery)], (trx) =>
+        endUnsent(app, trx, delivery, ending, isFree),
+      );
     });
   }
 }
@@ -85,12 +83,10 @@ function isOutOfReach(app: App) {
 }
 
 function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
-  return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [subjectOf(delivery)]);
+  return changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
     const ending = { state: "expired" as const, reason };
     if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
 
     await passOnEnded(app, trx, delivery, "expired");
-    await settle(trx, [subjectOf(delivery)]);
   });
 }

@@ -3,11 +3,10 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
 import type { Db, Delivery, Trx } from "../store/schema";
-import { transact } from "../store/transact";
 import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { type Change, insertAttempt, isPending, type Leased, makeDue, updateLeased } from "./queue";
-import { lockSubmissions, settle } from "./settle";
+import { changeSubmissions } from "./settle";
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
 export function leaseDuration(scaled: App["scaled"]): number {
@@ -97,13 +96,11 @@ export async function freeAbandoned(app: App): Promise<void> {
     .where((is) => is.not(isLeased(app)(is)))
     .execute();
   for (const delivery of abandoned) {
-    await transact(app.db, async (trx) => {
-      await lockSubmissions(trx, [subjectOf(delivery)]);
+    await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
       const token = delivery.lease_token;
       const current = await lockLeased(trx, { delivery, token });
       if (!current || current.next_at > app.now()) return;
       await countAbandoned(app, trx, { delivery: current, token });
-      await settle(trx, [subjectOf(delivery)]);
     }).catch((error: unknown) =>
       logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
     );

@@ -111,7 +111,6 @@ async function planNotices(
     });
     planned[way.isGone ? "needs" : "told"] += 1;
   }
-  await settle(trx, references);
   return planned;
 }
 
@@ -164,7 +163,6 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
       ...(way.isGone && recipients.includes(way.name) && noWay),
     });
   }
-  await settle(trx, [reference]);
   return ways.filter(({ isGone }) => !isGone).length;
 }
 
@@ -288,7 +286,7 @@ async function readNotified(
 }
 
 /**
- * Plans notices about all leads of a person.
+ * Plans notices about all leads of a person, and settles them: only this knows which they are.
  *
  * @param hashes of the person
  * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
@@ -304,7 +302,9 @@ export async function noticePerson(
   if (hashes.length > 0) await waitForClaims(trx, hashes);
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
   const leads = [...new Set([...own, ...found])].toSorted();
-  return { leads, ...(await noticeEach(app, trx, leads, notice, at)) };
+  const planned = await noticeEach(app, trx, leads, notice, at);
+  await settle(trx, leads);
+  return { leads, ...planned };
 }
 
 /**

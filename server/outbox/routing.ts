@@ -26,7 +26,7 @@ import {
   type StoredRouting,
   triedPartners,
 } from "./routing-row";
-import { lockSubmissions, settle } from "./settle";
+import { lockSubmissions } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
 // delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm
@@ -122,7 +122,6 @@ export async function passOn(
     before: routing,
     timing,
   });
-  await settle(trx, [reference]);
   return { partner: given.partner };
 }
 

@@ -12,8 +12,8 @@ import { needOf } from "./needs";
 import { freePlace, readRouting, readRoutings } from "./routing-row";
 import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
 
-// When a submission's state is stored: whoever changes one of its rows locks the submission first,
-// and settles it in the same transaction.
+// When a submission's state is stored: who opens a transaction that changes one of its rows locks the
+// submission first and settles it last (`changeSubmissions`), and nobody that it calls does.
 
 /** The columns of `submissions` that the intake writes first, and then only `settle`. */
 type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
@@ -59,16 +59,15 @@ function isSame(a: Settled, b: Settled): boolean {
   );
 }
 
-/** Runs a change of one submission with its row locked, and settles it. */
-export function changeSubmission<Result>(
+/** Runs a change of these submissions with their rows locked, and settles them. */
+export function changeSubmissions<Result>(
   db: Db,
-  reference: string,
-  change: (trx: Trx, before: SubmissionTable | undefined) => Promise<Result>,
+  references: readonly string[],
+  change: (trx: Trx, before: readonly SubmissionTable[]) => Promise<Result>,
 ): Promise<Result> {
   return transact(db, async (trx) => {
-    const [before] = await lockSubmissions(trx, [reference]);
-    const result = await change(trx, before);
-    await settle(trx, [reference]);
+    const result = await change(trx, await lockSubmissions(trx, references));
+    await settle(trx, references);
     return result;
   });
 }

@@ -5,12 +5,12 @@ import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
 import type { Occasion } from "../store/schema";
 import { isOfRow } from "../store/store-error";
-import { transact } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
 import { isPaused } from "./channel";
 import { mayHaveArrived, mayHaveEarlier } from "./holders";
 import { type NextWay, passOn } from "./routing";
 import { lookAgain } from "./routing-row";
+import { changeSubmissions } from "./settle";
 
 const batch = 50;
 const mostShown = 20;
@@ -31,7 +31,7 @@ export function watchLeads(current: Current): () => Promise<void> {
 
   async function move(way: NextWay) {
     try {
-      await transact(db, (trx) => passOn(current.app, trx, way));
+      await changeSubmissions(db, [way.reference], (trx) => passOn(current.app, trx, way));
       if (failing.delete(way.reference)) await noteFailing();
     } catch (error) {
       const { reference } = way;

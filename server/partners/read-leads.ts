@@ -18,7 +18,7 @@ import { mayHave, wasSentAndStands } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave, ofReporter } from "../outbox/queue";
 import { findRouting, triedPartners } from "../outbox/routing-row";
-import { changeSubmission } from "../outbox/settle";
+import { changeSubmissions } from "../outbox/settle";
 import {
   findAuthorization,
   needsAuthorization,
@@ -120,7 +120,7 @@ async function findLead(
   if (!delivery || !destination) return unknownLead;
 
   if (!mayHave([delivery])) {
-    await changeSubmission(db, reference, (trx) =>
+    await changeSubmissions(db, [reference], (trx) =>
       noteMayHave(trx, ofReporter({ reference, partner: asked.id })),
     );
   }

@@ -5,10 +5,9 @@ import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
 import { findRouting, lockRouting, triedPartners } from "../outbox/routing-row";
-import { lockSubmissions, settle } from "../outbox/settle";
+import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
-import { transact } from "../store/transact";
 import { findEnd, type LeadEnd, wasSent } from "./lead-end";
 import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
 import { isTest, readTestStatus } from "./send-tests";
@@ -19,13 +18,13 @@ export type StoredReport =
   | { kind: "ended"; cause: LeadEnd }
   | { kind: "unknown" };
 
-/** Stores a report that a firm sent. One about a made-up lead meets no lock, and changes nothing. */
+/** Stores a report that a firm sent. One about a made-up lead changes nothing. */
 export async function storeReport(app: App, sent: FirmReport): Promise<StoredReport> {
   const reference = cleanText(sent.reference).toUpperCase();
   if (/[^A-Z0-9]/.test(reference)) return { kind: "unknown" };
 
   const report = { ...sent, reference };
-  return transact(app.db, async (trx) =>
+  return changeSubmissions(app.db, [reference], async (trx) =>
     (await isTest(trx, reference))
       ? storeOfTest(trx, rowOf(report, app.now()))
       : storeWithin(app, trx, report),
@@ -55,7 +54,7 @@ function rowOf({ partner, messageId, reference, status, reason }: FirmReport, re
 
 /**
  * Stores a report of a firm, also one by telephone that the operator noted, in a transaction of the
- * caller. A decline passes the lead on. The status of a lead never goes back.
+ * caller, who settles. A decline passes the lead on. The status of a lead never goes back.
  *
  * @param after where and when a declined lead goes on
  */
@@ -67,7 +66,6 @@ export async function storeWithin(
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
-  await lockSubmissions(trx, [reference]);
   const routing = await lockRouting(trx, reference);
   if (!routing) {
     return (await wasSent(trx, reference, partner))
@@ -88,10 +86,7 @@ export async function storeWithin(
     await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
   }
-  if (why) {
-    await settle(trx, [reference]);
-    return { kind: "not_counted", status: before, why };
-  }
+  if (why) return { kind: "not_counted", status: before, why };
 
   await trx
     .updateTable("routings")
@@ -101,7 +96,6 @@ export async function storeWithin(
   if (status === "declined") {
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
-  await settle(trx, [reference]);
   return { kind: "counted", status };
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readAsked, revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 import { passOn } from "~/server/outbox/routing";
 import { findRouting } from "~/server/outbox/routing-row";
+import { changeSubmissions } from "~/server/outbox/settle";
 import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
@@ -77,9 +78,9 @@ export async function startFirms(
     },
     /** Takes the lead from the firm as its decline does; no report is stored. */
     decline: (reference: string, from: string) =>
-      relay.db
-        .transaction()
-        .execute((trx) => passOn(relay.app, trx, { reference, occasion: "declined", from })),
+      changeSubmissions(relay.db, [reference], (trx) =>
+        passOn(relay.app, trx, { reference, occasion: "declined", from }),
+      ),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>

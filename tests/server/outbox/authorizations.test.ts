@@ -7,6 +7,7 @@ import { revokeAuthorization } from "~/server/leads/authorize";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { withdraw } from "~/server/leads/withdraw";
 import { noticeLeads } from "~/server/outbox/notices";
+import { changeSubmissions } from "~/server/outbox/settle";
 import { sha256 } from "~/server/privacy/receipt-chain";
 import { text } from "~/tests/support/fake-server";
 import { authorizing, startFirms } from "~/tests/support/firms";
@@ -52,7 +53,7 @@ describe("a lead from Washington or Nevada", () => {
     const { lead, asked, sign, had } = await start({ a: {} });
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
-      given.relay.db.transaction().execute((trx) =>
+      changeSubmissions(given.relay.db, [one], (trx) =>
         noticeLeads(given.relay.app, trx, [one], {
           about: "contact.revoked",
           stopped,

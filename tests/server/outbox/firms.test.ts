@@ -5,6 +5,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
+import { changeSubmissions } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { testPartner } from "~/server/partners/send-tests";
 import { storeReport } from "~/server/partners/store-report";
@@ -24,9 +25,9 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 
 const decline = (reference: string, from: string) => given.decline(reference, from);
 const tell = (reference: string, notice: Notice) =>
-  given.relay.db
-    .transaction()
-    .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
+  changeSubmissions(given.relay.db, [reference], (trx) =>
+    noticeLeads(given.relay.app, trx, [reference], notice),
+  );
 
 describe("leads of two firms", () => {
   async function fillBoth() {

@@ -11,6 +11,7 @@ import { withdraw } from "~/server/leads/withdraw";
 import { notified } from "~/server/operator/submission-acts";
 import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
+import { changeSubmissions } from "~/server/outbox/settle";
 import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
@@ -124,9 +125,9 @@ describe("a notice about a lead", () => {
   }
 
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
-    given.relay.db
-      .transaction()
-      .execute((trx) => noticeLeads(given.relay.app, trx, [reference], notice));
+    changeSubmissions(given.relay.db, [reference], (trx) =>
+      noticeLeads(given.relay.app, trx, [reference], notice),
+    );
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -408,7 +409,7 @@ describe("a correction", () => {
     given.firm("a").always(text(429, ""));
     const reference = await given.lead();
     await given.settle();
-    await given.relay.db.transaction().execute((trx) =>
+    await changeSubmissions(given.relay.db, [reference], (trx) =>
       noticeLeads(given.relay.app, trx, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],

@@ -7,7 +7,7 @@ import { stopContactOf } from "~/server/leads/stop";
 import { pass, report, takeBack } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
-import { settle } from "~/server/outbox/settle";
+import { changeSubmissions, settle } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -326,7 +326,7 @@ describe("what the operator sent to a firm", () => {
     await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
     await db.updateTable("deliveries").set({ state: "refused" }).execute();
     const way = { reference, occasion: "refused", from: "a" } as const;
-    await transact(db, (trx) => passOn(app, trx, way));
+    await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
     expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
     given.relay.advance(1000);
     await again(app, byDesk, { reference });
