@@ -1,11 +1,10 @@
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { destinationOfPartner, isPartnerDestination } from "../destinations/partner";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
-import { type IsDelivery, isDoneWith } from "../outbox/holders";
-import { makeDue, revive } from "../outbox/queue";
+import type { IsDelivery } from "../outbox/holders";
+import { makeDue, mayRetry, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
 import { lockSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
@@ -47,68 +46,19 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
   });
 }
 
-/**
- * What had no way stays with the operator, who must tell its recipient, unless there is a way now.
- *
- * @returns the reference of each delivery revived
- */
+/** @returns the reference of each delivery revived */
 async function reviveDead(
   app: App,
   trx: Trx,
   states: readonly DeadState[],
   which: Partial<Which> = {},
 ): Promise<string[]> {
-  const names = app.destinations.map(({ name }) => name);
   const rows = await revive(app, trx, (is) =>
-    is.and([
-      is.and(which),
-      is("state", "in", states),
-      is.or([hadWay(is), is("destination", "in", names)]),
-      is.or([
-        // They need nothing of what was erased.
-        is("about", "in", ["lead.withdrawn", "lead.erased"]),
-        is("reference", "in", (db) =>
-          db
-            .selectFrom("submissions")
-            .select("submissions.reference")
-            .where("submissions.state", "=", "accepted")
-            .where("submissions.erased_at", "is", null),
-        ),
-      ]),
-      mayRetry(is),
-    ]),
+    is.and([is.and(which), is("state", "in", states), mayRetry(app)(is)]),
   );
   for (const row of rows) await giveBack(trx, row, app.now());
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
-}
-
-/**
- * Whether a delivery may be tried again: not what *Done* ended. A lead that was passed on does not return to the firm that
- * refused it. If no firm was left, the last one may be tried again.
- */
-export function mayRetry(is: IsDelivery) {
-  const { or, eb, and, exists, not, selectFrom } = is;
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "d.reference");
-  const last = selectFrom("deliveries as f")
-    .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "d.reference")
-    .where("f.purpose", "=", "submission")
-    .where(isPartnerDestination("f.destination"));
-  const isHere = or([
-    not(isPartnerDestination("destination")),
-    eb("purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
-  ]);
-  return and([isHere, not(isDoneWith(is))]);
-}
-
-/** What had none ends only when the operator told its recipient. */
-export function hadWay({ or, eb }: IsDelivery) {
-  return or([eb("cause", "is", null), eb("cause", "!=", "no_way")]);
 }
 
 /** It is not due yet, or its channel is down; an attempt in flight is left alone. */

@@ -3,6 +3,7 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import type { App } from "../app";
 import { confirmation } from "../destinations/own-mail";
 import { nextTry } from "../outbox/condition";
+import { readRetriable } from "../outbox/queue";
 import { stateAfter } from "../outbox/routing";
 import { findRouting, type Routing } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
@@ -28,6 +29,7 @@ export async function readStored(app: App, reference: string): Promise<StoredSub
 export async function readAll(app: App, row: SubmissionTable) {
   const { db } = app;
   const { reference } = row;
+  const deliveries = await readDeliveries(db, [reference]);
   return {
     row,
     submission: readSubmission(row),
@@ -38,7 +40,9 @@ export async function readAll(app: App, row: SubmissionTable) {
       .where("reference", "=", reference)
       .orderBy("revision")
       .execute(),
-    deliveries: await withAttempts(db, await readDeliveries(db, [reference])),
+    deliveries: await withAttempts(db, deliveries),
+    /** Ids of the deliveries that may be sent again. */
+    retriable: await readRetriable(app, deliveries),
     /** Which firms it was given to, and why; null if it came before leads could go to a firm. */
     routing: await findRouting(db, reference),
     /** What firms reported, oldest first. */

@@ -7,11 +7,9 @@ import { subjectOf } from "../destinations/destination";
 import { partnerLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
-import { hadWay, mayRetry } from "../leads/retry";
-import { deadStates } from "../outbox/delivery";
 import { mayHaveEarlier } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
-import { end, noteMayHave, revive } from "../outbox/queue";
+import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
 import { changeSubmissions, lockSubmissions, readDeliveries, settle } from "../outbox/settle";
@@ -308,11 +306,9 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
     is.and([
       is.and({ reference }),
       isPartnerDestination("destination"),
-      is("state", "in", ["pending", ...deadStates]),
       is("lease_token", "is", null),
       is.not(mayHaveEarlier(is)),
-      hadWay(is),
-      mayRetry(is),
+      mayRetry(app)(is),
     ]),
   );
   for (const row of rows) await giveBack(trx, row, app.now());

@@ -48,9 +48,8 @@ type Names = {
 };
 
 /** A lead in words, for `show` and the desk. No text from outside can look like one of ours. */
-export function viewSubmission({ config, destinations, now }: App, stored: StoredSubmission) {
+export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
   const at = now();
-  const known = destinations.map(({ name }) => name);
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const names: Names = {
     labelOf,
@@ -90,12 +89,11 @@ export function viewSubmission({ config, destinations, now }: App, stored: Store
     message: printable(fields.message ?? fields.details ?? ""),
     /** Where it is, in one sentence. */
     place: describePlace(stored, names),
-    isInTrouble: row.state === "quarantined" || deliveries.some(isDeadDelivery(stored)),
     facts: listFacts(stored, names),
     sent: listSent(stored),
     answers: listAnswers(stored),
     deliveries: deliveries.map((one) => viewDelivery(one, names)),
-    parties: listParties(stored, known, names),
+    parties: listParties(stored, names),
     timeline: listEvents(stored, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -200,16 +198,6 @@ const placeNames = {
   pending: "On its way to",
   withheld: "Because of an opt-out, it never goes to",
 };
-
-/** What a firm refused is over once another firm has the lead. */
-function isDeadDelivery({ routing, notes }: Pick<StoredSubmission, "routing" | "notes">) {
-  return (one: StoredDelivery): boolean => {
-    if (one.cause === "no_way") return false;
-    const partner = partnerOf(one.destination);
-    const isOver = partner !== null && routing?.partner != null && partner !== routing.partner;
-    return one.purpose === "submission" && isFailed({ notes }, one) && !isOver;
-  };
-}
 
 function listFacts(
   { row, submission, routing }: StoredSubmission,
@@ -640,8 +628,7 @@ function proofFacts({ body, sha256, personal, seq, seal }: StoredReceipt): Fact[
 
 /** Whom an act concerns, by name. */
 function listParties(
-  { row, deliveries, routing, notes }: StoredSubmission,
-  known: readonly string[],
+  { row, deliveries, routing, notes, retriable }: StoredSubmission,
   names: Names,
 ) {
   const { labelOf, firmName } = names;
@@ -650,7 +637,6 @@ function listParties(
   const there = isSought ? atPartner(own, routing.partner) : [];
   // While the delivery is in flight, only the firm's report says that it has the lead.
   const isReported = routing?.status != null && routing.status !== "declined";
-  const isDeadHere = isDeadDelivery({ routing, notes });
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -658,13 +644,8 @@ function listParties(
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
-    /** What *Send it again* sends: also what had no way, if there is one now. */
-    waiting: namesOf(
-      (one) =>
-        one.state === "pending" ||
-        isDeadHere(one) ||
-        (isUntold(one) && (one.cause !== "no_way" || known.includes(one.destination))),
-    ),
+    /** What *Send it again* sends. */
+    waiting: namesOf(({ id }) => retriable.has(id)),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     holder: routing?.partner ? firmName(routing.partner) : null,
     /** Its firm, or the last one if none is left. */

@@ -1,10 +1,20 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { App } from "../app";
 import type { Outcome } from "../destinations/destination";
-import { partnerDestination } from "../destinations/partner";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+} from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { causeOf, deadStates, keyAfter, lifetime, type Why } from "./delivery";
-import { type IsDelivery, mayHaveArrived, mayHaveEarlier, wasSentAndStands } from "./holders";
+import {
+  type IsDelivery,
+  isDoneWith,
+  mayHaveArrived,
+  mayHaveEarlier,
+  wasSentAndStands,
+} from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -90,6 +100,78 @@ export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
     .where(isMeant)
     .returning(["reference", "regarding", "destination"])
     .execute();
+}
+
+/**
+ * Whether *send it again* may send a delivery: it waits, or it was refused or given up, and *Done* did
+ * not end it. What had no way stays with the operator, who must tell its recipient, unless there is a
+ * way now.
+ */
+export function mayRetry({ destinations }: Pick<App, "destinations">): IsMeant {
+  const names = destinations.map(({ name }) => name);
+  return (is) =>
+    is.or([
+      is("d.state", "=", isPending),
+      is.and([
+        is("d.state", "in", deadStates),
+        is.or([
+          is("d.cause", "is", null),
+          is("d.cause", "!=", "no_way"),
+          is("d.destination", "in", names),
+        ]),
+        is.or([
+          // They need nothing of what was erased.
+          is("d.about", "in", ["lead.withdrawn", "lead.erased"]),
+          is("d.reference", "in", (db) =>
+            db
+              .selectFrom("submissions")
+              .select("submissions.reference")
+              .where("submissions.state", "=", "accepted")
+              .where("submissions.erased_at", "is", null),
+          ),
+        ]),
+        mayReturn(is),
+        is.not(isDoneWith(is)),
+      ]),
+    ]);
+}
+
+/**
+ * A lead that was passed on does not return to the firm that refused it. If no firm was left, the last
+ * one may be tried again.
+ */
+function mayReturn({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "d.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "d.reference")
+    .where("f.purpose", "=", "submission")
+    .where(isPartnerDestination("f.destination"));
+  return or([
+    not(isPartnerDestination("d.destination")),
+    eb("d.purpose", "=", "notice"),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("d.id", "=", last)]),
+  ]);
+}
+
+/** Ids of those that may be sent again. */
+export async function readRetriable(
+  app: App,
+  deliveries: readonly Pick<Delivery, "id">[],
+): Promise<ReadonlySet<number>> {
+  const ids = deliveries.map(({ id }) => id);
+  // With an empty list SQLite reads the whole table.
+  if (ids.length === 0) return new Set();
+  const rows = await app.db
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.id", "in", ids)
+    .where(mayRetry(app))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes due now what waits, if it is meant. @returns how many */

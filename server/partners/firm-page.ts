@@ -7,11 +7,11 @@ import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, subject, subjectOf } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
 import { byPartner, logAct } from "../leads/actor";
-import { mayRetry, retry } from "../leads/retry";
+import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
 import { hasArrived, mayHaveEarlier } from "../outbox/holders";
-import { insertAttempt } from "../outbox/queue";
+import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
 import { rowId } from "../store/row-id";
@@ -198,11 +198,12 @@ export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][n
 
 /** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
 async function readMessages(
-  { db }: App,
+  app: App,
   { id }: ReachablePartner,
   { condition, row: channel }: Awaited<ReturnType<typeof readOwnChannel>>,
   { reference, states }: Pick<WantedMessages, "reference"> & { states: readonly string[] },
 ) {
+  const { db } = app;
   const found = [];
   for (const purpose of ["submission", "notice"] as const) {
     for (const state of shownStates.filter((one) => states.includes(one))) {
@@ -232,7 +233,7 @@ async function readMessages(
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
   const leads = await readLeads(db, id, newest);
-  const own = await readRevivable(db, newest);
+  const own = await readRetriable(app, newest);
   const isPaused = condition.kind === "paused";
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
@@ -294,21 +295,6 @@ function shownAs(
 }
 
 type MessageAbout = Pick<Delivery, "reference" | "regarding">;
-
-/** Ids of those that may be revived for their firm. */
-async function readRevivable(db: App["db"], deliveries: readonly { id: number }[]) {
-  const rows = await db
-    .selectFrom("deliveries as d")
-    .select("id")
-    .where(
-      "id",
-      "in",
-      deliveries.map(({ id }) => id),
-    )
-    .where(mayRetry)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** With where each stands for the firm; null for one that has ended. */
 async function readLeads(db: App["db"], partner: string, messages: readonly MessageAbout[]) {
@@ -475,7 +461,7 @@ export async function sendAgain(
   const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
   const lead = (await readLeads(db, partner, [delivery])).get(subjectOf(delivery));
-  const isOwn = (await readRevivable(db, [delivery])).has(id);
+  const isOwn = (await readRetriable(app, [delivery])).has(id);
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 

@@ -444,6 +444,23 @@ test("a lead that one firm refused and another has needs no attention, and is no
   });
 });
 
+test("sending again names only who gets it: the last firm, if none is left", async () => {
+  const { db, get } = await openDesk(undefined, noon, firms());
+  const reference = await submission(db, {});
+  const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
+  const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
+  await db
+    .insertInto("routings")
+    .values({ ...routing, state: "exhausted", partner: null })
+    .execute();
+  await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
+  await delivery(db, { reference, ...toFirm("roe"), state: "refused" });
+  await settled(db, reference);
+
+  const { html } = await get(`/submissions/${reference}`);
+  expect(html).toContain("We send it to Roe LLP now. Nobody gets it twice.");
+});
+
 test("a firm is paused and resumed at the desk, and the log says so", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const paused = await post("/firms/lee/pause", {});
