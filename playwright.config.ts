@@ -9,6 +9,17 @@ import { run, runs } from "./tests/support/length";
  */
 const forShortLives = ["--js-flags=--no-opt --no-maglev", "--disable-gpu"];
 
+/**
+ * Each window of the full browser loads two pages for suggestions below its address bar, half a second
+ * of processor. Only the last such list counts, so what Playwright switches off is repeated.
+ */
+const unused = [
+  "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding",
+  "PreconnectToSearch,ThirdPartyStoragePartitioning",
+];
+
 /** What fits beside what is measured in one typeface, whichever the machine has. */
 const fonts = fileURLToPath(new URL("tests/support/fonts.conf", import.meta.url));
 
@@ -21,7 +32,7 @@ const chromium = {
     extraHTTPHeaders: { "Accept-Encoding": "gzip" },
     launchOptions: {
       executablePath: chromiumOnPath(),
-      args: [...chromiumArguments, ...forShortLives],
+      args: [...chromiumArguments, ...forShortLives, `--disable-features=${unused.join()}`],
       env: { ...process.env, FONTCONFIG_FILE: fonts },
     },
   },
