@@ -12,7 +12,7 @@ import { isUntold } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, lockRouting } from "../outbox/routing-row";
-import { changeSubmissions, lockSubmissions, readDeliveries, settle } from "../outbox/settle";
+import { changeSubmissions, readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -23,7 +23,6 @@ import type {
   SubmissionTable,
   Trx,
 } from "../store/schema";
-import { transact } from "../store/transact";
 import { listColumns, parseTexts } from "../submission/submission";
 import { endedByDone, type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
 
@@ -77,8 +76,7 @@ function judgeSpam(
 ): Promise<ActResult> {
   const none = obstacle("None of these is taken for spam.");
   if (references.length === 0) return Promise.resolve(none);
-  return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, references);
+  return changeSubmissions(app.db, references, async (trx) => {
     const rows = await trx
       .updateTable("submissions")
       .set(answered)
@@ -88,7 +86,6 @@ function judgeSpam(
       .execute();
     const judged = rows.map(({ reference }) => reference);
     if (judged.length === 0) return none;
-    await settle(trx, judged);
     await logAct(app, trx, actor, { act, outcome: "spam", references: judged });
     return { kind: "done", count: judged.length, undoKey: answered.answered_at ?? undefined };
   });
@@ -218,8 +215,7 @@ export function notified(
   reference: string,
   id: number | null,
 ): Promise<ActResult> {
-  return transact(app.db, async (trx) => {
-    await lockSubmissions(trx, [reference]);
+  return changeSubmissions(app.db, [reference], async (trx) => {
     const rows = await readDeliveries(trx, [reference]);
     const ids = rows.flatMap((one) =>
       isUntold(one) && subjectOf(one) === reference && (id === null || id === one.id) ? one.id : [],
@@ -229,7 +225,6 @@ export function notified(
     }
     const ending = { state: "delivered", reason: "notified by a person" } as const;
     await end(trx, app.now(), ending, (is) => is("id", "in", ids));
-    await settle(trx, [reference]);
     const outcome = `${counted(ids.length, "recipient")} notified by a person`;
     await logAct(app, trx, actor, { act: "notified", outcome, references: [reference] });
     return { kind: "done", count: ids.length };

@@ -13,7 +13,8 @@ import { freePlace, readRouting, readRoutings } from "./routing-row";
 import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
 
 // When a submission's state is stored: who opens a transaction that changes one of its rows locks the
-// submission first and settles it last (`changeSubmissions`), and nobody that it calls does.
+// submission first and settles it last (`changeSubmissions`). What finds submissions by itself, such as
+// those of a person, settles these.
 
 /** The columns of `submissions` that the intake writes first, and then only `settle`. */
 type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
