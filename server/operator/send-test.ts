@@ -9,6 +9,7 @@ import { ownDestinations } from "../destinations/index";
 import { sendMail } from "../destinations/mail";
 import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf } from "../destinations/partner";
+import { sampleReference } from "../destinations/partner-payload";
 import { unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
 import { testPartner } from "../partners/send-tests";
@@ -16,9 +17,6 @@ import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 
 type SentTest = { isTaken: boolean; line: string };
-
-/** Not a possible reference: their alphabet has no 0. */
-const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and returns their responses. */
 export async function sendTests(app: App, actor: Actor): Promise<SentTest[]> {
@@ -76,7 +74,7 @@ async function testStaff(config: Config, at: number, to: string): Promise<SentTe
 /** Sends a "resolved" alert, so that the test does not page anyone. */
 async function testAlert(config: Config, at: number): Promise<SentTest> {
   const { kind, detail } = await postAlert(config, {
-    id: testReference,
+    id: sampleReference,
     at,
     event: { event: "resolved", of: "down", destination: alert.name, note: testName },
   });
@@ -100,7 +98,7 @@ function testSubmission(config: Config, at: number, kind: FormKind): Submission 
   const origin = config.SITE_URL ?? "http://localhost";
 
   return {
-    reference: testReference,
+    reference: sampleReference,
     kind,
     state: "accepted",
     revision: 1,
