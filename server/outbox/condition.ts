@@ -1,3 +1,4 @@
+import { hour } from "~/data/dates";
 import type { App } from "../app";
 import type { Channel, Delivery } from "../store/schema";
 import { isPaused } from "./channel";
@@ -18,6 +19,11 @@ type BrokenCondition = Extract<Condition, { error: string | null }>;
 
 export function isBroken(condition: Condition): condition is BrokenCondition {
   return condition.kind === "failing" || condition.kind === "down";
+}
+
+/** After an hour a person must act, and the leads of a firm go elsewhere. */
+export function isBrokenForLong(since: number, { now, scaled }: App): boolean {
+  return since <= now() - scaled(hour);
 }
 
 /** The newest error of a destination that is broken. */

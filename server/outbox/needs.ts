@@ -24,7 +24,7 @@ import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
-import { isBroken, readChannels } from "./condition";
+import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
 import { isUncertain } from "./holders";
 import {
@@ -441,14 +441,13 @@ export function readKept({ db, config, now }: App): Promise<Kept[]> {
 
 /** Destinations that do not work: at once if the operator must act, otherwise after an hour. */
 async function findBroken(app: App): Promise<Found[]> {
-  const { config, destinations, now, scaled } = app;
-  const late = now() - scaled(hour);
+  const { config, destinations, now } = app;
   return (await readChannels(app)).flatMap(({ condition, ...channel }) => {
     if (!isBroken(condition)) return [];
     const { since } = condition;
     // Destinations that share a form or the mail server fail together.
     const [first, ...others] = destinations.filter((one) => one.channel === channel.name);
-    if (!first || (!isMisconfigured(channel) && since > late)) return [];
+    if (!first || (!isMisconfigured(channel) && !isBrokenForLong(since, app))) return [];
     const label = destinationLabel(first.name, config.partners);
     const names = others.length === 0 ? label : `${label} (and ${counted(others.length, "other")})`;
     const what = condition.kind === "down" ? "is not reachable" : "has delivered nothing";

@@ -7,6 +7,7 @@ import type { Occasion } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { noteDone, noteFault } from "../store/upkeep";
 import { isPaused } from "./channel";
+import { isBrokenForLong } from "./condition";
 import { mayHaveArrived, mayHaveEarlier } from "./holders";
 import { type NextWay, passOn } from "./routing";
 import { lookAgain } from "./routing-row";
@@ -108,9 +109,9 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
  * Destinations of firms whose leads go elsewhere. A firm that gets mail keeps its leads while a mail
  * server does not answer: another firm with a mailbox would be no better off.
  */
-async function shutFirms({ db, destinations, now, scaled }: App): Promise<Map<string, Occasion>> {
+async function shutFirms(app: App): Promise<Map<string, Occasion>> {
+  const { db, destinations, now } = app;
   const at = now();
-  const anHourAgo = at - scaled(hour);
   const channels = await db.selectFrom("channels").selectAll().execute();
   const shut = new Map<string, Occasion>();
   for (const { name, channel: own, partner, isByMail } of destinations) {
@@ -120,7 +121,7 @@ async function shutFirms({ db, destinations, now, scaled }: App): Promise<Map<st
     const isByFailure = cause === "failures" || cause === "asked";
     const isLasting = cause === "fault" || (isByFailure && !isByMail);
     if (isPaused(channel, at)) shut.set(name, "paused");
-    else if (isLasting && (down_since ?? at) <= anHourAgo) shut.set(name, "down");
+    else if (isLasting && isBrokenForLong(down_since ?? at, app)) shut.set(name, "down");
   }
   return shut;
 }
