@@ -49,15 +49,16 @@ test.describe("on a wide screen", () => {
     await open(page, `${site.url}${casePath}`);
     for (const id of ["status", "ways", "changed"]) {
       await page.locator(`#${id} h2`).evaluate((part) => part.scrollIntoView());
-      const panel = await page.locator(".panel").evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        const head = element.querySelector(".panel__head")?.getBoundingClientRect();
-        return {
-          isWhole: top >= 0 && bottom <= innerHeight,
-          hasHead: head !== undefined && head.top >= top && head.bottom <= bottom,
-        };
-      });
-      expect(panel, id).toEqual({ isWhole: true, hasHead: true });
+      const panel = () =>
+        page.locator(".panel").evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          const head = element.querySelector(".panel__head")?.getBoundingClientRect();
+          return {
+            isWhole: top >= 0 && bottom <= innerHeight,
+            hasHead: head !== undefined && head.top >= top && head.bottom <= bottom,
+          };
+        });
+      await expect.poll(panel, id).toEqual({ isWhole: true, hasHead: true });
     }
   });
 });
@@ -381,7 +382,7 @@ for (const isScriptBlocked of [true, false]) {
         await page.setViewportSize({ width, height: 844 });
         await show(page, `${site.url}/lawsuits/${slug}`, !isScriptBlocked);
         await page.locator(".case__first .start .button").click();
-        await expect(page.locator("#form")).toBeVisible();
+        await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
         await atRest(page);
         // High enough for all of it.
         await page.setViewportSize({ width, height: 3200 });

@@ -17,7 +17,7 @@ import {
   toHome,
   toStep2,
 } from "./outside-world.fixture";
-import { atRest, bothWays, expect, takenOver } from "./site.fixture";
+import { bothWays, expect, ready } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -164,10 +164,10 @@ test("the page's certificate is sent with whichever of its forms is sent", async
   await page.getByRole("button", { name: "Change my answers" }).click();
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   // A new document, because the certified one posted natively.
-  await takenOver(page);
-  await atRest(page);
+  await ready(page);
   await page.getByRole("button", { name: oxbryta?.quiz.cta ?? "", exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await ready(page);
   await expect(certUrl(page)).toHaveValue("");
   await box(page).check();
   await page.locator('#form [name="share_answers"][value="no"]').check();

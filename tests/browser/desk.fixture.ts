@@ -13,7 +13,9 @@ import { secretOf } from "../support/firms";
 import { accept, codeError, startFormService } from "../support/form-service";
 import { startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
+import { rowsOf } from "../support/stored";
 import { startReceiver } from "../support/webhook-receiver";
+import { expect } from "./site.fixture";
 
 export type Trouble = {
   /** References of the leads, by last name. */
@@ -111,10 +113,11 @@ type Setting = { times: number; xxTrustedFormCertUrl: string };
  * Made as visitors and services cause it, except that time is not waited for. Each call is about
  * other people.
  */
-async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Trouble> {
+async function makeTrouble(site: Site, setting: Setting): Promise<Trouble> {
   const { times, xxTrustedFormCertUrl } = setting;
   const addressOf = (name: string) => `${name.toLowerCase()}.${times}@example.com`;
   const references: Record<string, string> = {};
+  const { url } = site;
   const page = await (await fetch(url)).text();
   const form_version = controlOf(page, "form_version")?.value ?? "";
   for (const name of ["Plain", "Refused", "Quarantined", "Expired", "Certified", "Objecting"]) {
@@ -137,7 +140,11 @@ async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Troubl
     email: addressOf("Objecting"),
     state: "California",
   });
-  await letTimePass(env.DATABASE_URL ?? "", references);
+  // What time changes must not be overwritten by a first attempt that is still going on.
+  const quoted = Object.values(references).map((reference) => `'${reference}'`);
+  const unsent = `deliveries where destination in ('form', 'sheet') and state = 'pending' and attempts = 0 and reference in (${quoted})`;
+  await expect.poll(() => rowsOf(site, unsent)).toEqual([]);
+  await letTimePass(site.env.DATABASE_URL ?? "", references);
   return { references, addressOf };
 }
 

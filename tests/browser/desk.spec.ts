@@ -84,6 +84,12 @@ test.describe("without script", () => {
   });
 });
 
+/** Presses a key once the page is whole: what the key acts on may be its last part. */
+async function press(page: Page, key: string) {
+  await page.waitForLoadState();
+  await page.keyboard.press(key);
+}
+
 /** The row of the list that leads to this submission. */
 async function openRow(page: Page, reference: string) {
   await page.locator(`.list a[href*="/${reference}"]`).click();
@@ -96,26 +102,26 @@ test("with script, the keys move through the list, open a row, and reach the sea
 }) => {
   const { origin } = new URL(desk.address);
   await at.goto(`${origin}/?tab=all&q=${encodeURIComponent(trouble.addressOf("Plain"))}`);
-  await at.keyboard.press("j");
+  await press(at, "j");
   const row = at.locator(".list a:focus");
   await expect(row).toBeVisible();
-  await at.keyboard.press("?");
+  await press(at, "?");
   const keys = at.getByRole("dialog", { name: "Keys" });
   await expect(keys).toBeInViewport({ ratio: 1 });
   await expect(keys.getByRole("button", { name: "Close" })).toBeFocused();
-  await at.keyboard.press("Escape");
+  await press(at, "Escape");
   await expect(keys).toBeHidden();
   await expect(row).toBeVisible();
-  await at.keyboard.press("?");
-  await at.keyboard.press("?");
+  await press(at, "?");
+  await press(at, "?");
   await expect(keys).toBeHidden();
-  await at.keyboard.press("/");
+  await press(at, "/");
   await at.keyboard.type("j");
   await expect(at.getByRole("searchbox")).toHaveValue(/j/);
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("j");
-  await at.keyboard.press("k");
-  await at.keyboard.press("Enter");
+  await press(at, "Escape");
+  await press(at, "j");
+  await press(at, "k");
+  await press(at, "Enter");
   await expect(at).toHaveURL(new RegExp(`/submissions/${trouble.references.Plain}\\?`));
 });
 
@@ -129,35 +135,36 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
   const row = at.locator(`.list a[href*="/${Quarantined}"]`);
   const box = at.locator(`[type=checkbox][value="${Quarantined}"]`);
   await at.goto(`${origin}/?tab=needs&need=spam&sort=newest`);
-  await at.keyboard.press("j");
+  await press(at, "j");
   await expect(row).toBeFocused();
-  await at.keyboard.press("x");
+  await press(at, "x");
   await expect(box).toBeChecked();
-  await at.keyboard.press("x");
+  await press(at, "x");
   await expect(box).not.toBeChecked();
-  await at.keyboard.press("/");
+  await press(at, "/");
   await at.keyboard.type("sx");
   await expect(at.getByRole("searchbox")).toHaveValue("sx");
   await expect(box).not.toBeChecked();
   await row.focus();
-  await at.keyboard.press("s");
+  await press(at, "s");
   await expect(at.getByRole("status")).toContainText("1 request marked as spam.");
   await at.getByRole("button", { name: "Undo" }).click();
   await expect(at.getByRole("status")).toContainText("1 request taken back.");
   await expect(row).toBeFocused();
 
   await row.press("Enter");
-  await at.keyboard.press("s");
+  await expect(at).toHaveURL(/\/submissions\//);
+  await press(at, "s");
   await expect(at.getByRole("status")).toContainText("Spam.");
   await at.goto(`${origin}/submissions/${Plain}`);
-  await at.keyboard.press("a");
+  await press(at, "a");
   await expect(at.getByText("called: no answer").first()).toBeVisible();
 
   await at.goto(`${origin}/?tab=all`);
-  await at.keyboard.press("?");
+  await press(at, "?");
   await at.getByLabel("Use the keys that are letters or signs").uncheck();
   await at.goto(`${origin}/?tab=all`);
-  await at.keyboard.press("j");
+  await press(at, "j");
   await expect(at.locator(".list a:focus")).toHaveCount(0);
 });
 
@@ -179,51 +186,48 @@ test("with script, every act of lists and pages has a key that ? names, and the 
     });
   await at.goto(`${origin}/?tab=all`);
   expect(await unnamed()).toEqual([]);
-  await at.keyboard.press("j");
-  await at.keyboard.press("x");
+  await press(at, "j");
+  await press(at, "x");
   await expect(at.getByText("No row has a box here")).toBeVisible();
   await at.goto(`${origin}/`);
   expect(await unnamed()).toEqual([]);
-  await at.keyboard.press("x");
+  await press(at, "x");
   await expect(at).toHaveURL(/need=spam/);
-  await at.waitForLoadState();
-  await at.keyboard.press("x");
+  await press(at, "x");
   await expect(at.getByLabel("type their rows")).toBeFocused();
   await at.keyboard.type("99");
-  await at.keyboard.press("Enter");
+  await press(at, "Enter");
   await expect(at.getByRole("alert")).toContainText("Type the numbers of rows from 1 to");
   await expect(at.getByLabel("type their rows")).toHaveValue("99");
-  await at.waitForLoadState();
-  await at.keyboard.press("w");
+  await press(at, "w");
   await expect(at.locator(".reasons a").first()).toBeFocused();
-  await at.keyboard.press("2");
+  await press(at, "2");
   await expect(at).toHaveURL(/need=today/);
-  await at.waitForLoadState();
-  await at.keyboard.press("6");
+  await press(at, "6");
   await expect(at).toHaveURL(/tab=all/);
 
   await openRow(at, trouble.references.Plain ?? "");
   await expect(at.locator("h1")).toBeFocused();
   expect(await unnamed()).toEqual([]);
-  await at.keyboard.press("c");
+  await press(at, "c");
   await expect(at.getByRole("button", { name: "Has it" })).toBeFocused();
-  await at.keyboard.press("t");
+  await press(at, "t");
   await expect(at.getByRole("checkbox", { name: "calls" })).toBeFocused();
-  await at.keyboard.press("x");
+  await press(at, "x");
   await expect(at.getByLabel("Why, if it said so")).toBeFocused();
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("e");
+  await press(at, "Escape");
+  await press(at, "e");
   await expect(at.getByLabel("First name")).toBeFocused();
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("g");
+  await press(at, "Escape");
+  await press(at, "g");
   await expect(at.getByText("No firm can have it with a signature now.")).toBeVisible();
-  await at.keyboard.press("a");
+  await press(at, "a");
   await expect(at.getByRole("status")).toContainText("Noted: no answer.");
   await expect(at.getByRole("status")).toBeFocused();
-  await at.keyboard.press("z");
+  await press(at, "z");
   await expect(at.getByRole("status")).toContainText("Taken back.");
   await expect(at.getByRole("status")).toBeFocused();
-  await at.keyboard.press("F");
+  await press(at, "F");
   await expect(at).toHaveURL(`${origin}/firms`);
 });
 
@@ -236,20 +240,21 @@ test("with script, a key goes to what it names on any page, takes back also from
   const { Quarantined, Objecting, Expired } = trouble.references;
   const told = at.locator("[data-told]");
   await at.goto(`${origin}/submissions/${Quarantined}`);
-  await at.keyboard.press("r");
+  await press(at, "r");
   await expect(at.getByRole("button", { name: "Not spam: send it on" })).toBeFocused();
-  await at.keyboard.press("z");
+  await press(at, "z");
   await expect(told).toHaveText("There is nothing to undo here.");
-  await at.keyboard.press("j");
+  await press(at, "j");
   await expect(told).toHaveText("It was not opened from a list.");
 
   await at.goto(`${origin}/submissions/${Expired}`);
   for (const name of ["Bea", "Cleo"]) {
-    await at.keyboard.press("e");
+    await press(at, "e");
     await expect(at.getByLabel("First name")).toBeFocused();
-    await at.keyboard.press("ControlOrMeta+a");
+    await press(at, "ControlOrMeta+a");
     await at.keyboard.type(name);
-    await at.keyboard.press("Enter");
+    await press(at, "Enter");
+    await expect(at.locator("h1")).toContainText(name);
     await expect(at.getByRole("status")).toContainText("Corrected.");
   }
 
@@ -258,14 +263,14 @@ test("with script, a key goes to what it names on any page, takes back also from
   await openRow(at, Objecting ?? "");
   await expect(at.locator("#page h1")).toBeFocused();
   await expect(at.getByText("Correct", { exact: true })).toBeInViewport();
-  await at.keyboard.press("n");
+  await press(at, "n");
   await at.keyboard.type("not answered twice");
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("a");
+  await press(at, "Escape");
+  await press(at, "a");
   await expect(at.getByRole("status")).toContainText("Noted: no answer.");
-  await at.keyboard.press("u");
+  await press(at, "u");
   await expect(at.getByRole("status")).toContainText("Ann Objecting: Noted: no answer.");
-  await at.keyboard.press("z");
+  await press(at, "z");
   await expect(at.getByRole("status")).toContainText("Taken back.");
   const note = at.locator('[name="note"]');
   await expect(note).toHaveValue("not answered twice");
@@ -273,17 +278,17 @@ test("with script, a key goes to what it names on any page, takes back also from
 
   for (const path of ["firms", "destinations", "statistics"]) {
     await at.goto(`${origin}/${path}`);
-    await at.keyboard.press("j");
+    await press(at, "j");
     await expect(at.locator("tbody th").first()).toBeFocused();
-    await at.keyboard.press("k");
+    await press(at, "k");
     await expect(told).toHaveText("This is the first one.");
-    await at.keyboard.press("x");
+    await press(at, "x");
     await expect(told).toHaveText("This key does nothing here.");
   }
-  await at.keyboard.press("w");
+  await press(at, "w");
   await expect(at.getByRole("link", { name: "This week" })).toBeFocused();
   const file = at.waitForEvent("download");
-  await at.keyboard.press("e");
+  await press(at, "e");
   expect((await file).suggestedFilename()).toContain("statistics");
 });
 
@@ -297,22 +302,22 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await at.goto(`${origin}/?tab=all`);
   await openRow(at, reference);
   await expect(at.getByLabel("Note", { exact: true })).toBeVisible();
-  await at.keyboard.press("n");
+  await press(at, "n");
   await at.keyboard.type("saved by k");
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("k");
+  await press(at, "Escape");
+  await press(at, "k");
   await expect(at.getByRole("status")).toContainText("Plain: Your note is saved.");
 
-  await at.keyboard.press("j");
+  await press(at, "j");
   await expect(at.getByText("note: “saved by k”")).toBeVisible();
-  await at.keyboard.press("n");
+  await press(at, "n");
   await at.keyboard.type("saved by Enter");
-  await at.keyboard.press("Control+Enter");
+  await press(at, "Control+Enter");
   await expect(at.getByRole("status")).toContainText("Your note is saved.");
   await expect(at.getByRole("status")).toBeFocused();
   await expect(at.getByText("note: “saved by Enter”")).toBeVisible();
 
-  await at.keyboard.press("n");
+  await press(at, "n");
   await at.keyboard.type("nearly lost");
   const asked = at.waitForEvent("dialog");
   at.once("dialog", (dialog) => dialog.dismiss());
@@ -321,8 +326,8 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await expect(at.getByLabel("Note", { exact: true })).toHaveValue("nearly lost");
 
   await at.getByLabel("Note", { exact: true }).fill("");
-  await at.keyboard.press("Escape");
-  await at.keyboard.press("u");
+  await press(at, "Escape");
+  await press(at, "u");
   await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
 });
 
@@ -369,13 +374,13 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   await expect(checked).toHaveCount(0);
 
   await at.locator("[data-row]").first().focus();
-  await at.keyboard.press("Shift+ArrowDown");
-  await at.keyboard.press("Shift+ArrowDown");
+  await press(at, "Shift+ArrowDown");
+  await press(at, "Shift+ArrowDown");
   await expect(checked).toHaveCount(3);
   await expect(at.locator("[data-row]").nth(2)).toBeFocused();
-  await at.keyboard.press("j");
-  await at.keyboard.press("j");
-  await at.keyboard.press("Shift+X");
+  await press(at, "j");
+  await press(at, "j");
+  await press(at, "Shift+X");
   await expect(checked).toHaveCount(5);
   await at.getByRole("button", { name: "Mark as spam" }).click();
   await expect(at.getByRole("status")).toContainText("5 requests marked as spam.");
@@ -414,7 +419,7 @@ test("with script, a key that is held down acts once and not on the pages that f
   expect(await presses()).toEqual({ d: 0, s: 0, a: 0, j: 0, x: 0, Enter: 0 });
   // The same key, pressed once, acts.
   await at.goto(at.url());
-  await at.keyboard.press("s");
+  await press(at, "s");
   await expect(at.getByRole("status")).toContainText("Spam.");
 });
 
@@ -487,10 +492,10 @@ for (const [first, tag] of [
       if (await summary.isVisible()) await summary.click();
     }
     expect(await faults()).toEqual([]);
-    await at.keyboard.press("?");
+    await press(at, "?");
     await expect(at.getByRole("dialog", { name: "Keys" })).toBeVisible();
     expect(await faults()).toEqual([]);
-    await at.keyboard.press("Escape");
+    await press(at, "Escape");
     await at.getByLabel("Phone", { exact: true }).fill("nobody");
     await at.getByRole("button", { name: "Save the correction and send it again" }).click();
     await expect(at.getByRole("alert")).toBeVisible();

@@ -143,7 +143,8 @@ test.describe("a document that script renders anew is not without style until it
       loading.resolve();
       await expect.poll(hasLoaded).toBe(true);
       expect(await styleOf(page)).toEqual(before);
-      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+      const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length);
+      await expect.poll(adopted).toBe(0);
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeAnswers } from "../support/lead-fields.mjs";
 import { expectState, fill, formCase, loosen, press } from "./forms.fixture";
-import { answerQuiz, cases, expect, open } from "./site.fixture";
+import { answerQuiz, cases, expect, open, typeAtOnce } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -59,7 +59,7 @@ test("the messages of a choice and of the list of case types go when their answe
   const list = page.locator("#form [role=combobox]");
   await expect(list).toHaveAttribute("aria-invalid", "true");
   await list.focus();
-  await page.keyboard.type("her");
+  await typeAtOnce(page, "her");
   await page.keyboard.press("Enter");
   await expect(list).toHaveAttribute("aria-invalid", "false");
   await expect(page.locator("#form-field-casetypeslug-error")).toHaveCount(0);

@@ -33,6 +33,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, `${site.url}/about`);
       await page.locator(".menu--small > .menu__button").click();
+      await expect(page.locator(".menu__panel--small")).toBeVisible();
       const links = page.locator(".menu__panel--small a:visible");
       const shown = await links.allTextContents();
       expect(shown.slice(0, 4)).toEqual([
@@ -199,6 +200,8 @@ test.describe("header menus", () => {
     await menuButton(page, "Resources").hover();
     await resources(page).getByRole("link", { name: "FAQs" }).click();
     await expect(page).toHaveURL(`${site.url}/faqs`);
+    // The address changes before the page does.
+    await expect(page.locator("h1")).toBeFocused();
     await expect(resources(page)).toBeHidden();
 
     await page.mouse.move(640, 600);
@@ -385,6 +388,7 @@ test("the page behind the menu of a phone does not scroll", async ({ page, site 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site.url}/about`);
   await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => scrolled(page)).toBe(400);
   await menuButton(page, "Menu").click();
   await page.mouse.move(200, 820);
   await page.mouse.wheel(0, 3000);

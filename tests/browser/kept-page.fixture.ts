@@ -82,10 +82,8 @@ async function leave(page: Page, session: CDPSession) {
   if (protocol === "about:") return;
   // On another site, reached by the quick way out.
   if (hostname !== "127.0.0.1") return void (await page.goto("about:blank"));
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    Storage.prototype.setItem = () => {};
-  });
   await page.goto(`${origin}/robots.txt`);
+  // Not before, because the page that is left writes there, and it may be leaving already.
+  await page.evaluate(() => sessionStorage.clear());
   await session.send("Page.resetNavigationHistory");
 }

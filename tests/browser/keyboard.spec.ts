@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { everyPath } from "../support/paths";
 import { walk } from "./focus-walk.fixture";
-import { atRest, bothWays, cases, expect, open, scrolled } from "./site.fixture";
+import { atRest, bothWays, cases, expect, open, ready, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -59,6 +59,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     test("tabbing through the header does not scroll the page", async ({ page, site }) => {
       await show(page, `${site.url}/terms`, javaScriptEnabled);
       await page.evaluate(() => scrollTo(0, 1500));
+      await expect.poll(() => scrolled(page)).toBe(1500);
       for (const link of await page.locator(".site-header :is(a, button, summary)").all()) {
         if (await link.isVisible()) await link.focus();
       }
@@ -78,6 +79,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
       await answerByKeyboard(page);
       await expect(page.getByText("Step 2 of 2")).toBeFocused();
+      await ready(page);
       await answerByKeyboard(page);
       await expect(page.getByText("Thanks! Your free review request is in.")).toBeVisible();
     });

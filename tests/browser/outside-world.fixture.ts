@@ -5,8 +5,8 @@ import { startFormService } from "../support/form-service";
 import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
-import { fill } from "./forms.fixture";
-import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
+import { fill, toStepTwo } from "./forms.fixture";
+import { cases, expect, fillPerson, open } from "./site.fixture";
 
 export const fieldNames = {
   field: "xxTrustedFormCertUrl",
@@ -94,12 +94,8 @@ export async function toHome(page: Page, site: Site, visit = open) {
 }
 
 export async function toStep2(page: Page, site: Site, { visit = open, slug = "oxbryta" } = {}) {
-  const item = cases.find((one) => one.slug === slug);
-  if (!item) throw new Error("no such case");
   await visit(page, `${site.url}/lawsuits/${slug}`);
-  await answerQuiz(page, item);
-  await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
-  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await toStepTwo(page);
   const { consent: _later, ...answers } = caseAnswers;
   await fill(page, "form", answers);
 }

@@ -21,9 +21,12 @@ test.describe("leaving quickly", () => {
     await open(page, `${site.url}/about`);
     await footerLink(page, "Contact Us").click();
     await expect(page).toHaveURL(`${site.url}/contact`);
+    // The address changes before the page does, which closes the menus.
+    await expect(page.locator("h1")).toBeFocused();
     await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
     await page.locator(`.menu__panel--wide a[href='${exitFrom}']`).click();
     await expect(page).toHaveURL(`${site.url}${exitFrom}`);
+    await expect(page.locator("h1")).toBeFocused();
     await (await guardedExit(page)).click();
     await expect(page).toHaveURL(weather);
     await page.goBack();

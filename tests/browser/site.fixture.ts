@@ -22,11 +22,17 @@ export async function ready(page: Page): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until React has hydrated the document. */
+/**
+ * Waits until React has hydrated the document, forms that load later included, and has no work left:
+ * what listens to menus, links and keys is added after that, when the page is drawn.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__react"));
+    return [document.body, ...document.forms].every(isHydrated);
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Gives each question of a quiz an answer it offers. On a phone the form is closed at first. */
@@ -58,6 +64,15 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel("Last name").first().fill("Lee");
   await page.locator('#form [name="Phone"]').fill("(212) 555-0123");
   await page.locator('#form [name="Email"]').fill(email);
+}
+
+/** Types without a pause, as it seems to the page, however long each key takes here. */
+export async function typeAtOnce(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  });
+  await page.keyboard.type(text);
 }
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

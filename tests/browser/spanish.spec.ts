@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { check } from "../support/length";
 import { loosen } from "./forms.fixture";
-import { answerQuiz, cases, expect } from "./site.fixture";
+import { answerQuiz, cases, expect, ready } from "./site.fixture";
 import { show } from "./state.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 import { test } from "./test.fixture";
@@ -45,6 +45,7 @@ for (const [turn, hasScript] of [false, true].entries()) {
       await answerQuiz(page, item);
       await page.locator("#form [type=submit]").last().click();
       await page.getByText("Paso 2 de 2").waitFor();
+      await ready(page);
       expect.soft(await faultsOf(page, look("paso 2"))).toEqual([]);
       await loosen(page, "form");
       await page.getByRole("button", { name: "Enviar mi solicitud" }).click();

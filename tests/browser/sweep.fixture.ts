@@ -120,15 +120,7 @@ export async function faultsOf(page: Page, look: Look) {
   const found = await overruns(page, look);
   // Shows the checker what would otherwise be hidden until it is revealed.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // An animation that has started goes on, and the text has less contrast meanwhile.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await still(page);
   if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
   found.push(...(await overhang(page)));
@@ -139,6 +131,18 @@ export async function faultsOf(page: Page, look: Look) {
   if (device === "desktop") found.push(...(await enlarged(page)));
   await session.detach();
   return found;
+}
+
+/** Waits for animations that have started: a text has less contrast meanwhile. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 async function overruns(page: Page, { device, name }: Look): Promise<string[]> {
@@ -157,6 +161,7 @@ async function overruns(page: Page, { device, name }: Look): Promise<string[]> {
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(checker);
 
+  await still(page);
   return page.evaluate(async (values) => {
     const { violations: found } = await window.axe.run(document, {
       runOnly: { type: "tag", values },

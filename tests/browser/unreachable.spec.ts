@@ -27,8 +27,8 @@ test("while the server does not respond, a link to a new page or to one visited 
       );
       await page.waitForTimeout(3000);
       expect(requests.length).toBeLessThanOrEqual(5);
-      expect(await page.locator("header nav a").count()).toBeGreaterThan(30);
-      expect(await page.locator("footer a").count()).toBeGreaterThan(15);
+      await expect.poll(() => page.locator("header nav a").count()).toBeGreaterThan(30);
+      await expect.poll(() => page.locator("footer a").count()).toBeGreaterThan(15);
     }
 
     await site.restart();
