@@ -7,7 +7,7 @@ import { secretOf } from "../support/firms";
 import { long } from "../support/length";
 import { caseLead, post, type Site, startSite } from "../support/site";
 import { startReceiver } from "../support/webhook-receiver";
-import { bothWays, expect } from "./site.fixture";
+import { bothWays, expect, ready, open as visit } from "./site.fixture";
 import { violations } from "./sweep.fixture";
 
 let site: Site;
@@ -120,7 +120,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     });
 
     test("by keyboard alone, without a code, contact is stopped", { tag }, async ({ page }) => {
-      await page.goto(`${site.url}/stop-contact`);
+      await visit(page, `${site.url}/stop-contact`);
       await tabTo(page, "email");
       await page.keyboard.type("nobody@example.com");
       await page.keyboard.press("Enter");
@@ -137,13 +137,14 @@ for (const { name, javaScriptEnabled } of bothWays) {
 }
 
 async function open(page: Page, { reference, code }: { reference: string; code: string }) {
-  await page.goto(`${site.url}/your-request`);
+  await visit(page, `${site.url}/your-request`);
   await tabTo(page, "reference");
   await page.keyboard.type(reference.toLowerCase());
   await tabTo(page, "code");
   await page.keyboard.type(code.replace("-", " "));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "End it" })).toBeVisible();
+  await ready(page);
 }
 
 async function press(page: Page, button: string) {
@@ -153,6 +154,7 @@ async function press(page: Page, button: string) {
   // Each step is a post of its own, to the same address.
   await page.waitForFunction((time) => performance.timeOrigin !== time, before);
   await page.waitForLoadState();
+  await ready(page);
 }
 
 /** Tabs on to the field with this name, or to the button with these words. */
