@@ -10,6 +10,15 @@ export type Kind = {
   isAlone: boolean;
 };
 
+const withoutScript = new WeakSet<Page>();
+
+/** Whether scripts of the site run on this page. */
+export async function hasScript(page: Page): Promise<boolean> {
+  if (withoutScript.has(page)) return false;
+
+  return page.evaluate(() => !matchMedia("(scripting: none)").matches);
+}
+
 /** Opening a page takes 1.1 s, of which 0.8 s are for a new process and a cold start. */
 export async function openKept(context: BrowserContext, kind: Kind): Promise<Kept> {
   const page = await context.newPage();
@@ -31,6 +40,7 @@ function refuseLastingChanges(page: Page) {
  * of `noscript`, which is for browsers without script, is shown.
  */
 async function blockScript(page: Page, session: CDPSession) {
+  withoutScript.add(page);
   // Blocked by the browser itself: a route would switch its cache off.
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*/build/*.js"] });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
+import { hasScript } from "./kept-page.fixture";
 
 export { cases, expect };
 
@@ -17,9 +18,7 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** With script, waits until the page has been taken over: typing earlier is tested elsewhere. */
 export async function ready(page: Page): Promise<void> {
-  if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
-
-  await takenOver(page);
+  if (await hasScript(page)) await takenOver(page);
 }
 
 /**
