@@ -188,10 +188,10 @@ export const rules = {
     const arrived = there.find(({ state }) => state === "delivered");
     if (arrived) {
       const since = spellMoment(arrived.updated_at, now);
-      return `Too late: ${view.parties.holder} has it since ${since}. Call them.`;
+      return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
     }
     return there.some(({ attempts }) => attempts.length > 0) || isInFlight(there)
-      ? `Too late: ${view.parties.holder} is being sent it, or may have it. Call them.`
+      ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
       : "It was corrected or stopped in the meantime.";
   },
 } satisfies Record<string, Rule>;
@@ -224,7 +224,7 @@ export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "vie
   );
   const isWaiting = sent?.state === "pending" && sent.lease_token === null;
   return isWaiting && sent.attempts.length === 0 && more.length === 0
-    ? { name: view.parties.holder, at: sent.nextTryAt }
+    ? { name: view.parties.last, at: sent.nextTryAt }
     : null;
 }
 

@@ -217,7 +217,7 @@ export const menuActs: readonly MenuAct[] = [
     does: "gives a lead or a review to a firm that its form named, half a minute later",
     undo: "take-back",
     shortcut: "f",
-    label: ({ view }) => (view.parties.holder === null ? "Send to a firm" : "Send to another firm"),
+    label: ({ stored }) => (stored.row.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ offers, stored, view: { parties } }) => {
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain

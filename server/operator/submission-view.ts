@@ -631,7 +631,7 @@ function listParties(
   { row, deliveries, routing, notes, retriable }: StoredSubmission,
   names: Names,
 ) {
-  const { labelOf, firmName } = names;
+  const { labelOf } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atPartner(own, routing.partner) : [];
@@ -647,7 +647,6 @@ function listParties(
     /** What *Send it again* sends. */
     waiting: namesOf(({ id }) => retriable.has(id)),
     quarantined: namesOf(({ state }) => state === "quarantined"),
-    holder: routing?.partner ? firmName(routing.partner) : null,
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
