@@ -5,7 +5,7 @@ import { dateInNewYork } from "~/data/dates";
 import { declineReasons } from "~/data/partner-mail";
 import { states } from "~/data/states";
 import { eligible, type ShownSubmission, usedChannels } from "../operator/act-rules";
-import { answerWays, mailLink } from "../operator/submission-view";
+import { mailLink } from "../operator/submission-view";
 import { Choice, Entry, Tick } from "./parts";
 
 /** Further fields of the forms of acts, by their names. */
@@ -61,6 +61,7 @@ export const actFields: Readonly<Record<string, (shown: ShownSubmission) => Reac
       <Choice
         name="case"
         label="Case"
+        first
         value={row.case_slug ?? ""}
         none="Unknown"
         options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
@@ -75,29 +76,21 @@ export const actFields: Readonly<Record<string, (shown: ShownSubmission) => Reac
     </>
   ),
   answered: ({ now, stored: { row } }) => (
-    <>
-      <Choice
-        name="how"
-        label="How"
-        none="Choose"
-        options={Object.entries(answerWays).map(([value, label]) => ({ value, label }))}
-      />
-      <Entry
-        name="when"
-        label="When"
-        type="date"
-        value={dateInNewYork(now)}
-        min={dateInNewYork(row.received_at)}
-        max={dateInNewYork(now)}
-        required
-      />
-    </>
+    <Entry
+      name="when"
+      label="When"
+      type="date"
+      value={dateInNewYork(now)}
+      min={dateInNewYork(row.received_at)}
+      max={dateInNewYork(now)}
+      required
+    />
   ),
   stop: (shown) => (
-    <fieldset>
+    <fieldset data-choices="">
       <legend>No more</legend>
-      {usedChannels(shown).map((channel) => (
-        <Tick key={channel} name={channel} label={channel} />
+      {usedChannels(shown).map((channel, index) => (
+        <Tick key={channel} name={channel} label={channel} hint={String(index + 1)} />
       ))}
     </fieldset>
   ),

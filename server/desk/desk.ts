@@ -16,6 +16,8 @@ import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { readShown } from "../operator/act-rules";
 import { type Acted, acts, describeAct, type Posted, runAct } from "../operator/acts";
+import { isPausedNow } from "../operator/partner-acts";
+import { findDiscarded } from "../operator/submission-acts";
 import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { findSubmission, isReference } from "../submission/submission";
@@ -29,7 +31,7 @@ import {
   signOut,
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
-import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
+import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
 import {
   addResult,
   addressIn,
@@ -38,6 +40,7 @@ import {
   listPage,
   nameOf,
   restoreDiscarded,
+  takeResult,
 } from "./list";
 import { submissionPage } from "./page";
 import {
@@ -291,11 +294,18 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     visit.query.delete("all");
     const list = new URLSearchParams({ list: String(visit.query) });
     const undo = (at: string) => `/restore/${at}?${list}`;
-    return after(acted, { to: `/?${visit.query}`, undo, show: () => listPage(visit, typed) });
+    return after(visit, acted, {
+      to: `/?${visit.query}`,
+      undo,
+      show: () => listPage(visit, typed),
+    });
   });
   post("/restore/:at(\\d{1,15})", async (visit, { params }) => {
     const acted = await restoreDiscarded(visit.app, visit.actor, params.at ?? "");
-    return after(acted, { to: `/?${visit.query.get("list") ?? ""}`, show: () => listPage(visit) });
+    return after(visit, acted, {
+      to: `/?${visit.query.get("list") ?? ""}`,
+      show: () => listPage(visit),
+    });
   });
   post("/sign-out", async (visit, request) => {
     await signOut(visit.app, request);
@@ -305,6 +315,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const acted = await tryNow(visit.app, visit.actor, params.name ?? "");
     const list = visit.query.get("list");
     return after(
+      visit,
       acted,
       list === null
         ? { to: "/destinations", show: () => destinationsPage(visit) }
@@ -319,7 +330,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const acted = await actOnFirm(visit.app, visit.actor, id, act, readPosted(request.body));
     if (!acted) return missing;
     const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
-    return after(acted, { to: "/firms", undo, show: () => firmsPage(setup) });
+    return after(visit, acted, { to: "/firms", undo, show: () => firmsPage(setup) });
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
@@ -354,7 +365,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const next = posted.go === undefined ? "" : posted.next;
     const wanted = posted.to ?? (next ? addressIn(list, next) : "");
     const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
-    return after(acted, {
+    return after(visit, acted, {
       to: goesOn ? wanted : own + query,
       about: goesOn && subject ? `${nameOf(subject)}: ` : "",
       undo: (name) => `${own}/${name}${query}`,
@@ -388,12 +399,14 @@ function answer(
   return async (request, response) => {
     const { app, actor, styles, onError } = setup;
     const { name, formToken } = sessionShape.parse(response.locals.session);
+    const query = readQuery(request);
     const visit: Visit = {
       app,
       actor: { ...actor, name: name ?? undefined },
       formToken,
       path: pathOf(request.originalUrl),
-      query: readQuery(request),
+      said: takeResult(query, formToken),
+      query,
     };
     const read = async () => {
       const found = await find(visit, request);
@@ -451,14 +464,17 @@ type Next = {
 };
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
-async function after(acted: Acted, { to, about = "", undo, show }: Next): Promise<DeskAnswer> {
+async function after(
+  { formToken }: Visit,
+  acted: Acted,
+  { to, about = "", undo, show }: Next,
+): Promise<DeskAnswer> {
   const isDone = acted.kind === "done";
   if (isDone && acted.typed === undefined) {
     if (acted.text === "") return { location: to };
     const undone = acted.undo && undo?.(acted.undo);
-    return {
-      location: addResult(to, { done: about + acted.text, ...(undone && { undo: undone }) }),
-    };
+    const said = { done: about + acted.text, ...(undone && { undo: undone }) };
+    return { location: addResult(to, said, formToken) };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
@@ -466,26 +482,20 @@ async function after(acted: Acted, { to, about = "", undo, show }: Next): Promis
   return { ...shown, note, status: isDone ? 200 : 422 };
 }
 
-async function noteIn({ app, query }: Visit): Promise<Shown["note"]> {
-  const text = query.get("done");
-  if (!text) return undefined;
-  const undo = query.get("undo") ?? "";
-  const note = { tone: "done", text: text.slice(0, 500) } as const;
-  return (await isUndo(app, undo)) ? { ...note, undo } : note;
+async function noteIn({ app, said }: Visit): Promise<Shown["note"]> {
+  if (said === null) return undefined;
+  const note = { tone: "done", text: said.done.slice(0, 500) } as const;
+  return said.undo && (await isUndo(app, said.undo)) ? { ...note, undo: said.undo } : note;
 }
 
-/** Whoever made the link, the button can only take something back, and goes when that is too late. */
+/** Whether there still is what it takes back. */
 async function isUndo(app: App, address: string): Promise<boolean> {
-  const parts =
-    /^\/(?:(submissions|firms)\/([\w-]+)\/([a-z-]+)(?:\/\d+)?|(restore)\/\d+)(?:\?list=[\w%+.=&-]*)?$/.exec(
-      address,
-    );
-  const [, place, of = "", act, several] = parts ?? [];
-  const name = act ?? several ?? "";
-  if (name === undoPause) return true;
-  if (!acts.some(({ undo }) => undo === name)) return false;
-  const shown = place === "submissions" && isReference(of) ? await readShown(app, of) : null;
-  return !shown || (acts.find((one) => one.name === name)?.whyNot?.(shown) ?? null) === null;
+  const [place, of = "", name, key] = pathOf(address).split("/").slice(1);
+  if (place === "restore") return (await findDiscarded(app, Number(of))).length > 0;
+  if (place === "firms") return isPausedNow(app, decodeURIComponent(of));
+  const shown = await readShown(app, of);
+  const act = acts.find((one) => one.name === name);
+  return shown !== null && (act?.whyNot?.(shown, key) ?? null) === null;
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

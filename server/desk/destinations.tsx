@@ -107,7 +107,7 @@ function NextTry({ one, at }: { one: DestinationStatus; at: number | null }) {
 /** @param query `?list=`, for the list above which it stands */
 function TryNow({ name, about, query = "" }: { name: string; about: string; query?: string }) {
   const action = `/try/${encodeURIComponent(name)}${query}`;
-  return <ActForm action={action} className="plain" label="Try now" about={about} />;
+  return <ActForm action={action} className="plain" label="Try now" about={about} shortcut="r" />;
 }
 
 /** While nothing needs the operator. */

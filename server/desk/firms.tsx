@@ -230,9 +230,15 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
   return (
     <div className="firm-acts">
       {condition.kind === "paused" ? (
-        <ActForm action={`/firms/${id}/resume`} className="plain" label="Resume" about={name} />
+        <ActForm
+          action={`/firms/${id}/resume`}
+          className="plain"
+          label="Resume"
+          about={name}
+          shortcut="p"
+        />
       ) : (
-        <PauseUntilMonday firm={firm} now={now} />
+        <PauseUntilMonday firm={firm} now={now} shortcut="p" />
       )}
       {condition.kind !== "paused" && (
         <details>
@@ -273,7 +279,9 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
   );
 }
 
-function PauseUntilMonday({ firm, now }: { firm: PartnerFigures; now: number }) {
+type PauseProps = { firm: PartnerFigures; now: number; shortcut?: string };
+
+function PauseUntilMonday({ firm, now, shortcut }: PauseProps) {
   if (firm.condition.kind === "paused") return null;
   return (
     <ActForm
@@ -281,6 +289,7 @@ function PauseUntilMonday({ firm, now }: { firm: PartnerFigures; now: number }) 
       className="plain"
       about={firm.name}
       buttons={[{ label: "Pause until Monday", name: "until", value: nextMonday(now) }]}
+      shortcut={shortcut}
     />
   );
 }
@@ -291,7 +300,7 @@ function nextMonday(now: number): string {
 }
 
 /** The act that ends a pause. */
-export const undoPause = "resume";
+const undoPause = "resume";
 
 /** The buttons of a firm; null for an unknown one. */
 export async function actOnFirm(
@@ -471,7 +480,7 @@ function StatisticsPage(read: Statistics) {
   return (
     <>
       <h1>Statistics</h1>
-      <nav className="tabs" aria-label="Weeks" data-key="w">
+      <nav className="tabs" aria-label="Weeks" data-key="w" data-choices="">
         {spans.map(({ value, label }) => (
           <a
             key={value}

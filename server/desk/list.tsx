@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
@@ -42,12 +43,13 @@ import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { discard, restore } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
+import { isSameSecret } from "../privacy/secret-keys";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { allowedChannels } from "../submission/contact-allowed";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";
-import { Choice, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
+import { Choice, type Said, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
 
 const pageSize = 50;
 
@@ -111,15 +113,16 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
   const value = (name: string) => query.get(name) ?? "";
   const date = (name: string) =>
     midnightInNewYork(value(name)) === null ? undefined : value(name);
+  const typed = readTyped(cleanText(value("q")));
   const view = {
-    q: cleanText(value("q")),
-    case: findCase(value("case"))?.slug,
+    q: typed.q,
+    case: findCase(value("case"))?.slug ?? typed.case,
     state: stateCodes.find((code) => code === value("state")),
     firm: firms.find((one) => one.value === value("firm"))?.value,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
     status: statuses.find((one) => one === value("status")),
     person: isReference(value("person")) ? value("person") : undefined,
-    period: periods.find((one) => one.value === value("period"))?.value,
+    period: periods.find((one) => one.value === value("period"))?.value ?? typed.period,
     figure: figures.find((one) => one === value("figure")),
     from: date("from"),
     to: date("to"),
@@ -133,6 +136,17 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
     answer: tab === "legal" ? answerStates.find((one) => one === value("answer")) : undefined,
     sort: orders.find((one) => one === value("sort")),
   };
+}
+
+/** Where days are named at its end, a search is for those, and for the case if it names one. */
+function readTyped(text: string): Pick<View, "q" | "case" | "period"> {
+  const lower = text.toLowerCase();
+  const period = periods.find(({ label }) => ` ${lower}`.endsWith(` ${label.toLowerCase()}`));
+  if (!period) return { q: text, case: undefined, period: undefined };
+  const rest = text.slice(0, -period.label.length).trim();
+  const named = cases.filter(({ title }) => title.toLowerCase().startsWith(rest.toLowerCase()));
+  const only = rest !== "" && named.length === 1 ? named[0] : undefined;
+  return { q: only ? "" : rest, case: only?.slug, period: period.value };
 }
 
 function isFiltered(view: Partial<View>): boolean {
@@ -211,12 +225,28 @@ export function addressIn(list: string, place: string): string {
 }
 
 /** The address, with what was done and what takes it back, instead of what it had. */
-export function addResult(address: string, result: { done: string; undo?: string }): string {
+export function addResult(address: string, said: Said, formToken: string): string {
   const [place = "", row] = address.split("#");
   const [path, query] = place.split("?");
   const { undo: _, ...kept } = Object.fromEntries(new URLSearchParams(query));
-  const whole = `${path}?${new URLSearchParams({ ...kept, ...result })}`;
+  const seal = sealOf(said, formToken);
+  const whole = `${path}?${new URLSearchParams({ ...kept, ...said, seal })}`;
   return row ? `${whole}#${row}` : whole;
+}
+
+/** The result that an address has, which is removed there: only what this session was told counts. */
+export function takeResult(query: URLSearchParams, formToken: string): Said | null {
+  const [done = "", undo, seal = ""] = ["done", "undo", "seal"].map((name) => {
+    const value = query.get(name) ?? undefined;
+    query.delete(name);
+    return value;
+  });
+  const said = { done, ...(undo && { undo }) };
+  return done !== "" && isSameSecret(seal, sealOf(said, formToken)) ? said : null;
+}
+
+function sealOf({ done, undo = "" }: Said, formToken: string): string {
+  return createHmac("sha256", formToken).update(`${undo} ${done}`).digest("base64url");
 }
 
 /**
@@ -441,7 +471,7 @@ function List(content: ListContent) {
         </p>
       )}
       {parts.length > 0 && (
-        <nav className="reasons" aria-label="Parts of this list" data-key="w">
+        <nav className="reasons" aria-label="Parts of this list" data-key="w" data-choices="">
           <a
             href={listAt({ ...view, need: undefined, answer: undefined })}
             aria-current={parts.some(({ isShown }) => isShown) ? undefined : "page"}
@@ -490,13 +520,13 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
     <search>
       <form method="get" action="/" className="filters">
         <label className="wide">
-          <span className="skip">Name, phone, email or reference</span>
+          <span className="skip">Name, phone, email or reference, or days, such as this week</span>
           <input
             name="q"
             type="search"
             defaultValue={view.q}
             autoComplete="off"
-            placeholder="Name, phone, or email"
+            placeholder="Name, phone, or email; also: this week"
             data-key="/"
           />
         </label>
@@ -591,7 +621,7 @@ function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Lis
   );
   const table = (
     <table className="list" aria-label="Submissions">
-      <thead data-key="o">
+      <thead data-key="o" data-choices="">
         <tr>
           {isSpam && (
             <th scope="col" className="list__check">
@@ -641,7 +671,11 @@ function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Lis
                 </a>{" "}
                 {row.isForeign && <span className="list__language">{row.language} </span>}
                 {row.person && row.person.requests > 1 && view.person === undefined && (
-                  <a className="list__others" href={listAt({ tab: "all", person: row.reference })}>
+                  <a
+                    className="list__others"
+                    href={listAt({ tab: "all", person: row.reference })}
+                    data-key="v"
+                  >
                     {row.person.requests} requests
                   </a>
                 )}

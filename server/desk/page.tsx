@@ -54,7 +54,7 @@ type RequestPage = ShownSubmission & {
 
 /** One submission; null for an unknown reference. */
 export async function submissionPage(
-  { app, query }: Visit,
+  { app, query, said, formToken }: Visit,
   reference: string,
   correction: Correction = {},
 ): Promise<DeskAnswer | null> {
@@ -68,7 +68,7 @@ export async function submissionPage(
   const back = `/?${new URLSearchParams(list)}#${reference}`;
   const name = shown.view.headline;
   // In the list, too, the last act can be taken back.
-  const [done, undo] = [query.get("done") ?? "", query.get("undo")];
+  const isOwn = said?.undo?.startsWith(`/submissions/${reference}/`);
   const page: RequestPage = {
     ...shown,
     elsewhere: await readElsewhere(app, stored, shown.others),
@@ -77,11 +77,8 @@ export async function submissionPage(
     place,
     following: open(place.next),
     previous: open(place.previous),
-    list: undo
-      ? addResult(back, {
-          done: undo.startsWith(`/submissions/${reference}/`) ? `${name}: ${done}` : done,
-          undo,
-        })
+    list: said?.undo
+      ? addResult(back, isOwn ? { ...said, done: `${name}: ${said.done}` } : said, formToken)
       : back,
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
@@ -269,6 +266,7 @@ function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`
     "data-a": isErased,
     "data-n": isErased,
     "data-e": "It cannot be corrected.",
+    "data-v": "This person has no other request.",
     "data-m": "Everything is shown.",
     "data-j": list === "" ? notListed : "This is the last one.",
     "data-k": list === "" ? notListed : "This is the first one.",
@@ -330,11 +328,15 @@ function Others({ page: { others, now } }: { page: RequestPage }) {
     <section aria-labelledby="others">
       <h2 id="others">Other requests of this person</h2>
       <ul className="timeline">
-        {others.map((row) => {
+        {others.map((row, index) => {
           const { case: about } = readSubmission(row);
           return (
             <li key={row.reference}>
-              <a href={`/submissions/${row.reference}`}>
+              <a
+                href={`/submissions/${row.reference}`}
+                data-key={index === 0 ? "v" : undefined}
+                data-hint={index === 0 ? "v" : undefined}
+              >
                 {about.title ?? submissionKinds[row.kind].label}
               </a>
               , {statusWords(row)}, <Time at={row.received_at} />
@@ -404,6 +406,7 @@ function ActPart({ act, page, isMain }: { act: MenuAct; page: RequestPage; isMai
       ];
   const isPressed = !fields && !act.choices && act.undo !== undefined;
   const keyed = isPressed ? buttons.at(-1) : isMain ? buttons[0] : undefined;
+  const before = isMain && act.shortcut ? `${act.shortcut} ` : "";
   const part = (
     <div className={act.isFinal ? "act act--final" : isMain ? "act act--main" : "act"}>
       <p>{act.explain(page)}</p>
@@ -415,14 +418,15 @@ function ActPart({ act, page, isMain }: { act: MenuAct; page: RequestPage; isMai
           type="text"
         />
       )}
-      <span className="buttons">
-        {buttons.map((one) => (
+      <span className="buttons" data-choices={act.choices && ""}>
+        {buttons.map((one, index) => (
           <Press
             key={one.label}
             to={addressOf(act.name)}
             {...one}
             shortcut={one === keyed ? act.shortcut : undefined}
             goesOnly={!isPressed}
+            hint={act.choices && `${before}${index + 1}`}
           />
         ))}
       </span>
@@ -529,6 +533,7 @@ function CorrectionFields({ page }: { page: RequestPage }) {
               value={value}
               stored={stored}
               isLong={field.type === "textarea"}
+              isFirst={field.type === "tel"}
               options={"options" in field ? field.options : null}
               earlier={earlier === stored ? null : earlier || "nothing"}
               error={
@@ -555,13 +560,15 @@ type FieldProps = {
   stored: string;
   isLong: boolean;
   options: readonly { value: string; label: string }[] | null;
+  /** The key goes to it. */
+  isFirst: boolean;
   /** Before the last correction. */
   earlier: string | null;
   error: string | null;
 };
 
 function Field({ name, label, value, stored, ...shown }: FieldProps): ReactNode {
-  const { isLong, options, earlier, error } = shown;
+  const { isLong, options, isFirst, earlier, error } = shown;
   const id = `field-${name.replaceAll(/\W/g, "-")}`;
   const common = {
     id,
@@ -571,6 +578,7 @@ function Field({ name, label, value, stored, ...shown }: FieldProps): ReactNode 
     autoComplete: "off",
     "aria-invalid": error !== null,
     "aria-describedby": error === null ? undefined : `${id}-error`,
+    "data-first": isFirst ? "" : undefined,
   };
   return (
     <p>

@@ -17,7 +17,12 @@ export type Visit = {
   /** Without the query. */
   path: string;
   query: URLSearchParams;
+  /** What was done just before, if this page follows it. */
+  said: Said | null;
 };
+
+/** The result of an act, and the address that takes it back. */
+export type Said = { done: string; undo?: string };
 
 /** What a page shows; `undo`: the act that takes the last one back, and the address it posts to. */
 export type Shown = {
@@ -58,13 +63,14 @@ const keys = [
   [
     "In a list",
     ["j, k", "next row, previous row"],
-    ["Enter", "open the row"],
+    ["Enter", "open the row; without one, the first"],
     ["1 to 6", "the lists, from Needs you to All"],
     ["w", "parts of the list, such as spam; then its number, such as 2"],
-    ["/", "search; Tab goes on to the filters"],
-    ["o", "order by a column"],
+    ["/", "search, such as roundup this week; Tab goes on to the filters"],
+    ["o", "order by a column; then its number"],
     ["n", "next page"],
     ["e", "spreadsheet"],
+    ["v", "other requests of the row's person"],
     ["x", "check the row; without one, type which rows"],
     ["Shift+x", "check every row from the last checked one to this one"],
     ["Shift+↓, Shift+↑", "check this row and the next"],
@@ -76,15 +82,18 @@ const keys = [
     ["n", "write a note"],
     ["Ctrl+Enter", "save it"],
     ["a", "no answer: remind me tomorrow"],
-    ["d", "done, or how it was answered"],
+    ["d", "done, or answered; then the number of how"],
     ["s", "spam"],
     ["r", "not spam, or send it again"],
     ["f", "send to a firm"],
-    ["c, x", "what its firm said, it declined"],
+    ["c", "what its firm said; then its number, such as 2"],
+    ["x", "its firm declined"],
     ["g", "ask the person to sign"],
     ["o", "open again"],
-    ["e", "correct"],
-    ["t", "no more contact; Tab goes on to withdraw and erase"],
+    ["e", "correct, first the phone number"],
+    ["t", "no more contact; then a number, and the reference"],
+    ["Enter", "in a field of an act: press its first button"],
+    ["v", "the newest other request of this person"],
     ["m", "more"],
     ["p", "print"],
     ["j, k", "next request, previous request"],
@@ -92,7 +101,9 @@ const keys = [
   ],
   [
     "Firms, Statistics, Destinations",
-    ["j, k", "next row, previous row; Tab goes on to what can be done"],
+    ["j, k", "next row, previous row; Tab goes on"],
+    ["p", "pause the firm of the row until Monday, or resume it"],
+    ["r", "try a destination now"],
     ["w", "weeks; then the number of one, such as 2"],
     ["e", "spreadsheet"],
   ],
@@ -119,6 +130,8 @@ const rowWith = (one) => {
   const at = [...listed()].findIndex((row) => row.closest("tr").contains(one));
   return at < 0 ? NaN : at;
 };
+/** The newest key; empty after a press by mouse. */
+let newestKey = "";
 let last;
 /** Gives every row from the last one that was checked to this one the same check. */
 const checkTo = (box) => {
@@ -127,13 +140,31 @@ const checkTo = (box) => {
   for (const one of boxes.slice(ends[0], ends[1] + 1)) one.checked = box.checked;
 };
 // Of another form, such as *Sign out*, nothing that was typed is part.
-addEventListener("submit", ({ target }) => { isSent = target.id === "page"; });
+addEventListener("submit", ({ target, submitter }) => {
+  isSent = target.id === "page";
+  // Of a search and of *Next*, a second press harms nobody.
+  if (target.method === "post" && submitter?.name !== "to") noteSent(newestKey);
+});
+const noteSent = (key) => {
+  sessionStorage.setItem("sent by", key);
+  sessionStorage.setItem("sent at", Date.now());
+};
+/** Whoever presses a key twice means the page that the first press has left. */
+const isTwice = (key) => key === sessionStorage.getItem("sent by") && Date.now() - sessionStorage.getItem("sent at") < 500;
+const tell = (text) => { document.querySelector("[data-told]").textContent = text; };
+// A page from the history is as old as what it says can be taken back.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  document.querySelector(".note button")?.remove();
+  if (![...document.getElementById("page")?.elements ?? []].some(isTyped)) location.reload();
+});
 addEventListener("beforeunload", (event) => {
   const form = document.getElementById("page");
   if (form && !isSent && [...form.elements].some(isTyped)) event.preventDefault();
 });
 addEventListener("click", ({ target, shiftKey, detail }) => {
   if (target.closest("[data-print]")) print();
+  if (detail > 0) newestKey = "";
   // Of a mouse; a key has said which row it was pressed in, and what takes an act back is in no row.
   const pressed = detail > 0 && target.closest("main button:not([data-key=z])");
   if (pressed) sessionStorage.setItem(pageRow, rowWith(pressed));
@@ -141,12 +172,14 @@ addEventListener("click", ({ target, shiftKey, detail }) => {
   if (shiftKey) checkTo(target);
   last = target;
 });
-/** The first control of a part, which is opened; not the summary that does so. */
+/** The control of a part, which is opened, that is needed first; not the summary that does so. */
 const firstIn = (part, summary) => {
   for (let one = part.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
   const controls = part.querySelectorAll("summary, input, select, textarea, button, a");
-  return [...controls].find((one) => one !== summary && one.checkVisibility());
+  const first = part.querySelector("[data-first]") ?? choicesIn(part.querySelector("[data-choices]"))[0];
+  return first ?? [...controls].find((one) => one !== summary && one.checkVisibility());
 };
+const choicesIn = (group) => group?.querySelectorAll("a, button, [type=checkbox]") ?? [];
 document.documentElement.toggleAttribute("data-keyed", usesKeys());
 addEventListener("DOMContentLoaded", () => {
   for (const place of document.querySelectorAll("[data-print], [data-keys]")) place.hidden = false;
@@ -157,6 +190,13 @@ addEventListener("DOMContentLoaded", () => {
     document.documentElement.toggleAttribute("data-keyed", box.checked);
   });
   const note = document.querySelector(".note");
+  const address = new URL(location);
+  // A result is said once.
+  if (address.searchParams.has("seal")) {
+    for (const name of ["done", "undo", "seal"]) address.searchParams.delete(name);
+    history.replaceState(null, "", address);
+  }
+  if (sessionStorage.getItem("sent by")) noteSent(sessionStorage.getItem("sent by"));
   const left = note?.dataset.left;
   if (left) setTimeout(() => note.querySelector("button")?.remove(), left);
   const row = note && !location.hash && listed()[Math.min(sessionStorage.getItem(pageRow) ?? NaN, listed().length - 1)];
@@ -168,16 +208,33 @@ addEventListener("DOMContentLoaded", () => {
 });
 addEventListener("keydown", (event) => {
   const { target, shiftKey, repeat } = event;
+  if (!repeat && isTwice(event.key)) {
+    event.preventDefault();
+    return tell("You pressed this key twice: it acted once.");
+  }
+  if (!repeat) {
+    newestKey = event.key;
+    sessionStorage.removeItem("sent by");
+  }
   // A key that is held down acts once, also where that opens the next page; j and k go on in a list.
   if (repeat && ["Enter", " "].includes(event.key) && target.closest("a, button, summary")) event.preventDefault();
   const press = (button) => { event.preventDefault(); if (!repeat) button.click(); };
   const key = event.key === "X" ? "x" : event.key;
-  const isLine = target.matches("input:not([type=checkbox])");
+  const isLine = target.matches("input:not([type=checkbox]), select");
   const isSend = key === "Enter" && (isLine || event.ctrlKey || event.metaKey);
-  const main = isSend && target.closest(".act, .notes")?.querySelector("button");
-  if (main) return press(main);
+  const part = isSend ? target.closest(".act, .notes") : null;
+  const main = part?.querySelector("button");
+  // Of several answers, none is meant yet.
+  const isOpen = main?.matches("[data-choices] *") && !part.querySelector("[data-first]");
+  if (isOpen) event.preventDefault();
+  if (main) return isOpen ? main.focus() : press(main);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = target.closest("input:not([type=checkbox]), select, textarea");
+  const isWrong = target.name === "rows" && /^[a-z]$/i.test(key);
+  if (isWrong) {
+    event.preventDefault();
+    tell("Type the numbers of rows here, such as 1-4, 7, then Enter. Esc leaves the field.");
+  }
   if (isField) return key === "Escape" && target.blur();
   const isMove = ["j", "k", "ArrowDown", "ArrowUp"].includes(key);
   if (repeat && !isMove) return;
@@ -195,26 +252,38 @@ addEventListener("keydown", (event) => {
     return;
   }
   const step = shiftKey && box ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined;
-  const row = { j: at + 1, k: Math.max(at - 1, 0) }[key] ?? at + step;
+  const row = { j: at + 1, k: at < 0 ? rows.length - 1 : Math.max(at - 1, 0) }[key] ?? at + step;
+  const isNowhere = !target.closest("a, button, summary, input");
+  if (key === "Enter" && isNowhere && rows[0]?.matches("a")) return press(rows[0]);
   if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem(pageRow, at < 0 ? NaN : at);
-  // After w, a number is that of a part.
-  const inPart = document.activeElement.closest('nav[data-key="w"]')?.querySelectorAll("a")[key - 1];
-  const keyed = inPart ?? document.querySelector('[data-key="' + CSS.escape(key) + '"]');
+  // Where something is chosen, a number is that of a choice.
+  const choices = document.activeElement.closest("[data-choices]");
+  const inPart = choicesIn(choices)[key - 1];
+  if (inPart?.matches("input")) {
+    inPart.checked = true;
+    event.preventDefault();
+    return choices.closest(".act").querySelector("input:not([type=checkbox])").focus();
+  }
+  const keyedAll = [...document.querySelectorAll('[data-key="' + CSS.escape(key) + '"]')];
+  const within = (tr) => keyedAll.find((one) => one.closest("tr") === tr);
+  const keyed = inPart ?? within(rows[at]?.closest("tr")) ?? within(null);
   const goes = keyed?.matches("[data-goes]");
-  const part = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
-  const place = part ? firstIn(part, goes ? null : keyed) : keyed ?? rows[row];
-  const told = document.querySelector("[data-told]");
+  const opened = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
+  const place = opened ? firstIn(opened, goes ? null : keyed) : keyed ?? rows[row];
   const isNamed = [...keys.querySelectorAll("dt")].some((one) => one.textContent.split(", ").includes(key));
   const ends = rows.length > 0 ? { j: "This is the last one.", k: "This is the first one." } : {};
-  const nothing = isNamed ? "This key does nothing here." : "";
-  const why = { z: "There is nothing to undo here.", ...ends, ...told.dataset }[key] ?? nothing;
-  told.textContent = place && place !== document.activeElement ? "" : why;
+  const inRow = keyedAll.length > 0 ? "Choose a row first: press j." : "";
+  const nothing = isNamed ? inRow || "This key does nothing here." : "";
+  const { dataset } = document.querySelector("[data-told]");
+  const why = { z: "There is nothing to undo here.", ...ends, ...dataset }[key] ?? nothing;
+  tell(place && place !== document.activeElement ? "" : why);
   if (!place) return;
-  if (!part && !goes && (inPart || place.matches(":is(a, button)[data-key]"))) return press(place);
+  if (!opened && !goes && (inPart || place.matches(":is(a, button)[data-key]"))) return press(place);
   event.preventDefault();
   place.focus();
+  if (place.matches(".correct input")) place.select();
 });`;
 
 type DocumentProps = {
@@ -439,7 +508,7 @@ type ActFormProps = {
   /** What a screen reader adds to the label, where several buttons have the same. */
   about?: string;
   className?: string;
-  shortcut?: string;
+  shortcut?: string | undefined;
   children?: ReactNode;
 };
 
@@ -483,10 +552,12 @@ type PressProps = {
   shortcut?: string | undefined;
   /** Its key only goes to the first field of its act, or to it: pressing it cannot be taken back. */
   goesOnly?: boolean;
+  /** What is pressed for it, where that is not its key alone. */
+  hint?: string | undefined;
 };
 
 /** A button of the page's one form: whatever is typed there comes with it. */
-export function Press({ to, label, about, shortcut, goesOnly, ...own }: PressProps) {
+export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: PressProps) {
   return (
     <button
       type="submit"
@@ -494,6 +565,7 @@ export function Press({ to, label, about, shortcut, goesOnly, ...own }: PressPro
       className="button"
       data-key={shortcut}
       data-goes={shortcut && goesOnly ? "" : undefined}
+      data-hint={hint}
       {...own}
     >
       {label}
@@ -514,13 +586,19 @@ type ChoiceProps = {
   /** For an empty value; without it, a value must be chosen. */
   none?: string;
   options: readonly { value: string; label: string }[];
+  /** The key of its act goes to it. */
+  first?: boolean;
 };
 
-export function Choice({ name, label, value, none, options }: ChoiceProps) {
+export function Choice({ name, label, value, none, options, first }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={useContext(Typed)[name] ?? value}>
+      <select
+        name={name}
+        defaultValue={useContext(Typed)[name] ?? value}
+        data-first={first ? "" : undefined}
+      >
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -547,9 +625,9 @@ export function Entry({ label, value, ...input }: EntryProps) {
   );
 }
 
-export function Tick({ name, label }: { name: string; label: string }) {
+export function Tick({ name, label, hint }: { name: string; label: string; hint?: string }) {
   return (
-    <label className="tick">
+    <label className="tick" data-hint={hint}>
       <input type="checkbox" name={name} defaultChecked={name in useContext(Typed)} /> {label}
     </label>
   );

@@ -16,6 +16,7 @@ import { ownIds } from "../partners/report";
 import { type Candidate, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
+import { readCorrected } from "../submission/submission";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
 /** A firm, and what a lead would meet there now. */
@@ -75,8 +76,11 @@ async function readFollowed({ db, config }: App, rows: ShownSubmission["others"]
     .map(({ destination }) => destinationLabel(destination, config.partners));
 }
 
-/** Why an act is not possible now, as a sentence for the operator; null if it is. */
-export type Rule = (shown: ShownSubmission) => string | null;
+/**
+ * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of what it
+ * takes back.
+ */
+export type Rule = (shown: ShownSubmission, key?: string) => string | null;
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
 /** Its firm has it. */
@@ -175,6 +179,18 @@ export const rules = {
     "It was erased, or has no email address.",
   ),
   note: unless(isWhole, "It was erased. Nothing was changed."),
+  removeNote: ({ stored: { notes } }, key = "") =>
+    notes.some(({ id }) => String(id) === key)
+      ? null
+      : "The note is of somebody else, or was taken back.",
+  restore: ({ stored: { row } }, key = "") =>
+    row.status === "discarded" && String(row.answered_at) === key
+      ? null
+      : "It was erased or taken back already. Nothing was changed.",
+  uncorrect: ({ stored: { row } }, key = String(row.revision)) =>
+    readCorrected(row).length > 0 && String(row.revision) === key
+      ? null
+      : "It was corrected again, or taken back already. Nothing was changed.",
   takeBack: ({ stored, view, now }) => {
     const { row, routing, deliveries, events } = stored;
     const closed = whyClosed(row, "send");

@@ -258,7 +258,9 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "d",
     label: () => "Answered",
     explain: () =>
-      "After you have answered, note how and when. Until then, the legal deadline stays on the list.",
+      "After you have answered, note when and how. Until then, the legal deadline stays on the list.",
+    choices: () =>
+      Object.entries(answerWays).map(([value, way]) => ({ label: `Answered ${way}`, value })),
     whyNot: rules.answered,
     ends: ["answer"],
     run: answered,
@@ -302,7 +304,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
     whyNot: rules.stop,
-    place: "open",
+    place: "folded",
     run: stop,
   },
   {
@@ -376,9 +378,10 @@ const otherActs: readonly Act[] = [
     does: "notes that a recipient that no message reaches was told by hand",
     run: notified,
   },
-  { name: "remove-note", whyNot: rules.note, run: removeNote },
+  { name: "remove-note", whyNot: rules.removeNote, run: removeNote },
   {
     name: "restore",
+    whyNot: rules.restore,
     run: simple(
       (app, actor, _row, { row }) => operator.restore(app, actor, Number(row)),
       takenBack,
@@ -389,7 +392,7 @@ const otherActs: readonly Act[] = [
     whyNot: rules.takeBack,
     run: simple((app, actor, { reference }) => operator.takeBack(app, actor, reference), takenBack),
   },
-  { name: "uncorrect", run: uncorrect },
+  { name: "uncorrect", whyNot: rules.uncorrect, run: uncorrect },
 ];
 
 /** Everything that an operator can do with a submission. */
@@ -449,7 +452,7 @@ function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): 
   if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
     return "The reference typed does not match the one above. Nothing was changed.";
   }
-  const why = act.whyNot?.(shown) ?? null;
+  const why = act.whyNot?.(shown, posted.row || undefined) ?? null;
   const moved = operator.whyMoved(posted, shown.stored.routing?.partner ?? null, app);
   return why === null || moved === null ? why : moved.obstacle.replace(operator.pressAgain, "");
 }
@@ -613,7 +616,7 @@ async function answered(
   { stored: { row }, now }: ShownSubmission,
   posted: Posted,
 ): Promise<Ran> {
-  const { how = "", when = "" } = posted;
+  const { choice: how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
   const isEarly = when < dateInNewYork(row.received_at);
   if (answerWays[how] === undefined) {
@@ -758,7 +761,7 @@ async function correct(
         result.count === 0
           ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}` };
+      return { kind: "done", text: `Corrected. ${sent}`, undoKey: row.revision + 1 };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -787,7 +790,7 @@ async function uncorrect(
   { stored: { row } }: ShownSubmission,
 ): Promise<Ran> {
   const last = readCorrected(row).at(-1);
-  if (!last) return failed("There is no correction to take back.");
+  if (!last) throw new Error("Its rule has a correction");
   // It follows from the number as it was typed.
   const { phone_e164: _, ...changes } = last.before;
   const result = await correctLead(app, actor, row.reference, { changes, seen: row.revision });

@@ -2,7 +2,7 @@ import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { lockChannel, saveChannel } from "../outbox/channel";
+import { lockChannel, readChannel, saveChannel } from "../outbox/channel";
 import { testPartner } from "../partners/send-tests";
 import { transact } from "../store/transact";
 
@@ -35,6 +35,10 @@ export async function setPause(
     await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
   });
   return { kind: "done", count: 1 };
+}
+
+export async function isPausedNow({ db }: App, partner: string): Promise<boolean> {
+  return (await readChannel(db, partnerDestination(partner), null)).paused_since !== null;
 }
 
 /** Tests a firm for the operator. */

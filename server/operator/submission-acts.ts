@@ -57,14 +57,18 @@ export function discard(app: App, actor: Actor, references: readonly string[]): 
 
 /** Takes back what was discarded at this moment. */
 export async function restore(app: App, actor: Actor, at: number): Promise<ActResult> {
-  const rows = await app.db
+  return judgeSpam(app, actor, "restore", await findDiscarded(app, at), unanswered);
+}
+
+/** References of what was discarded at this moment, and is not taken back. */
+export async function findDiscarded({ db }: App, at: number): Promise<string[]> {
+  const rows = await db
     .selectFrom("submissions")
     .select("reference")
     .where("status", "=", "discarded")
     .where("answered_at", "=", at)
     .execute();
-  const references = rows.map(({ reference }) => reference);
-  return judgeSpam(app, actor, "restore", references, unanswered);
+  return rows.map(({ reference }) => reference);
 }
 
 function judgeSpam(

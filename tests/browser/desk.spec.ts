@@ -217,7 +217,7 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await expect(at.getByLabel("Why, if it said so")).toBeFocused();
   await press(at, "Escape");
   await press(at, "e");
-  await expect(at.getByLabel("First name")).toBeFocused();
+  await expect(at.getByLabel("Phone")).toBeFocused();
   await press(at, "Escape");
   await press(at, "g");
   await expect(at.getByText("No firm can have it with a signature now.")).toBeVisible();
@@ -248,14 +248,14 @@ test("with script, a key goes to what it names on any page, takes back also from
   await expect(told).toHaveText("It was not opened from a list.");
 
   await at.goto(`${origin}/submissions/${Expired}`);
-  for (const name of ["Bea", "Cleo"]) {
+  // What is typed replaces the number.
+  for (const number of ["212 555 0151", "212 555 0152"]) {
     await press(at, "e");
-    await expect(at.getByLabel("First name")).toBeFocused();
-    await press(at, "ControlOrMeta+a");
-    await at.keyboard.type(name);
+    await expect(at.getByLabel("Phone")).toBeFocused();
+    await at.keyboard.type(number);
     await press(at, "Enter");
-    await expect(at.locator("h1")).toContainText(name);
     await expect(at.getByRole("status")).toContainText("Corrected.");
+    await expect(at.getByText(`→ ${number}`).first()).toBeVisible();
   }
 
   await at.goto(`${origin}/?tab=all`);
@@ -421,6 +421,92 @@ test("with script, a key that is held down acts once and not on the pages that f
   await at.goto(at.url());
   await press(at, "s");
   await expect(at.getByRole("status")).toContainText("Spam.");
+});
+
+test("with script, a key pressed twice acts once, also where the first press opened the next request", async ({
+  at,
+  desk,
+}) => {
+  const { origin } = new URL(desk.address);
+  for (let made = 0; made < 2; made++) await desk.makeTrouble();
+  const opened = Date.now();
+  await at.clock.setFixedTime(opened);
+  await at.goto(`${origin}/?tab=needs&need=spam`);
+  const links = await at.locator("[data-row]").evaluateAll((rows) => rows.map(({ id }) => id));
+  const [first = "", second = "", third = ""] = links;
+  const isAt = (reference: string) => expect(at).toHaveURL(new RegExp(`/submissions/${reference}`));
+  await at.locator("[data-row]").first().press("Enter");
+  await isAt(first);
+  await expect(at.locator("#page h1")).toBeFocused();
+  await press(at, "s");
+  await isAt(second);
+  await expect(at.getByRole("status")).toContainText("Spam.");
+  await press(at, "s");
+  await expect(at.locator("[data-told]")).toHaveText("You pressed this key twice: it acted once.");
+  await isAt(second);
+
+  await at.clock.setFixedTime(opened + 500);
+  await press(at, "s");
+  await isAt(third);
+  await expect(at.getByRole("status")).toContainText("Spam.");
+  await at.goto(`${origin}/?tab=needs&need=spam`);
+  await expect(at.locator("[data-row]")).toHaveCount(links.length - 2);
+});
+
+test("with script, a number presses the choice that a key went to, Enter does what an act says first, and without a row it opens the first", async ({
+  at,
+  desk,
+  trouble,
+}) => {
+  const { origin } = new URL(desk.address);
+  const { Certified, Objecting } = trouble.references;
+  const told = at.locator("[data-told]");
+  const status = at.getByRole("status");
+  await press(at, "/");
+  await at.keyboard.type(trouble.addressOf("Certified"));
+  await press(at, "Enter");
+  await expect(at).toHaveURL(/q=/);
+  await expect(at.locator("[data-row]")).toHaveCount(1);
+  await press(at, "Enter");
+  await expect(at).toHaveURL(new RegExp(`/submissions/${Certified}`));
+  await expect(at.locator("#page h1")).toBeFocused();
+  await expect(at.getByRole("checkbox", { name: "texts" })).toBeHidden();
+  await press(at, "t");
+  await press(at, "2");
+  await expect(at.getByRole("checkbox", { name: "texts" })).toBeChecked();
+  await at.keyboard.type(Certified ?? "");
+  await press(at, "Enter");
+  await expect(status).toContainText("No more texts.");
+
+  await expect(async () => {
+    await at.goto(`${origin}/submissions/${Certified}`);
+    await press(at, "c");
+    await expect(at.getByRole("button", { name: "Contacted the person" })).toBeVisible();
+  }).toPass();
+  await expect(at.getByRole("button", { name: "Has it" })).toBeFocused();
+  await press(at, "3");
+  await expect(status).toContainText("Noted: signed.");
+
+  await at.goto(`${origin}/submissions/${Objecting}`);
+  await press(at, "x");
+  await expect(at.getByLabel("Why, if it said so")).toBeFocused();
+  await press(at, "Enter");
+  await expect(status).toContainText("Noted: declined.");
+
+  await at.goto(`${origin}/?tab=needs&need=spam`);
+  await press(at, "x");
+  await at.keyboard.type("s1");
+  await expect(told).toContainText("Type the numbers of rows here");
+  await expect(at.getByLabel("type their rows")).toHaveValue("1");
+
+  await at.goto(`${origin}/firms`);
+  await press(at, "p");
+  await expect(told).toHaveText("Choose a row first: press j.");
+  await press(at, "j");
+  await press(at, "p");
+  await expect(status).toContainText("Lee & Lee is paused until Mon");
+  await press(at, "z");
+  await expect(status).toContainText("The pause of Lee & Lee is over.");
 });
 
 test("the first view of a list has 16 rows at 1280 x 800, also of long names, of which nothing is cut off", async ({

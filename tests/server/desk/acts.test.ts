@@ -142,6 +142,36 @@ test("a lead is taken back on its own page until something was sent, however tha
   expect((await post(undoOf(page) ?? "", {})).status).toBe(303);
 });
 
+test("a result is said only in the session that it was made in, with an Undo only while there is something to take back", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+  const made = await get(`${path}?done=It+was+sold&undo=${path}/take-back&seal=x`);
+  expect(made.html).not.toContain("It was sold");
+  const acts: [string, Record<string, string>][] = [
+    [`${path}/note`, { note: "called" }],
+    [`${path}/edit`, { "field.First name": "Anne", revision: "1" }],
+    ["/discard", { reference: "SPAM2222" }],
+    ["/submissions/SPAM2222/discard", {}],
+    ["/firms/lee/pause", { until: "" }],
+  ];
+  for (const [address, typed] of acts) {
+    const there = (await post(address, typed)).headers.get("Location") ?? "";
+    const { searchParams } = new URL(there, "http://desk");
+    const text = searchParams.get("done") ?? "";
+    expect((await get(there)).html, address).toContain(`<span>${text}</span>`);
+    expect((await get(there)).html, address).toContain('data-key="z"');
+    const other = there.replace("seal=", "seal=a");
+    expect((await get(other)).html, address).not.toContain(`<span>${text}</span>`);
+    const undo = searchParams.get("undo") ?? "";
+    expect((await post(undo, {})).status, address).toBeLessThan(400);
+    const spent = (await get(there)).html;
+    expect(spent, address).toContain(`<span>${text}</span>`);
+    expect(spent, address).not.toContain('data-key="z"');
+    const again = await post(undo, {});
+    expect(again.status, address).toBe(address.startsWith("/firms") ? 303 : 422);
+  }
+});
+
 test("a number that is corrected can be dialed, what is wrong is named alone, and what is over is not offered again", async () => {
   const { db, get, post, path } = await openAtLee(["roe"]);
   const edit = (phone: string, revision: string) =>
@@ -166,7 +196,7 @@ test("a number that is corrected can be dialed, what is wrong is named alone, an
   const answer = async (typed: Record<string, string>) =>
     (await post("/submissions/DAYS2222/answered", typed)).text();
   expect(await answer({ when: "2026-11-21" })).toContain("Choose how you answered. Nothing");
-  expect(await answer({ how: "email" })).toContain("Choose a day that is neither");
+  expect(await answer({ choice: "email" })).toContain("Choose a day that is neither");
 
   const asks = { reference: "ASKS2222", kind: "contact", case_slug: null } as const;
   await submission(db, { ...asks, fields: details });
@@ -382,23 +412,25 @@ test("an answer has no way until one is chosen, no day before its request, is no
   const { db, get, post, signInAgain } = await openDesk(undefined, clock, {}, "Maria");
   const fields = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
   const path = `/submissions/${await submission(db, { kind: "opt_out", case_slug: null, fields })}`;
-  expect((await get(path)).html).toContain('<select name="how"><option value="">Choose</option>');
+  expect((await get(path)).html).toMatch(
+    /value="email" name="choice">Answered by email<[\s\S]*value="telephone"[^>]*>Answered by telephone</,
+  );
   // Its day is December 14.
   clock.at = noon + 26 * day;
   await signInAgain();
-  for (const [how, when] of [
+  for (const [choice, when] of [
     ["", "2026-12-16"],
     ["email", "2026-11-20"],
     ["email", "2026-12-18"],
   ] as const) {
-    const refused = await post(`${path}/answered`, { how, when });
+    const refused = await post(`${path}/answered`, { choice, when });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(`value="${when}"`);
   }
-  const answered = await post(`${path}/answered`, { how: "email", when: "2026-12-16" });
+  const answered = await post(`${path}/answered`, { choice: "email", when: "2026-12-16" });
   expect(answered.status).toBe(303);
   expect(after(answered).get("done")).toBe("Answered by email on Wed, Dec 16.");
-  const second = await post(`${path}/answered`, { how: "letter", when: "2026-12-15" });
+  const second = await post(`${path}/answered`, { choice: "letter", when: "2026-12-15" });
   expect(second.status).toBe(422);
   expect(await second.text()).toContain("It was answered in the meantime");
   const { html } = await get(path);
@@ -515,7 +547,7 @@ test("the page of a closed message, opt-out, or declined lead offers Open again 
   const optOut = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
   await submission(db, { reference: "NEVER222", kind: "opt_out", fields: optOut });
   await post(`${path}/declined`, {});
-  const answer = { how: "email", when: "2026-11-21" };
+  const answer = { choice: "email", when: "2026-11-21" };
   for (const [own, act, typed] of [
     ["/submissions/ASKED222", "done", {}],
     ["/submissions/NEVER222", "answered", answer],
@@ -736,7 +768,7 @@ test("Open again takes back what was done last, an answer or a failed message, b
   await delivery(db, { reference, destination: "form:opt_out", state: "refused" });
   await settled(db, reference);
   const path = `/submissions/${reference}`;
-  await post(`${path}/answered`, { how: "email", when: "2026-11-21" });
+  await post(`${path}/answered`, { choice: "email", when: "2026-11-21" });
   clock.at += 1;
   const done = after(await post(`${path}/done`, {}));
   expect(await list("tab=needs")).toEqual([]);

@@ -360,10 +360,10 @@ test("spam that was discarded is still sent on if it was none", async () => {
   expect((await findSubmission(db, reference))?.status).toBe("sending");
 });
 
-test("texts are stopped with a check, the typed reference, and one press, without opening anything", async () => {
+test("No more contact is folded until it is wanted, and takes a check, the typed reference, and one press then", async () => {
   const { db, get } = await openDesk();
   const { html } = await get(`/submissions/${await submission(db, lead)}`);
-  expect(html).toMatch(/<details open="">\s*<summary[^>]*>No more contact<\/summary>/);
+  expect(html).toMatch(/<details>\s*<summary[^>]*>No more contact<\/summary>/);
 });
 
 test("the form of a correction speaks of the person, not to them", async () => {

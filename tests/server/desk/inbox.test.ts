@@ -221,7 +221,7 @@ test("a request about data and an opt-out with free text show the day of their a
     expect((await post(`${path}/done`, {})).status).toBe(422);
   }
   expect(await list("tab=needs")).toEqual(["NEVER222", "MYDATA22"]);
-  for (const path of paths) await post(`${path}/answered`, { how: "email", when: "2027-01-04" });
+  for (const path of paths) await post(`${path}/answered`, { choice: "email", when: "2027-01-04" });
   expect(await list("tab=needs")).toEqual([]);
   await post("/submissions/MYDATA22/reopen", {});
   expect(await list("tab=needs")).toEqual(["MYDATA22"]);
@@ -600,7 +600,7 @@ test("opt-outs and data requests have a list that says which are overdue, due, o
     kind: "contact",
     fields: fields({ topic: "question" }),
   });
-  await post("/submissions/MYDATA22/answered", { how: "email", when: "2026-11-21" });
+  await post("/submissions/MYDATA22/answered", { choice: "email", when: "2026-11-21" });
 
   expect(await list("tab=legal")).toEqual(["LATE2222", "SOON2222", "MYDATA22", "PLANE222"]);
   expect(await list("tab=legal&answer=overdue")).toEqual(["LATE2222"]);

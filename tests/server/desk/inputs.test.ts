@@ -102,7 +102,6 @@ const posted = fc.array(
         "remind_in",
         "remind_on",
         "delivery",
-        "how",
         "when",
         "state",
         "firm",

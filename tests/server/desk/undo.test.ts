@@ -32,7 +32,7 @@ test("the Undo of each act that went on to the next request takes only that act 
   const pressed: [string, Record<string, string>][] = [
     [`${path}/declined`, {}],
     ["/submissions/ASKS2222/done", {}],
-    ["/submissions/DAYS2222/answered", { how: "email", when: "2026-11-21" }],
+    ["/submissions/DAYS2222/answered", { choice: "email", when: "2026-11-21" }],
     ["/submissions/SPAM2222/discard", {}],
     [`${path}/note`, { note: "first" }],
   ];
@@ -94,8 +94,7 @@ test("after every act and its Undo, Next and Previous are those of before, in wh
       const name = Object.keys(fields).find((one) => /^field.*name$/i.test(one)) ?? "";
       const typed: Record<string, string> = {
         ...fields,
-        how: "email",
-        choice: "contacted",
+        choice: act === "answered" ? "email" : "contacted",
         texts: "on",
         [`${act}.confirm`]: reference ?? "",
         ...(act === "about" && { case: "oxbryta", state: "NY" }),

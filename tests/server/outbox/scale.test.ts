@@ -109,6 +109,7 @@ async function openDesk() {
     actor: { place: "desk" as const },
     formToken: "",
     path: "/",
+    said: null,
     query: new URLSearchParams(query),
   });
   for (const tab of tabs) {
