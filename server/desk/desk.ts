@@ -16,9 +16,10 @@ import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { readShown } from "../operator/act-rules";
 import { type Acted, acts, describeAct, type Posted, runAct } from "../operator/acts";
+import { statusWords } from "../operator/inbox";
 import { isPausedNow } from "../operator/partner-acts";
 import { findDiscarded } from "../operator/submission-acts";
-import { readProblems } from "../outbox/needs";
+import { readProblems, whyHere } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { findSubmission, isReference } from "../submission/submission";
 import {
@@ -42,7 +43,7 @@ import {
   restoreDiscarded,
   takeResult,
 } from "./list";
-import { submissionPage } from "./page";
+import { standing, submissionPage } from "./page";
 import {
   type DeskAnswer,
   problemText,
@@ -358,7 +359,12 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     }
     const subject = await findSubmission(visit.app.db, reference);
     const ran = await runAct(visit.app, visit.actor, act, reference, posted);
-    const acted = { ...ran, text: ran.text + saved };
+    const isMoved = subject && posted.was !== undefined && posted.was !== standing(subject);
+    const moved =
+      isMoved && ran.kind === "done"
+        ? ` Somebody changed it after you opened it: it was ${statusWords(subject)}${whyHere(subject, setup.app.now()) ? "" : " and needed nothing"}.`
+        : "";
+    const acted = { ...ran, text: ran.text + moved + saved };
     const list = visit.query.get("list") ?? "";
     const query = list === "" ? "" : `?${visit.query}`;
     const own = `/submissions/${reference}`;

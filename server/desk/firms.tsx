@@ -322,7 +322,12 @@ export async function actOnFirm(
       const result = await setPause(app, actor, id, { until });
       if (result.kind === "obstacle") return failed(result.obstacle);
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
-      const text = `${name} is paused${end}. It gets no more leads.`;
+      const { waiting = 0 } = (await readPartnerFigures(app)).find((one) => one.id === id) ?? {};
+      const others =
+        waiting === 0
+          ? ""
+          : ` What it has not received yet (${waiting}) goes to other firms, also if you chose this one.`;
+      const text = `${name} is paused${end}. It gets no more leads.${others}`;
       return { kind: "done", text, undo: undoPause };
     }
     case undoPause: {

@@ -587,7 +587,7 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
           data-key="e"
           formAction="/submissions.csv"
         >
-          Spreadsheet
+          Spreadsheet{asksForSpam(view) ? "" : ", without spam"}
         </button>
         {isFiltered(view) && <a href="/">Clear</a>}
       </form>
@@ -673,8 +673,8 @@ function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Lis
                 {row.person && row.person.requests > 1 && view.person === undefined && (
                   <a
                     className="list__others"
-                    href={listAt({ tab: "all", person: row.reference })}
                     data-key="v"
+                    href={listAt({ tab: "all", person: row.reference })}
                   >
                     {row.person.requests} requests
                   </a>
@@ -814,17 +814,23 @@ export async function listCsv(app: App, query: URLSearchParams): Promise<Spreads
 
 /** A page at a time. */
 async function* csvRows(app: App, view: View): AsyncGenerator<string> {
-  const asksForSpam = [view.status ?? "", view.need ?? ""].some((one) =>
-    ["held", "discarded", "spam"].includes(one),
-  );
+  let isEmpty = true;
   yield startOfSpreadsheet(columns);
   for await (const page of eachSubmission(app, filterOf(view, app.now()), orderOf(view))) {
     const rows = page.filter(
-      ({ erased_at, state }) => erased_at === null && (asksForSpam || state !== "quarantined"),
+      ({ erased_at, state }) =>
+        erased_at === null && (asksForSpam(view) || state !== "quarantined"),
     );
     const shown = await viewRows(app, rows);
+    isEmpty = isEmpty && rows.length === 0;
     yield shown.map((one, index) => csvRow(one, rows[index])).join("");
   }
+  const none = "No request matches what was chosen.";
+  if (isEmpty) yield spreadsheetRow(columns.map((_, index) => (index === 0 ? none : "")));
+}
+
+function asksForSpam({ status, need }: View): boolean {
+  return [status ?? "", need ?? ""].some((one) => ["held", "discarded", "spam"].includes(one));
 }
 
 /** What it has, and of which days: `leads-oxbryta-2026-11-23-to-2026-11-28.csv`. */

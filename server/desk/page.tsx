@@ -18,7 +18,7 @@ import {
 } from "../operator/submission-view";
 import { isUntold, tellFrom, whyHere } from "../outbox/needs";
 import { submissionKinds } from "../submission/kinds";
-import { readCorrected, readSubmission } from "../submission/submission";
+import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";
 import { addResult, addressIn, neighbors } from "./list";
 import {
@@ -131,6 +131,11 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
 
 const pageForm = "page";
 
+/** What changes if somebody else acts. */
+export function standing({ status, need, answered_at }: StoredSubmission["row"]): string {
+  return [status, need, answered_at].join(" ");
+}
+
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: RequestPage) {
   const { stored, view, now, place, following: next, previous, list, addressOf } = page;
@@ -153,6 +158,7 @@ function SubmissionPage(page: RequestPage) {
       ))}
       <input type="hidden" name="of" value={row.reference} />
       <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
+      <input type="hidden" name="was" value={standing(row)} />
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />
         {previous && <Press {...go} label="Previous" value={previous} shortcut="k" />}
@@ -509,7 +515,8 @@ function CorrectionFields({ page }: { page: RequestPage }) {
   const { row, submission } = stored;
   if (row.erased_at !== null || row.state !== "accepted") return null;
 
-  const last = readCorrected(row).at(-1);
+  const [earlier, last] = lastCorrections(row);
+  const isUndone = earlier !== undefined && isRestored(row, earlier);
   const { errors = {}, typed = {}, isStale = false } = correction;
   const known = editableFields(submission).map((field) => {
     const stored = submission.fields[field.name] ?? "";
@@ -548,9 +555,29 @@ function CorrectionFields({ page }: { page: RequestPage }) {
         <p className="hint">Everybody who has this request gets the correction.</p>
         <Press to={addressOf("edit")} label="Save the correction and send it again" />
       </div>
-      {last && <Press to={addressOf("uncorrect")} label="Undo the last correction" />}
+      {last && (
+        <Press
+          to={addressOf("uncorrect")}
+          label={isUndone ? "Redo what was undone" : "Undo the last correction"}
+        />
+      )}
     </details>
   );
+}
+
+type Corrected = ReturnType<typeof readCorrected>[number];
+
+function lastCorrections(
+  row: StoredSubmission["row"],
+): [Corrected | undefined, Corrected | undefined] {
+  const all = readCorrected(row);
+  return [all.at(-2), all.at(-1)];
+}
+
+/** The correction after this one took it back. */
+function isRestored({ fields }: StoredSubmission["row"], { before }: Corrected): boolean {
+  const now = textsIn(fields);
+  return Object.entries(before).every(([name, value]) => now[name] === value);
 }
 
 type FieldProps = {

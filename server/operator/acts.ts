@@ -568,9 +568,13 @@ async function saveAbout(
   if (choice !== "send") {
     return { kind: "done", text: `${saved} See which firms can have it.`, isFinal: true };
   }
-  const sent = await runAct(app, actor, "pass", reference, seen === undefined ? {} : { seen });
-  const text = `${saved} ${sent.text}`;
-  return sent.kind === "failed" ? failed(text) : { kind: "done", text };
+  const before = { case: row.case_slug ?? "", state: row.region };
+  const sent = await operator.pass(app, actor, reference, { seen, before });
+  if (sent.kind === "obstacle") return failed(`${saved} ${sent.obstacle}`);
+  return {
+    kind: "done",
+    text: `${saved} It goes to ${await firmOfLead(app, reference)} in half a minute.`,
+  };
 }
 
 async function firmOfLead(app: App, reference: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { findCase } from "~/data/cases";
 import { dateInNewYork, second } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
@@ -23,7 +24,7 @@ import type {
   SubmissionTable,
   Trx,
 } from "../store/schema";
-import { listColumns, parseTexts } from "../submission/submission";
+import { listColumns, parseTexts, textsIn } from "../submission/submission";
 import { endedByDone, type Rule, readShown, rules, type ShownSubmission } from "./act-rules";
 
 /**
@@ -169,6 +170,8 @@ type HowSent = Seen & {
   reason?: string | null;
   /** Id of the chosen firm. */
   to?: string | undefined;
+  /** What a message was about until the same press said it: taken back together. */
+  before?: { case: string; state: string } | undefined;
 };
 
 /**
@@ -180,7 +183,7 @@ export function pass(
   app: App,
   actor: Actor,
   reference: string,
-  { reason = null, to, seen }: HowSent = {},
+  { reason = null, to, seen, before }: HowSent = {},
 ): Promise<ActResult> {
   const what = { app, actor, reference, seen };
   return onSubmission(what, rules.pass, "pass", async (trx, { stored, view }) => {
@@ -193,7 +196,7 @@ export function pass(
     if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
     const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
     const outcome = `sent to ${partnerLabel(routed.partner, app.config.partners)}${why}`;
-    return { outcome, details: { to: routed.partner, why } };
+    return { outcome, details: { to: routed.partner, why, ...before } };
   });
 }
 
@@ -333,12 +336,12 @@ export function takeBack(app: App, actor: Actor, reference: string): Promise<Act
       const isChosen = routing?.choices.at(-1)?.occasion === "by_operator";
       if (isChosen && routing.partner !== null && routing.status === null) {
         const firm = partnerLabel(routing.partner, app.config.partners);
-        return (await takeBackChoice(app, trx, routing, row))
-          ? {
-              outcome: `sending to ${firm} taken back`,
-              details: { firm: routing.partner },
-            }
-          : obstacle("It was corrected or stopped in the meantime.");
+        if (!(await takeBackChoice(app, trx, routing, row))) {
+          return obstacle("It was corrected or stopped in the meantime.");
+        }
+        await restoreAbout(trx, row);
+        const outcome = `sending to ${firm} taken back`;
+        return { outcome, details: { firm: routing.partner } };
       }
       const events = await trx
         .selectFrom("partner_events")
@@ -409,18 +412,36 @@ export function about(
   { case: known, state }: Described,
 ): Promise<ActResult> {
   return onSubmission({ app, actor, reference }, rules.about, "about", async (trx, { stored }) => {
-    const { row } = stored;
-    const fields = { ...parseTexts(row.fields), state };
-    const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
-    await trx
-      .updateTable("submissions")
-      .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
-      .where("reference", "=", reference)
-      .execute();
+    await setAbout(trx, stored.row, { case: known, state });
     const text = `Case and state: ${[known?.title, state].filter(Boolean).join(", ") || "unknown"}`;
     await insertNote(app, trx, actor, reference, { text });
     return { outcome: "case and state" };
   });
+}
+
+async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: Described) {
+  const fields = { ...parseTexts(row.fields), state };
+  const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
+  await trx
+    .updateTable("submissions")
+    .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
+    .where("reference", "=", row.reference)
+    .execute();
+}
+
+/** If the press that sent a message on has also said what it is about. */
+async function restoreAbout(trx: Trx, row: SubmissionTable): Promise<void> {
+  const sent = await trx
+    .selectFrom("operator_log")
+    .select("details")
+    .where("reference", "=", row.reference)
+    .where("act", "=", "pass")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const { case: slug, state } = textsIn(sent?.details ?? null);
+  if (slug === undefined || state === undefined) return;
+  await setAbout(trx, row, { case: findCase(slug) ?? null, state });
 }
 
 type Changed =

@@ -653,8 +653,10 @@ function listParties(
     isUncertain: holds(there) === "maybe" && !isReported,
     hasIt: holds(there) === "yes" || isReported,
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: there.some(
-      (one) => one.state === "pending" || (isFailed({ notes }, one) && !isUntold(one)),
+    isOpenAtFirm: there.some((one) =>
+      one.state === "pending"
+        ? one.attempts.length > 0
+        : isFailed({ notes }, one) && !isUntold(one),
     ),
     isInFlight: isInFlight(there),
   };

@@ -5,6 +5,7 @@ import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/acts";
 import type { Database } from "~/server/store/schema";
+import { filledIn } from "~/tests/support/document";
 import { attempt, day, delivery, noon, settled, submission } from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
 import { after, openAtLee, route } from "./at-lee";
@@ -170,6 +171,33 @@ test("a result is said only in the session that it was made in, with an Undo onl
     const again = await post(undo, {});
     expect(again.status, address).toBe(address.startsWith("/firms") ? 303 : 422);
   }
+});
+
+test("an act on what somebody else has ended meanwhile says so, a correction that was undone is redone, and a pause says what it moves", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const asked = JSON.stringify({ firstName: "Ann", message: "Can somebody call me?" });
+  await submission(db, { reference: "ASKED222", kind: "contact", case_slug: null, fields: asked });
+  const seen = filledIn((await get("/submissions/ASKED222")).html, "page");
+  const noAnswer = { ...seen, stay: "no answer" };
+  await post("/submissions/ASKED222/done", seen);
+  const late = after(await post("/submissions/ASKED222/note", noAnswer)).get("done");
+  expect(late).toContain("Noted: no answer.");
+  expect(late).toContain(
+    "Somebody changed it after you opened it: it was done and needed nothing.",
+  );
+  const fresh = filledIn((await get(path)).html, "page");
+  const again = await post(`${path}/note`, { ...fresh, stay: "no answer" });
+  expect(after(again).get("done")).not.toContain("Somebody");
+
+  await post(`${path}/edit`, { "field.First name": "Anne", revision: "1" });
+  expect((await get(path)).html).toContain("Undo the last correction");
+  await post(`${path}/uncorrect`, {});
+  expect((await get(path)).html).toContain("Redo what was undone");
+  expect((await get(path)).html).not.toContain("Undo the last correction");
+
+  await post(`${path}/declined`, { firm: "roe" });
+  const paused = after(await post("/firms/roe/pause", { until: "" })).get("done");
+  expect(paused).toContain("What it has not received yet (1) goes to other firms");
 });
 
 test("a number that is corrected can be dialed, what is wrong is named alone, and what is over is not offered again", async () => {
@@ -342,7 +370,10 @@ test("that its firm declined is noted in one place, also after a stop and beside
 });
 
 test("a message that is a request gets its case and state and goes to a firm with one press, which says to which or why not", async () => {
-  const { db, get, post } = await openAtLee(["roe"], { cases: ["oxbryta"], states: ["NY"] });
+  const { db, get, post, clock } = await openAtLee(["roe"], {
+    cases: ["oxbryta"],
+    states: ["NY"],
+  });
   const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
   const none = { case_slug: null, case_title: null };
   const message = { kind: "contact", ...none, fields: JSON.stringify(typed) } as const;
@@ -358,8 +389,24 @@ test("a message that is a request gets its case and state and goes to a firm wit
   expect(await toFirms(db)).toContain("firm:roe pending");
   const undo = after(sent).get("undo") ?? "";
   expect(undo).toBe("/submissions/BBBB2222/take-back");
+  expect((await get("/submissions/BBBB2222")).html).not.toContain(">Has it<");
+  const about = () =>
+    db
+      .selectFrom("submissions")
+      .select(["case_slug", "region", "fields", "status", "need"])
+      .where("reference", "=", "BBBB2222")
+      .executeTakeFirstOrThrow();
+  expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
   expect((await post(undo, {})).status).toBe(303);
   expect(await toFirms(db)).not.toContain("firm:roe pending");
+  expect(await about()).toMatchObject({ case_slug: null, region: "", need: "answer" });
+  // What an earlier press noted stays.
+  clock.at += 1000;
+  await post("/submissions/BBBB2222/about", { case: "oxbryta", state: "NY" });
+  await post("/submissions/BBBB2222/pass", { seen: "" });
+  expect((await post(undo, {})).status).toBe(303);
+  expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
+  await post("/submissions/BBBB2222/about", { case: "", state: "" });
   const { html } = await get("/submissions/BBBB2222");
   expect(html).toContain("Save and send to a firm");
   expect(html).toContain("Sending to Firm roe taken back");

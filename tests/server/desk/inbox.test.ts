@@ -561,18 +561,31 @@ test("the spreadsheet is named after its filter and days, and has spam only if i
     const [, name] = /filename="([^"]+)"/.exec(headers.get("Content-Disposition") ?? "") ?? [];
     return [name, ...rows.map((row) => row.Reference)];
   };
+  const nothing = "No request matches what was chosen.";
   // What the form of the list sends with its second button.
   expect(await file("q=&case=oxbryta&state=&status=&period=this-week")).toEqual([
     "leads-oxbryta-2026-11-23-to-2026-11-28.csv",
     "KEPT2222",
   ]);
+  // Typed in the search.
+  expect(await file("q=Oxbryta+this+week")).toEqual([
+    "leads-oxbryta-2026-11-23-to-2026-11-28.csv",
+    "KEPT2222",
+  ]);
+  const { html } = await get("/?q=ann+Last+week");
+  expect(html).toMatch(/name="q"[^>]*value="ann"/);
+  expect(html).toContain('<option value="last-week" selected="">');
+  expect((await get("/?q=oxbryta")).html).toMatch(/name="q"[^>]*value="oxbryta"/);
   expect(await file("period=last-week&case=oxbryta&state=NY")).toEqual([
     "leads-oxbryta-ny-2026-11-16-to-2026-11-22.csv",
+    nothing,
   ]);
   expect(await file("tab=needs&need=spam")).toEqual(["requests-spam-2026-11-28.csv", "SPAM2222"]);
   expect(await file("status=held&kind=case")).toEqual(["case-held-2026-11-28.csv", "SPAM2222"]);
-  expect(await file("")).toEqual(["requests-needs-2026-11-28.csv"]);
-  expect((await get("/")).html).toContain('formaction="/submissions.csv">Spreadsheet</button>');
+  expect(await file("")).toEqual(["requests-needs-2026-11-28.csv", nothing]);
+  const button = (query: string) => `formaction="/submissions.csv">Spreadsheet${query}</button>`;
+  expect((await get("/")).html).toContain(button(", without spam"));
+  expect((await get("/?tab=needs&need=spam")).html).toContain(button(""));
 });
 
 test("opt-outs and data requests have a list that says which are overdue, due, or answered when and by whom", async () => {
