@@ -6,7 +6,7 @@ import type { ContactStopTable, Db, SubmissionTable } from "../store/schema";
 import { readContact, type Submission, textsIn } from "./submission";
 
 /** By reference. */
-export type People = ReadonlyMap<string, PersonHashes>;
+type People = ReadonlyMap<string, PersonHashes>;
 
 /**
  * The hashes of whoever sent each of these: those that it was stored under, an earlier address and
