@@ -249,28 +249,6 @@ test("on the hardest pages the title is in the first window of the smallest phon
   }
 });
 
-test("the way out never covers what has the focus", async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await open(page, `${site.url}${hardPath}#form`);
-  const field = page.locator("#form [name=location]");
-  for (const fromEdge of [20, 60, 120]) {
-    await field.evaluate((element, room) => {
-      const { top } = element.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight + room, behavior: "instant" });
-    }, fromEdge);
-    await field.click({ position: { x: 5, y: 5 } });
-    await expect(field).toBeFocused();
-    // Both at once, because the page may still be scrolling.
-    const isFree = () =>
-      field.evaluate((element) => {
-        const pill = document.querySelector(".quick-exit")?.getBoundingClientRect();
-        const box = element.getBoundingClientRect();
-        return pill !== undefined && (pill.bottom <= box.top || box.bottom <= pill.top);
-      });
-    await expect.poll(isFree).toBe(true);
-  }
-});
-
 test("the help lines stay one row of equal height under the header, whatever step is shown", async ({
   page,
   site,

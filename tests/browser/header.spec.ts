@@ -11,21 +11,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
     /** The document is the same as with script. */
     const tag = javaScriptEnabled ? [] : long;
 
-    test("Free Case Review leads to the form of the page, or else to the contact page", {
-      tag,
-    }, async ({ page, site }) => {
-      const review = page.locator(".site-header__action");
-      for (const [path, href] of [
-        ["/", "/#form"],
-        ["/lawsuits/oxbryta", "/lawsuits/oxbryta#form"],
-        ["/faqs", "/contact"],
-        ["/lawsuits/NOT_A_CASE", "/contact"],
-      ] as const) {
-        await open(page, site.url + path);
-        await expect(review, path).toHaveAttribute("href", href);
-      }
-    });
-
     test("a phone's menu has the links people ask for by name, then all cases in folded groups", async ({
       page,
       site,

@@ -2,8 +2,6 @@ import { long } from "../support/length";
 import { bothWays, cases, expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
-const abuseCases = cases.filter(({ group }) => group === "abuse").length;
-
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
@@ -32,21 +30,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
       await page.locator("#cases").getByRole("link", { name: "Show all" }).click();
       await expect(page.locator("#cases .card")).toHaveCount(cases.length);
-    });
-
-    test("a search without a match leads to the groups and the form", { tag }, async ({
-      page,
-      site,
-    }) => {
-      await open(page, `${site.url}/?q=zzzz`);
-      const nothing = page.locator("#cases .empty");
-      await expect(nothing).toContainText("No case matches");
-      await expect(nothing.getByRole("link", { name: "Tell us what happened" })).toHaveAttribute(
-        "href",
-        "/#form",
-      );
-      await nothing.getByRole("link", { name: "Abuse" }).click();
-      await expect(page.locator("#cases .card")).toHaveCount(abuseCases);
     });
 
     test("on a phone, the start button opens the form, and a link to a topic opens it", {

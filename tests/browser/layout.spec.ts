@@ -154,22 +154,6 @@ test("a picture that cannot be loaded leaves its text, and is replaced once", as
   await expect.poll(gap).toBeLessThan(40);
 });
 
-test("without the stylesheet, no two links of the header run into each other", async ({
-  page,
-  site,
-}) => {
-  for (const path of ["/", caseWithAll, `/es${caseWithAll}`]) {
-    await page.goto(`${site.url}${path}`);
-    const joined = await page.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll(".site-header a + a, .site-footer a + :is(a, button)"),
-        ].filter(({ previousSibling }) => previousSibling?.nodeType !== Node.TEXT_NODE).length,
-    );
-    expect(joined, path).toBe(0);
-  }
-});
-
 test("the cells of a table repeat the titles of their columns on a phone only", async ({
   page,
   site,

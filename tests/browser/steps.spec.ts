@@ -102,20 +102,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("step 2 has at most 320 words", async ({ page, site }) => {
-  for (const slug of ["oxbryta", "institutional-sex-abuse"]) {
-    await page.goto(`${site.url}/lawsuits/${slug}`);
-    await toStepTwo(page);
-    const words = await page.locator("form#form").evaluate((form) => {
-      const copy = form.cloneNode(true);
-      if (!(copy instanceof HTMLElement)) return [];
-      for (const part of copy.querySelectorAll("option, [hidden]")) part.remove();
-      return copy.innerText.match(/\S+/g) ?? [];
-    });
-    expect(words.length).toBeLessThanOrEqual(320);
-  }
-});
-
 test("on a phone step 2 is short, its button stays in view, and a screen holds its footer", async ({
   page,
   site,
@@ -248,17 +234,6 @@ async function openWithoutScript(page: Page, url: string): Promise<() => Promise
     await page.unrouteAll({ behavior: "wait" });
   };
 }
-
-test("the mouse wheel changes no year that was typed", async ({ page, site }) => {
-  await show(page, `${site.url}/lawsuits/oxbryta`, true);
-  await page.locator(".case__first .start .button").click();
-  const year = page.locator('#form [name="year_started"]');
-  await year.fill("2021");
-  await year.hover();
-  await page.mouse.wheel(0, 240);
-  await expect(year).toBeFocused();
-  await expect(year).toHaveValue("2021");
-});
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(`sent again ${name}`, () => {

@@ -77,6 +77,18 @@ describe("a case page, without script", () => {
     }
   });
 
+  test("has at most 320 words in step 2", async () => {
+    for (const item of cases) {
+      const step2 = await (
+        await post(`${site.url}/lawsuits/${item.slug}`, { intent: "quiz", ...answersTo(item) })
+      ).text();
+      const [form = ""] = /<form[^>]*\bid="form"[\s\S]*?<\/form>/.exec(step2) ?? [];
+      const words = wordsOf(form.replaceAll(/<option[\s\S]*?<\/option>/g, "")).match(/\S+/g) ?? [];
+      expect(words, item.slug).toContain("Reply");
+      expect(words.length, item.slug).toBeLessThanOrEqual(320);
+    }
+  });
+
   test("stores nothing and sets no cookie before the contact form is sent", async () => {
     const before = storedBy(site).length;
     const answer = await askOxbryta();

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { at, languageOf } from "~/data/language";
-import { idsOf } from "../support/document";
+import { idsOf, tagsOf } from "../support/document";
 import { everyPath } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 import { caseLead, homeLead, post } from "../support/site";
@@ -41,6 +41,33 @@ describe("every page", () => {
       expect({ path, missing }).toEqual({ path, missing: [] });
     }
   });
+
+  test("has text between two links of its header or footer, which no style keeps apart", () => {
+    for (const [path, html] of documents) {
+      const [header = "", footer = ""] = ["header", "footer"].map(
+        (name) => new RegExp(`<${name} class="site-[\\s\\S]*?</${name}>`).exec(html)?.[0],
+      );
+      expect(tagsOf(header + footer, "a").length, path).toBeGreaterThan(40);
+      expect(header, path).not.toMatch(/<\/a>(<!--.*?-->)*<a\b/);
+      expect(footer, path).not.toMatch(/<\/a>(<!--.*?-->)*<(a|button)\b/);
+    }
+  });
+
+  test.each([
+    ["/", "/#form"],
+    ["/lawsuits/oxbryta", "/lawsuits/oxbryta#form"],
+    ["/faqs", "/contact"],
+    ["/lawsuits/NOT_A_CASE", "/contact"],
+  ])(
+    "has Free Case Review, which leads to its form or to the contact page: %s",
+    async (path, to) => {
+      const html = await (await fetch(site.url + path)).text();
+      const reviews = tagsOf(html, "a").filter((link) =>
+        link.class?.includes("site-header__action"),
+      );
+      expect(reviews).toMatchObject([{ href: to }]);
+    },
+  );
 
   test("has one h1, a language, a title of its own and a description", () => {
     const titles = new Map<string, string>();

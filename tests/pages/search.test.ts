@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
 import { attributesOf, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { sharedSite } from "../support/shared-site";
 import { homeLead, post } from "../support/site";
@@ -57,6 +58,19 @@ describe("the page of a search", () => {
       expect(tagsOf(main, "a").map(({ href }) => href)).not.toContain("/#form");
     },
   );
+
+  test("without a match leads to the form, and to the cases of each group", async () => {
+    const html = await (await fetch(`${site.url}/?q=zzzz`)).text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+    expect(wordsOf(main)).toContain("No case matches");
+    expect(main).toMatch(/<a [^>]*href="\/#form"[^>]*>Tell us what happened</);
+    const [, group = ""] = /<a [^>]*href="([^"]*)"[^>]*><span>Abuse\b/.exec(main) ?? [];
+    const { pathname, search } = new URL(group.replaceAll("&amp;", "&"), site.url);
+    const listed = await (await fetch(site.url + pathname + search)).text();
+    expect(listed.match(/<li class="card"/g)).toHaveLength(
+      cases.filter((item) => item.group === "abuse").length,
+    );
+  });
 
   test("a post to the address of a search shows the form with its errors", async () => {
     const response = await post(`${site.url}/?q=fire`, homeLead({ Email: "" }));
