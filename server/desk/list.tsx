@@ -458,6 +458,9 @@ function List(content: ListContent) {
             {tab === "needs" && `, ${today} today`}
           </a>
         ))}
+        <a hidden data-key="l" href={listAt({ ...whole, tab: "legal", answer: "due" })}>
+          Due by law
+        </a>
       </nav>
       <Problems list={queryOf(view)} />
       <Filters content={content} />

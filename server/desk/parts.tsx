@@ -66,6 +66,7 @@ const keys = [
     ["Enter", "open the row; without one, the first"],
     ["1 to 6", "the lists, from Needs you to All"],
     ["w", "parts of the list, such as spam; then its number, such as 2"],
+    ["l", "opt-outs and data requests that are due; 5 begins with what is overdue"],
     ["/", "search, such as roundup this week; Tab goes on to the filters"],
     ["o", "order by a column; then its number"],
     ["n", "next page"],
