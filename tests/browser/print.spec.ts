@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { long } from "../support/length";
-import { begin, fill, formCase, press } from "./forms.fixture";
+import { fill, formCase, press, sendStepOne } from "./forms.fixture";
 import { cases, expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
@@ -91,7 +91,7 @@ test.describe("as delivered", () => {
   test("after sending, the printed page has the confirmation", async ({ page, site }) => {
     const lead = formCase("step 2 of a case");
     await page.goto(`${site.url}${lead.path}`);
-    await begin(page, lead);
+    await sendStepOne(page);
     await fill(page, lead.anchor, { ...lead.values, Email: "printed@example.com" });
     await press(page, lead);
     await page.emulateMedia({ media: "print" });
