@@ -28,6 +28,8 @@ const englishLimitsWords = {
   passed: (day: string) => `${day}, has passed.`,
   /** Collapsed below the main rule of a chosen state. */
   basis: "Law, sources, and related rules",
+  /** Collapsed below a rule. */
+  law: "Law and sources",
   statute: "Statute",
   sources: (count: number): string => (count === 1 ? "Source" : "Sources"),
   searched: "Sources searched on",

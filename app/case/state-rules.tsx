@@ -1,4 +1,4 @@
-import { LimitNote, RuleBasis, RuleText, RuleView } from "~/app/limits/rule-view";
+import { LimitNote, RuleBasis, RuleText } from "~/app/limits/rule-view";
 import { limitsWords } from "~/data/limits-words";
 import type { Article } from "./case.server";
 
@@ -22,11 +22,11 @@ export default function StateRules({ rules, state }: StateRulesProps) {
       ))}
       <details className="faq">
         <summary className="faq__question">{limitsWords().basis}</summary>
-        {rules.slice(0, open).map(({ kind, rule }) => (
-          <RuleBasis key={kind} rule={rule} />
-        ))}
-        {rules.slice(open).map((rule) => (
-          <RuleView key={rule.kind} {...rule} state={state} />
+        {rules.map((rule, index) => (
+          <div key={rule.kind} className="rule">
+            {index >= open && <RuleText {...rule} state={state} />}
+            <RuleBasis rule={rule.rule} />
+          </div>
         ))}
       </details>
       <LimitNote />

@@ -9,6 +9,8 @@ import { timeLimitsPage } from "~/data/time-limits-page";
 
 /** A rule in the language of the page, as `RuleView` draws it. */
 export type StateRule = {
+  /** The answer in a number or a word, as the table of all states has it; null for what has none. */
+  figure: string | null;
   text: string;
   cite: string;
   isUncertain: boolean;
@@ -33,6 +35,7 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
   const sources = nameSources(rule.sources.flatMap((at) => state.sources[at] ?? []));
 
   return {
+    figure: figureOf(state, kind),
     text: rule.text[language()],
     cite: rule.cite,
     isUncertain,
@@ -79,22 +82,24 @@ export function listStates() {
 
 /** The row of a state in the table of all. A rule of low confidence has no number. */
 export function readRow(state: StateLimits) {
-  const { injury, product, death, malpractice, childAbuse } = state;
+  const kinds = ["injury", "product", "death", "malpractice", "childAbuse"] as const;
 
   return {
     name: stateName(state.code),
     href: stateAddress(state.slug),
-    limits: [
-      yearsOf(injury),
-      yearsOf(product),
-      yearsOf(death),
-      yearsOf(malpractice),
-      abuseLimit(childAbuse),
-    ],
+    limits: kinds.map((kind) => figureOf(state, kind)),
   };
 }
 
 const table = () => timeLimitsPage().table;
+
+function figureOf(state: StateLimits, kind: LimitKind): string | null {
+  if (kind === "childAbuse") return abuseLimit(state.childAbuse);
+
+  // These change another limit, or count days.
+  const rule = kind === "minors" || kind === "government" ? undefined : state[kind];
+  return rule ? yearsOf(rule) : null;
+}
 
 function yearsOf({ years, confidence }: StateLimits["injury"]): string {
   if (confidence === "low") return table().ask;

@@ -13,12 +13,15 @@ type RuleProps = {
   Heading?: "h2" | "h3" | "h4";
 };
 
-/** One rule of a state with its statute and sources. */
+/** One rule of a state, its statute and sources collapsed. */
 export function RuleView(props: RuleProps) {
   return (
     <div className="rule">
       <RuleText {...props} />
-      <RuleBasis rule={props.rule} />
+      <details className="faq">
+        <summary className="faq__question">{limitsWords().law}</summary>
+        <RuleBasis rule={props.rule} />
+      </details>
     </div>
   );
 }
@@ -27,7 +30,8 @@ export function RuleView(props: RuleProps) {
 export function RuleText({ kind, rule, state, Heading = "h3" }: RuleProps) {
   return (
     <>
-      <Heading className="rule__kind">{limitsWords().kinds[kind]}</Heading>
+      <Heading>{limitsWords().kinds[kind]}</Heading>
+      {rule.figure && <p className="rule__figure">{rule.figure}</p>}
       <p>{rule.text}</p>
       {rule.isUncertain && <p>{limitsWords().uncertain(state)}</p>}
       {rule.more.map(({ name, text }) => (

@@ -20,6 +20,7 @@ export const limitsWords = {
     `El servicio de referencia de la barra de abogados de ${state} puede ayudarle a encontrar abogado o abogada.`,
   passed: (day: string) => `El ${day} ya pasó.`,
   basis: "Ley, fuentes y reglas relacionadas",
+  law: "Ley y fuentes",
   statute: "Ley",
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
   searched: "Fuentes buscadas el",

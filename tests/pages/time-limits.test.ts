@@ -92,7 +92,7 @@ describe.each(shownStates.map((state) => [state.slug, state] as const))(
     });
 
     test("gives each rule with its statute and one to three source links, official ones first", () => {
-      const rules = html.match(/<div class="rule">[\s\S]*?<\/p><\/div>/g) ?? [];
+      const rules = html.match(/<div class="rule">[\s\S]*?<\/p><\/details><\/div>/g) ?? [];
       const known = limitKinds.flatMap((kind) => state[kind] ?? []);
       expect(rules).toHaveLength(known.length);
       for (const [index, rule] of known.entries()) {
@@ -108,6 +108,14 @@ describe.each(shownStates.map((state) => [state.slug, state] as const))(
         expect(official).toEqual(official.toSorted((a, b) => Number(b) - Number(a)));
         expect(words.includes("referral service in")).toBe(rule.confidence === "low");
       }
+    });
+
+    test("begins each limit in years or to an age with its figure, as the table of all has it", () => {
+      const figures = [...html.matchAll(/class="rule__figure">([^<]+)</g)].map(([, text]) => text);
+      const counted = limitKinds.filter((kind) => kind !== "minors" && kind !== "government");
+      expect(figures).toHaveLength(counted.filter((kind) => state[kind]).length);
+      const { years, confidence } = state.injury;
+      if (years === 2 && confidence !== "low") expect(figures[0]).toBe("2 years");
     });
 
     test("says when sources were searched and who can confirm it, and links to every case for this state", () => {
