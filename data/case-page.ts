@@ -66,8 +66,10 @@ const englishCasePage = {
 /** What the loader of a case writes; the browser loads none of it. */
 const englishCaseNotes = {
   /** At the start button and above the questions: what it costs, who we are, and who gets it. */
-  start: (goes: string) =>
-    `Asking us is free: law firms pay us. ${brand.name} is not a law firm. ${goes}`,
+  start: (goes: string): readonly [string, string] => [
+    "Asking is free, and you decide.",
+    `Law firms pay us; ${brand.name} is not a law firm. ${goes}`,
+  ],
   /** Above the questions. */
   answers: "No answer will stop you. In step 2, you choose whether to send us your answers.",
   quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,

@@ -22,7 +22,7 @@ const englishFieldMessages = {
   fullName: "Enter your full name",
   phone: {
     missing: "Enter your phone number",
-    wrong: "Enter a phone number with 7 to 15 digits, such as 555 010 0199",
+    wrong: "Enter a phone number with area code, such as 212 555 0147",
   },
   email: {
     missing: "Enter your email address",

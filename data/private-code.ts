@@ -6,6 +6,7 @@ import { inEach } from "./language";
 const englishPrivateCode = {
   title: "Your private code. Write it down or save it now: no one can look it up later.",
   opens: {
+    title: "How to use and keep the code",
     before:
       "With the reference and this code, you can see who has your request, take a copy, stop calls or withdraw it: ",
     link: "Your request",

@@ -48,7 +48,11 @@ export function CaseIntro({ page }: PageProps) {
           </ul>
         )}
       </div>
-      {!page.notTaken && <p className="start__note">{page.start}</p>}
+      {!page.notTaken && (
+        <p className="start__note">
+          <strong>{page.start[0]}</strong> {page.start[1]}
+        </p>
+      )}
       {!page.isWritten && <OtherCases />}
     </header>
   );

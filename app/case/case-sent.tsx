@@ -1,4 +1,4 @@
-import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import { MoreAboutSent, NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import { useKeptConfirmation } from "~/app/lead/sent-before";
 import { FirstHelp } from "~/app/ui/free-help";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
@@ -32,6 +32,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
         isTitle
         // Somebody else may be looking: on the abuse cases, and later, without the code.
         about={code && !isSensitive ? title : undefined}
+        next={<NextSteps copy={next} level="h2" />}
         reference={reference}
         privateCode={code && <PrivateCode shown={code} />}
       />
@@ -42,7 +43,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
         />
       </p>
       <div>
-        <NextSteps copy={next} level="h2" />
+        <MoreAboutSent copy={next} />
         {near && (
           <p>
             <strong>

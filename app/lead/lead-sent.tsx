@@ -28,11 +28,6 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
         </button>
       </form>
       {saved && <p>{saved}</p>}
-      <p>
-        {words.opens.before}
-        <a href={here(words.opens.href)}>{words.opens.link}</a>
-        {words.opens.after}
-      </p>
       {authorize && (
         <form method="post" action={addresses.yourRequest} className="form">
           <input type="hidden" name="reference" value={reference} />
@@ -44,18 +39,25 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
           </button>
         </form>
       )}
-      {mailed && <p>{mailed}</p>}
-      <noscript>
-        <p>{withoutScript}</p>
-      </noscript>
+      <details className="faq">
+        <summary className="faq__question">{words.opens.title}</summary>
+        <p>
+          {words.opens.before}
+          <a href={here(words.opens.href)}>{words.opens.link}</a>
+          {words.opens.after}
+        </p>
+        {mailed && <p>{mailed}</p>}
+        <noscript>
+          <p>{withoutScript}</p>
+        </noscript>
+      </details>
     </>
   );
 }
 
-type NextStepsProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
+type NextProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
 
-/** What happens next, and collapsed details. */
-export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
+export function NextSteps({ copy, level: Title = "h3" }: NextProps) {
   return (
     <>
       <Title>{copy.title}</Title>
@@ -66,6 +68,14 @@ export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Collapsed details, what sending does not do, and links. */
+export function MoreAboutSent({ copy }: Pick<NextProps, "copy">) {
+  return (
+    <>
       <div>
         {copy.details.map(({ title, text }) => (
           <details key={title} className="faq">

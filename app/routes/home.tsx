@@ -14,11 +14,10 @@ import {
   readCode,
   readLeadExtras,
   servedForms,
-  type Variant,
   withCurrentVersion,
 } from "~/app/lead/lead.server";
 import { LeadPanel } from "~/app/lead/lead-panel";
-import { NextSteps, PrivateCode } from "~/app/lead/lead-sent";
+import { MoreAboutSent, NextSteps, PrivateCode } from "~/app/lead/lead-sent";
 import { SentBefore, useKeptConfirmation } from "~/app/lead/sent-before";
 import {
   findConfirmation,
@@ -61,14 +60,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isListed: q === "",
     },
     copy: interpolate<HomeCopy>(home(), placeholdersOf(config)),
-    lead: readLeadExtras(app, facts, config.partners),
-    form: withCurrentVersion(app, ownFirst(facts, forms(config))[0], config.partners),
+    lead: readLeadExtras(app, facts),
+    form: withCurrentVersion(app, ownFirst(facts, forms(config))[0]),
     values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
     sent: sent && {
       message: thanks().home,
       reference: sent.reference,
       code: readCode(sent, facts),
-      next: afterLead(app, sent, config.partners).lead,
+      next: afterLead(app, sent).lead,
     },
     /** Named by the address, without a valid ticket. */
     sentBefore: sent ? null : namedReference(request),
@@ -89,7 +88,6 @@ export async function action(args: ActionFunctionArgs) {
     facts,
     page,
     case: chosen,
-    firms: app.config.partners,
   });
 
   return answer(received, { page, context, about: chosen });
@@ -98,9 +96,9 @@ export async function action(args: ActionFunctionArgs) {
 /** Marked pure, so that the script of the page leaves it out. */
 const forms = /* @__PURE__ */ perSettings((config) => {
   const asksState = config.EXCLUDED_STATES.length > 0 || hasReachablePartner(config);
-  const formFor = ({ consent }: Variant) =>
-    homeForm({ caseTypes: caseTypes(), consent, asksState });
-  return servedForms(config, formFor, config.partners);
+  return servedForms(config, ({ consent }) =>
+    homeForm({ caseTypes: caseTypes(), consent, asksState }),
+  );
 });
 
 function caseTypes() {
@@ -154,8 +152,9 @@ export default function Home() {
                   message={sent.message}
                   reference={sent.reference}
                   privateCode={sent.code && <PrivateCode shown={sent.code} />}
+                  next={<NextSteps copy={sent.next} />}
                 >
-                  <NextSteps copy={sent.next} />
+                  <MoreAboutSent copy={sent.next} />
                 </Success>
               </SentForm>
             )
@@ -347,7 +346,7 @@ function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
         <li key={name} className="testimonial">
           <blockquote>{quote}</blockquote>
           <p>
-            <img src={avatar} alt="" width={64} height={64} loading="lazy" />
+            <img src={avatar} alt="" width={72} height={72} loading="lazy" />
             <span>
               {name}, {location} · <TextLink label={link.label} href={link.href} />
             </span>

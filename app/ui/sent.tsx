@@ -19,13 +19,15 @@ type SuccessProps = {
   /** The private code beside the reference, with tools for both. */
   privateCode?: ReactNode;
   copy?: ConfirmationCopy;
-  /** Between the reference and what happens next. */
+  /** Before the reference: what happens next. */
+  next?: ReactNode;
+  /** After it. */
   children?: ReactNode;
 };
 
 /** Confirms in place of a form that it was stored, and takes the focus. */
 export function Success(props: SuccessProps) {
-  const { message, isTitle, about, reference, privateCode, copy, children } = props;
+  const { message, isTitle, about, reference, privateCode, copy, next, children } = props;
   const Message = isTitle ? "h1" : "p";
   // The address names the anchor, so the browser scrolls there.
   const ref = useArrivalFocus<HTMLDivElement>(true, { preventScroll: true });
@@ -48,6 +50,7 @@ export function Success(props: SuccessProps) {
         {message}
       </Message>
       {about && <p className="sent__about">{about}</p>}
+      {next}
       {reference && (
         <>
           <Receipt label={sentWords().reference} value={reference} />

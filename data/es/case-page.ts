@@ -61,8 +61,10 @@ export const casePage = {
 
 /** What its loader writes into them. */
 export const caseNotes = {
-  start: (goes: string) =>
-    `Preguntar es gratis: los bufetes nos pagan. ${brand.name} no es un bufete. ${goes}`,
+  start: (goes: string): readonly [string, string] => [
+    "Preguntar es gratis, y usted decide.",
+    `Los bufetes nos pagan; ${brand.name} no es un bufete. ${goes}`,
+  ],
   answers:
     "Responda lo que responda, puede seguir. En el paso 2, usted decide si nos envía sus respuestas.",
   quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,

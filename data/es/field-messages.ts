@@ -6,7 +6,7 @@ export const fieldMessages = {
   fullName: "Escriba su nombre completo",
   phone: {
     missing: "Escriba su número de teléfono",
-    wrong: "Escriba un número de teléfono de 7 a 15 dígitos, como 555 010 0199",
+    wrong: "Escriba un número de teléfono con código de área, como 212 555 0147",
   },
   email: {
     missing: "Escriba su correo electrónico",

@@ -5,8 +5,8 @@ import { at } from "../language";
 export const privateCode = {
   title: "Este es su código privado. Anótelo o guárdelo: después nadie puede averiguarlo.",
   opens: {
+    title: "Cómo usar y guardar el código",
     href: addresses.yourRequest,
-
     before:
       "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",
     link: "Su solicitud",

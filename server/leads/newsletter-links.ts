@@ -91,8 +91,7 @@ async function unsubscribe(
     ["email", [email]],
     ["formType", ["unsubscribe"]],
   ]);
-  const post = { form: unsubscribeForm(), entries, firms: [], ...pressed };
-  const received = await receive(app, post);
+  const received = await receive(app, { form: unsubscribeForm(), entries, ...pressed });
 
   switch (received.kind) {
     case "accepted":

@@ -169,6 +169,7 @@ test("the first view is a scene with one action: a search, by word or by group",
     await open(page, `${site.url}${path}`);
     for (const { width, height } of [
       { width: 390, height: 844 },
+      { width: 1280, height: 800 },
       { width: 1280, height: 900 },
     ]) {
       await page.setViewportSize({ width, height });
@@ -176,6 +177,8 @@ test("the first view is a scene with one action: a search, by word or by group",
       expect(scene?.y).toBeLessThan(height);
       expect(scene?.x).toBeLessThanOrEqual(0);
       expect((scene?.x ?? 0) + (scene?.width ?? 0)).toBeGreaterThanOrEqual(Math.min(width, 640));
+      // Nobody is cut by the lower edge.
+      expect((scene?.y ?? 0) + (scene?.height ?? 0), path).toBeLessThanOrEqual(height);
       const field = await page.locator("#finder-q").boundingBox();
       expect(field?.height).toBeGreaterThanOrEqual(56);
       await expect(page.locator("#finder-q")).toBeInViewport({ ratio: 1 });

@@ -72,7 +72,7 @@ describe("a case page states", () => {
   test("before the questions what they may be left without, after them what comes next", async () => {
     const words = wordsOf(await (await fetch(page())).text());
     const places = [
-      caseNotes().start(leadWays().demonstration.goes),
+      caseNotes().start(leadWays().demonstration.goes).join(" "),
       "Do you already have a lawyer",
       caseNotes().fees.share,
       "SEE IF I QUALIFY",
