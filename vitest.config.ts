@@ -13,8 +13,9 @@ const onPostgresFirst = [
 ];
 
 /**
- * With these, PostgreSQL runs each statement of the program that is more than an equation. Further
- * files run the same statements: words, pages, and rules over what they find are those of any store.
+ * With these, PostgreSQL runs each statement of the program that is more than an equation, and gets
+ * what strangers make up. Further files run the same statements: words, pages, and rules over what
+ * they find are those of any store.
  */
 const onBothStores = [
   ...onPostgresFirst,
@@ -24,7 +25,7 @@ const onBothStores = [
   "leads/{retention,together}.test.ts",
   "operator/{alerts,statistics}.test.ts",
   "outbox/{holders,pass-on,routing,scale}.test.ts",
-  "partners/{firm-page,read-leads}.test.ts",
+  "partners/{firm-page,read-leads,receive-event}.test.ts",
   "privacy/{opt-out,receipt-chain,sealer}.test.ts",
   "submission/count-use.test.ts",
 ];

@@ -6,7 +6,6 @@ import { openStore } from "~/server/store/open";
 import type { Channel, Database, Need } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
 import { appOn, delivery, noon, submission, temporaryFolder } from "~/tests/support/given";
-import { isOnPostgres } from "~/tests/support/temporary-store";
 import { openDesk } from "../desk/open-desk";
 import { relayLine } from "./relay-line";
 
@@ -211,23 +210,20 @@ async function settled(db: Store, state: { need: Need; need_at: number; legal_at
   await db.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
 
-test.skipIf(isOnPostgres)(
-  "status says that no server is running once one has stopped, and not while it runs",
-  async () => {
-    const url = `file:${temporaryFolder()}/stopped.db`;
-    const server = await openStore(url);
-    await noteDone(server.db, "serve", noon - hour);
-    const stopped = async (db: Store) =>
-      (await readNeeds(appOn(db))).filter(({ kind }) => kind === "store");
-    expect(await stopped(server.db)).toEqual([]);
-    await server.close();
+test("status says that no server is running once one has stopped, and not while it runs", async () => {
+  const url = `file:${temporaryFolder()}/stopped.db`;
+  const server = await openStore(url);
+  await noteDone(server.db, "serve", noon - hour);
+  const stopped = async (db: Store) =>
+    (await readNeeds(appOn(db))).filter(({ kind }) => kind === "store");
+  expect(await stopped(server.db)).toEqual([]);
+  await server.close();
 
-    const reader = await openStore(url, "read");
-    onTestFinished(() => reader.close());
-    // What is stored is its start, if it was killed.
-    expect(await stopped(reader.db)).toMatchObject([{ since: null }]);
-  },
-);
+  const reader = await openStore(url, "read");
+  onTestFinished(() => reader.close());
+  // What is stored is its start, if it was killed.
+  expect(await stopped(reader.db)).toMatchObject([{ since: null }]);
+});
 
 test("a refusal that the visitor saw, an abandoned ping, and erased spam need nobody", async () => {
   const { db, relay } = await relayLine(env);
