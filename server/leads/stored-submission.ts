@@ -10,7 +10,7 @@ import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
 import { madeOn } from "../privacy/contact-stops";
 import { signalsIn } from "../privacy/opt-out";
-import type { Db, Delivery, SubmissionTable } from "../store/schema";
+import type { Db, SubmissionTable } from "../store/schema";
 import { saysUnsafe, stoppedSince } from "../submission/contact-allowed";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
@@ -73,8 +73,10 @@ export async function readAll(app: App, row: SubmissionTable) {
 
 export type DeliveryRow = Awaited<ReturnType<typeof withNextTries>>[number];
 
+type PlannedDelivery = Awaited<ReturnType<typeof readDeliveries>>[number];
+
 /** With when each is tried next, see `nextTry`. */
-export async function withNextTries(db: Db, deliveries: readonly Delivery[]) {
+export async function withNextTries(db: Db, deliveries: readonly PlannedDelivery[]) {
   const channels = await db
     .selectFrom("channels")
     .select(["name", "probe_at", "paused_since", "paused_until"])
@@ -86,7 +88,7 @@ export async function withNextTries(db: Db, deliveries: readonly Delivery[]) {
   }));
 }
 
-async function withAttempts(db: Db, deliveries: readonly Delivery[]) {
+async function withAttempts(db: Db, deliveries: readonly PlannedDelivery[]) {
   const ids = deliveries.map(({ id }) => id);
   const attempts = await db
     .selectFrom("attempts")

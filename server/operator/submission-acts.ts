@@ -8,7 +8,7 @@ import { subjectOf } from "../destinations/destination";
 import { partnerLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "../leads/actor";
-import { mayHaveEarlier } from "../outbox/holders";
+import { isCorrection } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
@@ -309,7 +309,7 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
       is.and({ reference }),
       isPartnerDestination("destination"),
       is("lease_token", "is", null),
-      is.not(mayHaveEarlier(is)),
+      is.not(isCorrection(is)),
       mayRetry(app)(is),
     ]),
   );

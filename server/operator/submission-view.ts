@@ -14,7 +14,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/editable-fields";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atPartner, holds, isCorrection, isInFlight, recipientsOf } from "../outbox/holders";
+import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { isUntold, reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { isFailed } from "../outbox/state";
@@ -139,7 +139,7 @@ function describePlace(
         const isUncertain = holds([one]) === "maybe" && partnerOf(destination);
         const why = isDead({ state }) ? inClerksWords(reason ?? "") : "";
         const name =
-          state === "pending" && isCorrection(one, own)
+          state === "pending" && one.isCorrection
             ? `${labelOf(destination)} (a correction)`
             : labelOf(destination);
         const unclear = [name, isUncertain ? "which may have it" : ""].filter(Boolean).join(", ");

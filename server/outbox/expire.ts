@@ -5,7 +5,7 @@ import type { Delivery } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { wherePaused } from "./channel";
 import type { IsDelivery } from "./holders";
-import { isAboutHadLead } from "./order";
+import { isSentWhilePaused } from "./order";
 import { endUnsent } from "./queue";
 import { passOnEnded } from "./routing";
 import { changeSubmissions } from "./settle";
@@ -76,7 +76,7 @@ function isOutOfReach(app: App) {
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
     return is.or([
       is.not(reachable),
-      is.and([is.exists(stopped), is.not(isAboutHadLead(is))]),
+      is.and([is.exists(stopped), is.not(isSentWhilePaused(is))]),
       is.and([is.exists(failing), is.not(is.exists(inFlight))]),
     ]);
   };

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import type { Database, Delivery } from "../store/schema";
-import { deadStates, isDead } from "./delivery";
+import { deadStates } from "./delivery";
 
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
 // to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
@@ -58,11 +58,6 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
   return all.filter(({ destination }) => destination === name);
 }
 
-/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
-export function isUncertain(one: Omit<SentRow, "lease_token">): boolean {
-  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
-}
-
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
 export function hasArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.purpose`)} = 'submission'
@@ -78,7 +73,7 @@ export function mayHaveArrived(of = "d") {
  * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
  * again. What it refused without doubt is not its lead.
  */
-export function wasSentAndStands(is: IsDelivery) {
+export function mayReport(is: IsDelivery) {
   return is.or([mayHaveArrived(), is.and([is("state", "=", "pending"), wasTried(is)])]);
 }
 
@@ -106,17 +101,8 @@ export function isDoneWith(is: IsDelivery) {
   ]);
 }
 
-type RevisionRow = Parameters<typeof holds>[0][number] & Pick<Delivery, "destination" | "revision">;
-
 /** Whether its recipient may have an earlier revision: then it is a correction, not a new lead. */
-export function isCorrection(one: RevisionRow, ofLead: readonly RevisionRow[]): boolean {
-  return ofLead.some(
-    (row) => row.destination === one.destination && row.revision < one.revision && mayHave([row]),
-  );
-}
-
-/** The same in a query. */
-export function mayHaveEarlier(is: IsDelivery) {
+export function isCorrection(is: IsDelivery) {
   return is.and([
     is("d.revision", ">", 1),
     is.exists(

@@ -26,12 +26,12 @@ import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
-import { isUncertain } from "./holders";
 import {
   answerDue,
   declinedAt,
   isDone,
   isFailed,
+  isUncertain,
   type SubmissionRows,
   sent,
   statusOf,

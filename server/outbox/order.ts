@@ -6,7 +6,7 @@ import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 import { isPaused } from "./channel";
 import type { Claimed } from "./delivery";
-import { type IsDelivery, mayHaveEarlier } from "./holders";
+import { type IsDelivery, isCorrection } from "./holders";
 import { isPending } from "./queue";
 
 export function destinationsOn(app: App, channel: string): Destination[] {
@@ -66,7 +66,7 @@ function dueOn(app: App, db: Db, channel: Channel) {
       .where("d.state", "=", isPending)
       .where(isDueBy(app.now()))
       .where("d.lease_token", "is", null)
-      .$if(isPaused(channel, app.now()), (query) => query.where(isAboutHadLead))
+      .$if(isPaused(channel, app.now()), (query) => query.where(isSentWhilePaused))
       .where(noEarlierOfPerson)
       .where(noEarlierRevision)
       .limit(1)
@@ -77,8 +77,8 @@ function dueOn(app: App, db: Db, channel: Channel) {
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-export function isAboutHadLead(is: IsDelivery) {
-  return is.or([is("d.purpose", "=", "notice"), mayHaveEarlier(is)]);
+export function isSentWhilePaused(is: IsDelivery) {
+  return is.or([is("d.purpose", "=", "notice"), isCorrection(is)]);
 }
 
 /**

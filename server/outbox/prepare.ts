@@ -199,9 +199,9 @@ async function readEarlier(db: Db, delivery: Delivery) {
   const { id, reference, destination, purpose, revision } = delivery;
   const lead = subjectOf(delivery);
   const rows = await db
-    .selectFrom("deliveries")
-    .select(["id", "message_id", "reference", "destination", "revision", "purpose"])
-    .select(["state", "ambiguous"])
+    .selectFrom("deliveries as d")
+    .select(["id", "message_id", "reference", "revision", "purpose", "state", "ambiguous"])
+    .select((is) => isCorrection(is).as("isCorrection"))
     .where("reference", "in", [reference, lead])
     .where("destination", "=", destination)
     .where("purpose", "=", "submission")
@@ -212,8 +212,7 @@ async function readEarlier(db: Db, delivery: Delivery) {
   const before = ofLead.filter((row) => row.id < id && mayHave([row]));
   return {
     hasLead: mayHave(ofLead),
-    /** Then this is a correction, not a new lead. */
-    isCorrection: isCorrection(delivery, own),
+    isCorrection: own.some((row) => row.id === id && row.isCorrection),
     isCorrected: own.some((row) => row.revision > revision),
     /** The message with which it got the lead first. */
     first: purpose === "notice" || revision > 1 ? before[0] : undefined,

@@ -8,13 +8,7 @@ import {
 } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { causeOf, deadStates, keyAfter, lifetime, type Why } from "./delivery";
-import {
-  type IsDelivery,
-  isDoneWith,
-  mayHaveArrived,
-  mayHaveEarlier,
-  wasSentAndStands,
-} from "./holders";
+import { type IsDelivery, isCorrection, isDoneWith, mayHaveArrived, mayReport } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -338,7 +332,7 @@ export function ofReporter({
   partner: string;
 }): IsMeant {
   const own = { reference, destination: partnerDestination(partner) };
-  return (is) => is.and([is.and(own), wasSentAndStands(is)]);
+  return (is) => is.and([is.and(own), mayReport(is)]);
 }
 
 /**
@@ -353,7 +347,7 @@ export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Pro
       is("d.purpose", "=", "submission"),
       is("d.state", "!=", "delivered"),
       is("d.lease_token", "is", null),
-      is.not(mayHaveEarlier(is)),
+      is.not(isCorrection(is)),
     ]),
   );
 }

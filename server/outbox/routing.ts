@@ -16,7 +16,7 @@ import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { deliveryRow } from "./delivery-row";
-import { holds, isInFlight, mayHaveEarlier, wasTried } from "./holders";
+import { holds, isCorrection, isInFlight, wasTried } from "./holders";
 import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
 import {
   freePlace,
@@ -208,7 +208,7 @@ async function takeFromFirm(
       is("d.destination", "=", destination),
       is("d.state", "=", "pending"),
       // A firm that may have the lead is still sent corrections, unless it declined.
-      occasion === "declined" ? is.lit(true) : is.not(mayHaveEarlier(is)),
+      occasion === "declined" ? is.lit(true) : is.not(isCorrection(is)),
     ]),
   );
   await freePlace(trx, routing);

@@ -8,6 +8,7 @@ import {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
+import { isCorrection } from "./holders";
 import { needOf } from "./needs";
 import { freePlace, readRouting, readRoutings } from "./routing-row";
 import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
@@ -92,11 +93,12 @@ export async function lockSubmissions(
 }
 
 /** Deliveries of these submissions and the notices about them, in the order of planning. */
-export async function readDeliveries(db: Db, references: readonly string[]): Promise<Delivery[]> {
+export async function readDeliveries(db: Db, references: readonly string[]) {
   if (references.length === 0) return [];
   return db
-    .selectFrom("deliveries")
+    .selectFrom("deliveries as d")
     .selectAll()
+    .select((is) => isCorrection(is).as("isCorrection"))
     .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
     .orderBy("id")
     .execute();

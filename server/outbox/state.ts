@@ -15,7 +15,7 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atPartner, holds, isUncertain } from "./holders";
+import { atPartner, holds } from "./holders";
 import { declinesOf, type RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
@@ -101,6 +101,11 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
 /** It was refused or given up, and the operator did not take care of it in another way. */
 export function isFailed(rows: Notes, one: Pick<Delivery, "state" | "updated_at">): boolean {
   return isDead(one) && !isDone(rows, "failed", one.updated_at);
+}
+
+/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
+export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous">): boolean {
+  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
 
 /** What is sent of the submission itself to those who keep it. */

@@ -8,7 +8,7 @@ import { isOfRow } from "../store/store-error";
 import { noteDone, noteFault } from "../store/upkeep";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
-import { mayHaveArrived, mayHaveEarlier } from "./holders";
+import { isCorrection, mayHaveArrived } from "./holders";
 import { type NextWay, passOn } from "./routing";
 import { lookAgain } from "./routing-row";
 import { changeSubmissions } from "./settle";
@@ -92,7 +92,7 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
       .where((is) => is.not(mayHaveArrived()))
-      .where((is) => is.not(mayHaveEarlier(is)))
+      .where((is) => is.not(isCorrection(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)
       .orderBy("d.id")

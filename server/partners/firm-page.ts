@@ -10,7 +10,7 @@ import { byPartner, logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { type Condition, nextTry, readChannels } from "../outbox/condition";
-import { hasArrived, mayHaveEarlier } from "../outbox/holders";
+import { hasArrived, isCorrection } from "../outbox/holders";
 import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
@@ -211,7 +211,7 @@ async function readMessages(
         .selectFrom("deliveries as d")
         .select(["d.id", "d.message_id", "d.purpose", "d.about", "d.reference", "d.regarding"])
         .select(["d.revision", "d.created_at", "d.next_at", "d.lease_token"])
-        .select((is) => mayHaveEarlier(is).as("isCorrection"))
+        .select((is) => isCorrection(is).as("isCorrection"))
         .where(isPartnerDestination("d.destination"))
         .where("d.destination", "=", partnerDestination(id))
         .where("d.purpose", "=", purpose)

@@ -14,7 +14,7 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-samples";
 import { deadStates } from "../outbox/delivery";
-import { mayHave, wasSentAndStands } from "../outbox/holders";
+import { mayHave, mayReport } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave, ofReporter } from "../outbox/queue";
 import { findRouting, triedPartners } from "../outbox/routing-row";
@@ -112,7 +112,7 @@ async function findLead(
     .where("reference", "=", reference)
     .where("destination", "=", name)
     .where("purpose", "=", "submission")
-    .where(wasSentAndStands)
+    .where(mayReport)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -282,7 +282,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
           .whereRef("d.reference", "=", "c.reference")
           .where("destination", "=", destination)
           .where("purpose", "=", "submission")
-          .where(wasSentAndStands),
+          .where(mayReport),
       ),
     )
     .groupBy("c.reference")
