@@ -1,15 +1,11 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian's packages and the programs in them. The headless one is faster. */
-export const packages = ["chromium-headless-shell", "chromium"];
-
-/** The distribution's Chromium, if it is installed. */
+/** The distribution's Chromium, if it is installed; its headless shell opens no part by a text. */
 export function chromiumOnPath() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-
-  return packages
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "chromium"))
     .find((file) => existsSync(file));
 }
 

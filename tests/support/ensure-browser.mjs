@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromiumOnPath, packages } from "./chromium.mjs";
-
-const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"];
+import { chromiumOnPath } from "./chromium.mjs";
 
 /*
  * Provides the browser: `chromium` on the PATH, else the distribution's package if root on Debian,
@@ -11,22 +9,17 @@ const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejav
 if (!chromiumOnPath()) {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     run("apt-get", ["update", "-qq"]);
-    // Older releases have no headless package.
-    const isThere = packages.some((name) => isRun("apt-get", [...install, name]));
-    if (!isThere) process.exit(1);
+    const packages = ["chromium", "fonts-dejavu-core"];
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   } else {
     run("npx", ["playwright", "install", "chromium"]);
   }
 }
 
 function run(command, args) {
-  if (!isRun(command, args)) process.exit(1);
-}
-
-function isRun(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  return status === 0;
+  if (status !== 0) process.exit(1);
 }
