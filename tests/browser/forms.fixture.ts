@@ -51,6 +51,7 @@ export async function loosen(page: Page, anchor: string) {
 
 /** From step 1 of the case that is open, with every question answered, to the new document of step 2. */
 export async function toStepTwo(page: Page) {
+  await ready(page);
   await sendStepOne(page);
   await ready(page);
 }
