@@ -1,5 +1,5 @@
 import { check, long } from "../support/length";
-import { answerQuiz, atRest, cases, expect, fillPerson, open } from "./site.fixture";
+import { answerQuiz, atRest, boxOf, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
@@ -315,8 +315,8 @@ test("each note is at least 24 by 24 px", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site.url}${casePath}`);
   for (const note of await page.locator("#status .note").all()) {
-    const box = await note.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    const box = await boxOf(note);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
   }
 });
 

@@ -1,5 +1,5 @@
 import { long } from "../support/length";
-import { atRest, expect, open, scrolled } from "./site.fixture";
+import { atRest, boxOf, expect, open, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -91,9 +91,9 @@ test.describe(() => {
       await page.setViewportSize({ width, height: 768 });
       for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
         await page.goto(`${site.url}${path}`);
-        const title = await page.locator("h1").first().boundingBox();
-        const form = await page.locator("#form").boundingBox();
-        expect(form?.x, path).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
+        const title = await boxOf(page.locator("h1").first());
+        const form = await boxOf(page.locator("#form"));
+        expect(form.x, path).toBeGreaterThan(title.x + title.width / 2);
         for (const other of await page.locator(".case__form > summary, .hero__start").all()) {
           await expect(other).toBeHidden();
         }

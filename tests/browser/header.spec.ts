@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { fill, formCase, press, toStepTwo } from "./forms.fixture";
-import { atRest, bothWays, expect, open, scrolled } from "./site.fixture";
+import { atRest, bothWays, boxOf, expect, open, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -30,7 +30,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(shown.slice(-2)).toEqual(["Español", "Free Case Review"]);
       const [search, first] = await Promise.all(
         [".menu__panel--small [type=search]", ".menu__panel--small a"].map((part) =>
-          page.locator(part).first().boundingBox(),
+          boxOf(page.locator(part).first()),
         ),
       );
       expect(search?.y).toBeLessThan(first?.y ?? 0);

@@ -1,5 +1,5 @@
 import { long } from "../support/length";
-import { bothWays, cases, expect, open } from "./site.fixture";
+import { bothWays, boxOf, cases, expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
@@ -173,14 +173,14 @@ test("the first view is a scene with one action: a search, by word or by group",
       { width: 1280, height: 900 },
     ]) {
       await page.setViewportSize({ width, height });
-      const scene = await page.locator(".hero__scene").boundingBox();
-      expect(scene?.y).toBeLessThan(height);
-      expect(scene?.x).toBeLessThanOrEqual(0);
-      expect((scene?.x ?? 0) + (scene?.width ?? 0)).toBeGreaterThanOrEqual(Math.min(width, 640));
+      const scene = await boxOf(page.locator(".hero__scene"));
+      expect(scene.y).toBeLessThan(height);
+      expect(scene.x).toBeLessThanOrEqual(0);
+      expect(scene.x + scene.width).toBeGreaterThanOrEqual(Math.min(width, 640));
       // Nobody is cut by the lower edge.
-      expect((scene?.y ?? 0) + (scene?.height ?? 0), path).toBeLessThanOrEqual(height);
-      const field = await page.locator("#finder-q").boundingBox();
-      expect(field?.height).toBeGreaterThanOrEqual(56);
+      expect(scene.y + scene.height, path).toBeLessThanOrEqual(height);
+      const field = await boxOf(page.locator("#finder-q"));
+      expect(field.height).toBeGreaterThanOrEqual(56);
       await expect(page.locator("#finder-q")).toBeInViewport({ ratio: 1 });
       for (const part of await page.locator(".hero .door").all()) {
         await expect(part).toBeInViewport({ ratio: 1 });
@@ -218,9 +218,9 @@ test("on a phone, the consent of home begins at the edge of its fields", async (
   for (const path of ["/", "/es"]) {
     await page.goto(`${site.url}${path}#form`);
     const [text, field] = [
-      await page.locator("#form .consent p").first().boundingBox(),
-      await page.locator("#form [name=Email]").boundingBox(),
+      await boxOf(page.locator("#form .consent p").first()),
+      await boxOf(page.locator("#form [name=Email]")),
     ];
-    expect(text?.x, path).toBe(field?.x);
+    expect(text.x, path).toBe(field.x);
   }
 });

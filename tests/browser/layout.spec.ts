@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { check, long } from "../support/length";
-import { expect, open } from "./site.fixture";
+import { boxOf, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -194,11 +194,11 @@ test("a record, a checklist, a state, and a request have a card beside their tex
   ]) {
     await page.goto(`${site.url}${path}`);
     const [title, card] = [
-      await page.locator("h1").boundingBox(),
-      await page.locator("main .side-card").boundingBox(),
+      await boxOf(page.locator("h1")),
+      await boxOf(page.locator("main .side-card")),
     ];
-    expect(card?.x, path).toBeGreaterThan((title?.x ?? 999) + (title?.width ?? 0));
-    expect(card?.y, path).toBeLessThan(400);
+    expect(card.x, path).toBeGreaterThan(title.x + title.width);
+    expect(card.y, path).toBeLessThan(400);
   }
 });
 
@@ -216,7 +216,7 @@ test("the last band of home and a search without a match have a drawing and one 
       await page.locator(`${part} img`).scrollIntoViewIfNeeded();
       await expect(page.locator(`${part} img`)).toBeVisible();
       await expect(page.locator(`${part} .button--primary`)).toHaveCount(1);
-      const height = (await page.locator(`${part} .button--primary`).boundingBox())?.height;
+      const { height } = await boxOf(page.locator(`${part} .button--primary`));
       expect(height).toBeGreaterThanOrEqual(48);
     }
   }
@@ -346,10 +346,10 @@ test("the hero of home stands as far below the header as any other page head", a
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(site.url);
-  const header = await page.locator(".site-header").boundingBox();
-  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  const header = await boxOf(page.locator(".site-header"));
+  const end = header.y + header.height;
   for (const part of [".hero h1", ".hero .panel"]) {
-    const box = await page.locator(part).boundingBox();
-    expect(Math.round((box?.y ?? 0) - end), part).toBe(24);
+    const box = await boxOf(page.locator(part));
+    expect(Math.round(box.y - end), part).toBe(24);
   }
 });

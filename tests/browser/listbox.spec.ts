@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
-import { expect, open, typeAtOnce } from "./site.fixture";
+import { boxOf, expect, open, typeAtOnce } from "./site.fixture";
 import { test } from "./test.fixture";
 
 /** The select behind it is a combobox too, until script draws the list. */
@@ -89,8 +89,8 @@ test.describe("the list of case types", () => {
 
   test("is at most 14rem high, and a click chooses", async ({ page }) => {
     await list(page).click();
-    const box = await page.getByRole("listbox").boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(14 * 16);
+    const box = await boxOf(page.getByRole("listbox"));
+    expect(box.height).toBeLessThanOrEqual(14 * 16);
     await page.getByRole("option", { name: "Hernia Mesh" }).click();
     await expect(chosen(page)).toHaveValue("hernia-mesh");
     await expect(list(page)).toHaveText("Hernia Mesh");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
 import { hasScript } from "./kept-page.fixture";
@@ -72,6 +72,12 @@ export async function typeAtOnce(page: Page, text: string): Promise<void> {
     Date.now = () => now;
   });
   await page.keyboard.type(text);
+}
+
+/** Exact, while `boundingBox` can lose a part of a pixel to the place of the element. */
+export async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  return locator.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
 }
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

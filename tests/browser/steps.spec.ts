@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { fill, formCase, loosen, press, sendStepOne, toStepTwo } from "./forms.fixture";
-import { bothWays, expect, takenOver } from "./site.fixture";
+import { bothWays, boxOf, expect, takenOver } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -106,7 +106,7 @@ test("on a phone step 2 is short, its button stays in view, and a screen holds i
   page,
   site,
 }) => {
-  const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? 999;
+  const heightOf = async (part: string) => (await boxOf(page.locator(part))).height;
   // Whoever is not safe is asked how to be reached as well.
   for (const [slug, most] of [
     ["roundup-cancer", 1500],
