@@ -89,8 +89,8 @@ export async function readMessage(app: App, claimed: Outgoing) {
   const stops = await readStops(db, people);
   const unsafe = await findUnsafe(db, [row], people);
   const authorization = await readAuthorization(app, claimed, submission);
-  const { regarding } = delivery;
-  const lead = regarding === null ? row : await loadRow(db, regarding);
+  const subject = subjectOf(delivery);
+  const lead = subject === row.reference ? row : await loadRow(db, subject);
   const receipt = await readReceipt(db, delivery);
   const sent = await readEarlier(db, delivery);
   const { isCorrection } = sent;
