@@ -3,6 +3,7 @@ import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { lockChannel, readChannel, saveChannel } from "../outbox/channel";
+import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/send-tests";
 import { transact } from "../store/transact";
 
@@ -26,11 +27,7 @@ export async function setPause(
     const until = pause?.until ?? null;
     await saveChannel(trx, { ...channel, paused_since: since, paused_until: until });
     // This firm may now take leads that wait for a firm.
-    await trx
-      .updateTable("routings")
-      .set({ check_at: app.now() })
-      .where("check_at", "is not", null)
-      .execute();
+    await lookAgain(trx);
     const act = pause ? "pause" : "resume";
     await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
   });
