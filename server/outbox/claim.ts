@@ -61,8 +61,8 @@ type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery |
  * PostgreSQL that write keeps every other process out of the channel until the commit, so that two
  * never count the same free place, take the same token, or choose the same delivery; an embedded
  * database has one writer anyway. Rows that other work is changing (a correction, an opt-out) are
- * skipped, not waited for. A channel that is closed or has no place is noticed before the
- * transaction, without a write.
+ * skipped, not waited for. A channel that is down or full is noticed before the transaction, without
+ * a write.
  */
 async function claim(app: App, destination: Destination, choose: Choose): Promise<Claim> {
   const { channel: name, rate } = destination;

@@ -78,7 +78,7 @@ export type SubmissionTable = {
   /** On which day the operator answered it, and how; or when it was marked as spam. */
   answered_at: number | null;
   answered_how: string | null;
-  /** This and the next four are written by `settle` only, see `server/outbox/settle.ts`. */
+  /** The intake writes this and the next four first, and then only `settle` (`server/outbox/settle.ts`). */
   status: Status | typeof notMigrated;
   /** Id of the firm that has it or may have it, or that it is being sent to. */
   holder: string | null;
@@ -220,7 +220,7 @@ export type DeliveryTable = {
   state: DeliveryState;
   /** Attempts that count against the schedule. */
   attempts: number;
-  /** Attempts that may have arrived although they failed; 1 also if its firm has read the lead. */
+  /** Attempts that may have arrived although they failed; 1 also if its firm read the lead or reported on it. */
   ambiguous: number;
   /** When it is due; while an attempt is being made, when its lease ends unless it is renewed. */
   next_at: number;

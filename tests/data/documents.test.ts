@@ -44,6 +44,26 @@ test("every place that the glossary names exists, and its code words occur there
   expect(absent).toEqual([]);
 });
 
+test("every function that the architecture names is declared, and one in a table is in the file of its row", () => {
+  const text = readFileSync("docs/architecture.md", "utf8");
+  const code = files.filter((file) => /^(app|server|data|tests)\/.+\.tsx?$/.test(file));
+  const textOf = (paths: readonly string[]) =>
+    paths.map((file) => readFileSync(file, "utf8")).join("\n");
+  const all = textOf(code);
+  const declared = (name: string) => RegExp(`\\b(function\\*?|const|type) ${name}\\b`).test(all);
+  const undeclared = codeIn(text).filter(
+    (name) => /^[a-z]+[A-Z]\w*$/.test(name) && !declared(name),
+  );
+  const rows = [...text.matchAll(/^\| `([\w./$-]+\.tsx?)`[^|]*\| (.*) \|$/gm)];
+  const elsewhere = rows.flatMap(([, file = "", what = ""]) => {
+    const own = textOf(code.filter((path) => isAt(path, file)));
+    return codeIn(what).filter((name) => /^[a-z]+[A-Z]\w*$/.test(name) && !own.includes(name));
+  });
+
+  expect(rows.length).toBeGreaterThan(90);
+  expect([...undeclared, ...elsewhere]).toEqual([]);
+});
+
 test("every documented systemd unit allows the system calls of Node 20 on systemd 252", () => {
   for (const unit of ["plainclaim.service", "plainclaim@.service"]) {
     const text = readFileSync(`docs/deploy/${unit}`, "utf8");
