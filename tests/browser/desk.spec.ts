@@ -344,6 +344,7 @@ test("with script, a checked box asks nothing, and Sign out asks before a typed 
     void dialog.dismiss();
   });
   await at.goto(page);
+  await at.locator("summary", { hasText: "No more contact" }).click();
   await at.locator('[name="texts"]').check();
   await at.getByRole("link", { name: "Firms" }).click();
   await expect(at).toHaveURL(`${origin}/firms`);
