@@ -10,6 +10,7 @@ import {
   spellDue,
   startInNewYork,
 } from "~/data/dates";
+import { deadlines } from "~/data/deadlines";
 import { languages } from "~/data/language";
 import { wordLastDay } from "~/data/last-day";
 import type { CaseRecord, Soonest, Way } from "~/data/record";
@@ -27,6 +28,8 @@ import {
   namesPassedDay,
   nearness,
 } from "~/data/record-dates";
+import { stateName } from "~/data/states";
+import { stateLimits } from "~/data/time-limits";
 import { speak } from "~/server/language";
 import { businessDaysAfter } from "~/server/privacy/business-days";
 
@@ -121,6 +124,9 @@ const clocks = [
   "2027-11-27",
 ];
 
+const needsDay =
+  /(^|\s)(until|till|by|before|on|since|after|from|through|hasta|antes|desde|después|de|del|a|al|en|el|la|los|para|por)[:,.]?$/;
+
 describe.each(languages)("last days in %s", (language) => {
   const ways = shownCases(language).flatMap(({ slug, record }) =>
     (record?.ways ?? []).map((way) => ({ slug, way })),
@@ -135,6 +141,14 @@ describe.each(languages)("last days in %s", (language) => {
       for (const text of [says, said, act]) expect(text, way.id).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/s);
       expect(says + said, way.id).not.toMatch(/^(Ends|Termina):/);
     }
+  });
+
+  test("a label can stand without its day: it never ends in a word that needs the day behind it", () => {
+    const shown = ways.map(({ way }) => way.lastDay?.scope ?? way.way);
+    const windows = speak(language, () =>
+      stateLimits.map(({ code }) => deadlines().window(stateName(code))),
+    );
+    for (const label of [...shown, ...windows]) expect(label).not.toMatch(needsDay);
   });
 
   test("an instruction and the days left end with the day", () => {

@@ -85,7 +85,7 @@ describe("the next date of a case", () => {
       const folded = limitOf(await read(slug));
       expect(folded, slug).not.toContain('class="limit__date"');
       expect(wordsOf(/<summary.*?<\/summary>/.exec(folded)?.[0] ?? ""), slug).toContain(
-        "Some people assaulted in California as adults since 2009 can sue until: December 31, 2026",
+        "Last day to sue over some assaults of adults in California since 2009: December 31, 2026",
       );
       expect(limitOf(await read(`${slug}?state=california`)), slug).toContain("limit__date");
     }

@@ -316,7 +316,7 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "To be safe, sue over Eaton by",
+          en: "Safe last day to sue over Eaton",
           es: "Fecha segura por Eaton",
         },
         says: {

@@ -340,7 +340,7 @@ export const record: WrittenRecord = {
       ends: "2026-12-31",
       lastDay: {
         scope: {
-          en: "Some people assaulted in California as adults since 2009 can sue until",
+          en: "Last day to sue over some assaults of adults in California since 2009",
           es: "Para algunas agresiones sexuales a adultos en California desde 2009",
         },
         states: ["CA"],
