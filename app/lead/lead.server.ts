@@ -27,7 +27,7 @@ import { privateCode } from "~/data/private-code";
 export function readLeadExtras(
   { config }: App,
   { optedOut }: RequestFacts,
-  firms = config.partners,
+  firms: Config["partners"],
 ) {
   return {
     consent: consentFor(config, firms),
@@ -58,7 +58,7 @@ export type Variant = {
 export function servedForms(
   config: Config,
   formFor: (variant: Variant) => FormDefinition,
-  firms = config.partners,
+  firms: Config["partners"],
 ) {
   const disclosure = disclosureText(config, firms);
   const served = (optedOut: boolean) => {
@@ -78,9 +78,9 @@ export function ownFirst(
 
 /** The form as it is shown now, with its version in a hidden field. */
 export function withCurrentVersion(
-  { config, now }: App,
+  { now }: App,
   form: ShownForm,
-  firms = config.partners,
+  firms: Config["partners"],
 ): FormDefinition {
   const version = formVersion(
     form,
@@ -94,7 +94,7 @@ const mostInSentence = 3;
 
 export type ShownConsent = Consent & { firms: readonly string[] };
 
-export function consentFor(config: Config, named = config.partners): ShownConsent {
+export function consentFor(config: Config, named: Config["partners"]): ShownConsent {
   const placeholders = placeholdersNaming(config, named);
   const firms = named.length > mostInSentence ? listPartners(named) : [];
   const words =
@@ -112,7 +112,7 @@ export function consentFor(config: Config, named = config.partners): ShownConsen
  * The consent text as plain text, word for word as `ConsentText` renders it above the box. A
  * receipt keeps the sentence of the box separately.
  */
-export function disclosureText(config: Config, named = config.partners): string {
+export function disclosureText(config: Config, named: Config["partners"]): string {
   const { title, parts, firms, assent, newTab, links } = consentFor(config, named);
   const [who = "", ...rest] = parts.map((part) => `${part.title}: ${part.text}`);
   const linked = links.map(({ label }) => label).join(" · ");
@@ -136,7 +136,7 @@ function certificationScript(address: string): string {
 }
 
 /** Texts after a lead was sent. They depend on the settings and on how far the lead has come. */
-export function afterLead({ config }: App, sent: Confirmation, firms = config.partners) {
+export function afterLead({ config }: App, sent: Confirmation, firms: Config["partners"]) {
   const now = sent.search ? leadWords(sent.search) : {};
   return interpolate<AfterSending>(afterSending(), {
     ...placeholdersNaming(config, firms),

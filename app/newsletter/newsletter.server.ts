@@ -51,7 +51,7 @@ export type NewsletterData = Awaited<ReturnType<typeof readNewsletter>>;
 export async function subscribe({ app, entries, facts, context }: Post, path: string) {
   const page = { path, anchor };
   const form = formOn(path);
-  return answer(await receive(app, { form, entries, facts, page }), { page, context });
+  return answer(await receive(app, { form, entries, facts, page, firms: [] }), { page, context });
 }
 
 function confirmForm(token: string, { idle, busy }: { idle: string; busy: string }) {

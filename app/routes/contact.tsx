@@ -44,9 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     head: { title: copy.title, description: copy.lead, path: addresses.contact },
     copy,
-    consent: consentFor(app.config),
+    consent: consentFor(app.config, app.config.partners),
     answers: answerLanguage()?.(app.config.partners) ?? null,
-    form: withCurrentVersion(app, reviewForm(app)),
+    form: withCurrentVersion(app, reviewForm(app), app.config.partners),
     sent: sent && { ...confirmation, reference: sent.reference },
   };
 }
@@ -61,6 +61,7 @@ export async function action(args: ActionFunctionArgs) {
     entries,
     page,
     facts,
+    firms: app.config.partners,
     // The operator may pass a review on to a firm that takes its case.
     ...(asksReview && { served: [reviewForm(app)] }),
     ...(asksReview && about && { case: { slug: about.slug, title: about.title } }),
@@ -139,8 +140,9 @@ function Aside({ copy: { expect, notes, other } }: { copy: ContactCopy }) {
 const thanks = () => contactWords().thanks;
 
 /** With the consent that a review asks for. */
-function reviewForm(app: App): ShownForm {
-  const [consent, disclosure] = [consentSentences().plain, disclosureText(app.config)];
+function reviewForm({ config }: App): ShownForm {
+  const consent = consentSentences().plain;
+  const disclosure = disclosureText(config, config.partners);
   return { shown: form(), consent, disclosure };
 }
 

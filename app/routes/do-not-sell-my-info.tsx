@@ -78,7 +78,7 @@ function backWith(cookie: string) {
 /** The cookie needs no store, so it is set even when the request was not saved. */
 async function answerRequest({ app, entries, facts, context }: Post) {
   const page = { path: addresses.optOut, anchor };
-  const received = await receive(app, { form: optOutForm(), entries, facts, page });
+  const received = await receive(app, { form: optOutForm(), entries, facts, page, firms: [] });
   const answered = answer(received, { page, context });
   if (received.kind === "invalid") return answered;
 

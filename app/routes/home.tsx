@@ -14,6 +14,7 @@ import {
   readCode,
   readLeadExtras,
   servedForms,
+  type Variant,
   withCurrentVersion,
 } from "~/app/lead/lead.server";
 import { LeadPanel } from "~/app/lead/lead-panel";
@@ -60,14 +61,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isListed: q === "",
     },
     copy: interpolate<HomeCopy>(home(), placeholdersOf(config)),
-    lead: readLeadExtras(app, facts),
-    form: withCurrentVersion(app, ownFirst(facts, forms(config))[0]),
+    lead: readLeadExtras(app, facts, config.partners),
+    form: withCurrentVersion(app, ownFirst(facts, forms(config))[0], config.partners),
     values: pageSourceValue(facts, { path: addresses.home, anchor }, request),
     sent: sent && {
       message: thanks().home,
       reference: sent.reference,
       code: readCode(sent, facts),
-      next: afterLead(app, sent).lead,
+      next: afterLead(app, sent, config.partners).lead,
     },
     /** Named by the address, without a valid ticket. */
     sentBefore: sent ? null : namedReference(request),
@@ -88,6 +89,7 @@ export async function action(args: ActionFunctionArgs) {
     facts,
     page,
     case: chosen,
+    firms: app.config.partners,
   });
 
   return answer(received, { page, context, about: chosen });
@@ -96,9 +98,9 @@ export async function action(args: ActionFunctionArgs) {
 /** Marked pure, so that the script of the page leaves it out. */
 const forms = /* @__PURE__ */ perSettings((config) => {
   const asksState = config.EXCLUDED_STATES.length > 0 || hasReachablePartner(config);
-  return servedForms(config, ({ consent }) =>
-    homeForm({ caseTypes: caseTypes(), consent, asksState }),
-  );
+  const formFor = ({ consent }: Variant) =>
+    homeForm({ caseTypes: caseTypes(), consent, asksState });
+  return servedForms(config, formFor, config.partners);
 });
 
 function caseTypes() {

@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           422,
         );
   }
-  return answer(await receive(app, { form: unsubscribeForm(), entries, facts, page }), {
+  return answer(await receive(app, { form: unsubscribeForm(), entries, facts, page, firms: [] }), {
     page,
     context,
   });

@@ -114,7 +114,7 @@ function emailRefused({ form }: FormPost, why: string): Rejection {
  * without a version counts as the current form.
  */
 function findShown(config: Config, post: FormPost) {
-  const { form, entries, served, firms = config.partners } = post;
+  const { form, entries, served, firms } = post;
   const names = firms.map(({ name }) => name);
   const posted = entries.get(formVersionField.name)?.[0] ?? "";
   const isVersioned = served && form.fields.some(({ name }) => name === formVersionField.name);
@@ -130,13 +130,12 @@ function findShown(config: Config, post: FormPost) {
 
 /** Before leads go to any firm, nothing is refused on account of the firms. */
 function whyTurnedAway(config: Config, post: FormPost, state: string) {
-  const { firms = config.partners } = post;
   const bar = barOf({ state: state || null, excluded: config.EXCLUDED_STATES });
   if (bar === "excluded") return "state";
   if (!hasReachablePartner(config)) return null;
   if (bar !== null) return "state";
 
-  const takers = firms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
+  const takers = post.firms.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return "case";
   return takers.some((firm) => takesState(firm, state)) ? null : "state";
 }

@@ -13,8 +13,8 @@ export type FormPost = {
   /** Path and anchor of the form, as `page source` names them. */
   page: { path: string; anchor: string };
   case?: { slug: string; title: string };
-  /** The firms that the form names; absent for all of them. */
-  firms?: readonly Partner[];
+  /** The firms that the form names. */
+  firms: readonly Partner[];
   /**
    * Every variant of the form that is served now, this visitor's first; absent for a form without
    * consent, which is shown as it is. The server may accept more fields than were shown.
@@ -82,7 +82,7 @@ type SenderAddress = { ip: string; source: "server" | "browser" };
  * server itself saw no public one, and never for a visitor who opted out.
  */
 export function senderAddress(
-  { facts }: FormPost,
+  { facts }: Pick<FormPost, "facts">,
   values: Readonly<Record<string, string>>,
 ): SenderAddress | null {
   if (facts.ip && isPublicVisitor(facts.ip)) return { ip: facts.ip, source: "server" };

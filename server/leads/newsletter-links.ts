@@ -91,7 +91,8 @@ async function unsubscribe(
     ["email", [email]],
     ["formType", ["unsubscribe"]],
   ]);
-  const received = await receive(app, { form: unsubscribeForm(), entries, ...pressed });
+  const post = { form: unsubscribeForm(), entries, firms: [], ...pressed };
+  const received = await receive(app, post);
 
   switch (received.kind) {
     case "accepted":

@@ -185,7 +185,7 @@ async function insert(
   const { config } = app;
   const { reference, kind, contact } = submission;
   const { isLead, supersedes } = submissionKinds[kind];
-  const { firms = config.partners } = post;
+  const { firms } = post;
   const hashes = newestHashes(app.keys, contact);
   if (hashes.length > 0) {
     const persons = hashes.map((hash) => ({ reference, hash }));

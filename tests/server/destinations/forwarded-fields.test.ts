@@ -148,6 +148,7 @@ function filledIn(
     entries: new Map(),
     page: { path: "/", anchor: "form" },
     facts: unknownSender,
+    firms: [],
     ...(about ? { case: about } : {}),
   };
   const submission = newSubmission(post, values, [key], 0);

@@ -11,13 +11,13 @@ function wordsIn(html: string): string {
 }
 
 test("a receipt keeps the text above the button, word for word", () => {
-  const drawn = renderToStaticMarkup(<ConsentText {...consentFor(config)} />);
+  const drawn = renderToStaticMarkup(<ConsentText {...consentFor(config, config.partners)} />);
 
-  expect(disclosureText(config).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
+  expect(disclosureText(config, config.partners).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
 });
 
 test("the text above the button has this installation's values", () => {
-  const text = disclosureText(config);
+  const text = disclosureText(config, config.partners);
 
   expect(text).toContain("hello@firm.test");
   expect(text).not.toContain("{{");
@@ -28,9 +28,9 @@ test("more than three firms are in a list of their own, on the page and in the r
   const named = ["One", "Two", "Three", "Four"].map((name) => ({ ...firm, name }));
   const many = { ...config, partners: named };
 
-  const drawn = renderToStaticMarkup(<ConsentText {...consentFor(many)} />);
+  const drawn = renderToStaticMarkup(<ConsentText {...consentFor(many, many.partners)} />);
 
   expect(drawn.match(/<li>/g)).toHaveLength(4);
-  expect(disclosureText(many).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
-  expect(disclosureText(many).split("\n")[2]).toBe("One (Albany, New York)");
+  expect(disclosureText(many, many.partners).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
+  expect(disclosureText(many, many.partners).split("\n")[2]).toBe("One (Albany, New York)");
 });

@@ -33,7 +33,7 @@ export function intakeOn(relay: Fixture, named?: readonly Partner[]) {
         entries: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
         facts: factsOf(sender),
         page: { path: "/", anchor: "form" },
-        ...(named && { firms: named }),
+        firms: named ?? relay.app.config.partners,
         ...sender.post,
       }),
   };

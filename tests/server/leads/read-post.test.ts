@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { pageSource, senderAddress } from "~/server/leads/form-post";
 import { readPost } from "~/server/leads/read-post";
 import { unknownSender } from "~/tests/support/messages";
@@ -209,10 +208,7 @@ test.each([
 test("a submission comes from the address that the server saw, else from the one that the browser looked up unless it opted out", () => {
   const from = (ip: string | null, ip_lookup = "", optedOut = false) => {
     const facts = { ...unknownSender, ip, optedOut };
-    return senderAddress(
-      { form: unsubscribeForm(), entries: new Map(), page, facts },
-      { ip_lookup },
-    );
+    return senderAddress({ facts }, { ip_lookup });
   };
   const browser = { ip: "93.184.216.34", source: "browser" };
   const local = { ip: "10.0.0.1", source: "server" };
