@@ -113,10 +113,7 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
 
-/**
- * When each act is possible: asked by the page and before the act; where another act could come
- * between, again under its locks.
- */
+/** When each act is possible: asked by the page, and by `runAct` under the locks. */
 export const rules = {
   release: unless(isQuarantined, "It is not taken for spam."),
   discard: unless(

@@ -7,7 +7,7 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { type Actor, type ActResult, unknownReference } from "../leads/actor";
+import { type Actor, type ActResult, logAct, unknownReference } from "../leads/actor";
 import { correct as correctLead } from "../leads/correct";
 import { editableFields } from "../leads/editable-fields";
 import { allowPerson, erasePersonBehind } from "../leads/person";
@@ -15,14 +15,21 @@ import { retry } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import { withdraw } from "../leads/withdraw";
 import { isUntold } from "../outbox/needs";
-import { findRouting } from "../outbox/routing-row";
-import { readDeliveries } from "../outbox/settle";
+import { findRouting, lockRouting } from "../outbox/routing-row";
+import { changeSubmissions, readDeliveries } from "../outbox/settle";
 import { declineReason, mayFollow } from "../partners/report";
-import { usPhone } from "../privacy/identity";
+import { hashesUnder, usPhone } from "../privacy/identity";
 import { rowId } from "../store/row-id";
-import { callOutcomes, type Need, type NoticeAbout, type SubmissionTable } from "../store/schema";
+import { callOutcomes, type Need, type NoticeAbout, type OperatorLogTable } from "../store/schema";
+import { checkpoint, lockPerson, transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { isReference, readCorrected, textsIn } from "../submission/submission";
+import {
+  findSubmission,
+  readCorrected,
+  readSubmission,
+  textsIn,
+  unlessDamaged,
+} from "../submission/submission";
 import {
   lookForPartner,
   type Rule,
@@ -32,7 +39,8 @@ import {
   whyNotThere,
 } from "./act-rules";
 import { oneLine } from "./printable";
-import * as operator from "./submission-acts";
+import type { Acting, Logged, Written } from "./submission-acts";
+import * as writes from "./submission-acts";
 import { answerWays } from "./submission-view";
 
 /** Result of an act; `undo` names the act that takes it back. */
@@ -61,8 +69,8 @@ export function failed(text: string): FailedAct {
 
 /** What an operator can do with a submission, at the desk or by a command. */
 type Act = {
-  /** The last part of the address that it posts to. */
-  name: string;
+  /** The last part of the address that it posts to, and its word in the log. */
+  name: OperatorLogTable["act"];
   /** What it does, for the handbook and the help of its command; without it, it takes one back. */
   does?: string;
   /** The act that takes it back, offered as *Undo*. */
@@ -71,7 +79,9 @@ type Act = {
   isFinal?: true;
   /** Why it is not done now; without it, only the act itself knows. */
   whyNot?: Rule;
-  run: (app: App, actor: Actor, shown: ShownSubmission, posted: Posted) => Promise<Ran>;
+  /** It is about the firm that the page showed: not done if another one has the lead now. */
+  isOfFirm?: true;
+  run: (acting: Acting, posted: Posted) => Promise<Ran>;
 };
 
 /** An act of the menu of a submission, offered while it is possible. */
@@ -90,11 +100,12 @@ export type MenuAct = Act & {
   place?: "open" | "folded";
 };
 
-/** `id`: of what was added, to take it back. `isFinal`: although the act can be taken back. */
+/** `log`: unless what it did has logged itself. `isFinal`: although the act can be taken back. */
 type Ran =
   | {
       kind: "done";
       text: string;
+      log?: Logged;
       undoKey?: number | undefined;
       isFinal?: true;
       typed?: Posted | undefined;
@@ -122,10 +133,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: rules.release,
     ends: ["spam"],
-    run: simple(
-      (app, actor, { reference }) => operator.release(app, actor, reference),
-      () => "Not spam. It is on its way.",
-    ),
+    run: async (acting) => logged(await writes.release(acting), "Not spam. It is on its way."),
   },
   {
     name: "discard",
@@ -136,10 +144,11 @@ export const menuActs: readonly MenuAct[] = [
     explain: () => "Nobody gets it, and it is erased after a day.",
     whyNot: rules.discard,
     ends: ["spam"],
-    run: simple(
-      (app, actor, { reference }) => operator.discard(app, actor, [reference]),
-      () => "Spam. It is erased after a day.",
-    ),
+    run: async ({ app, actor, reference }) =>
+      outcome(
+        await writes.discard(app, actor, [reference]),
+        () => "Spam. It is erased after a day.",
+      ),
   },
   {
     name: "retry",
@@ -150,8 +159,8 @@ export const menuActs: readonly MenuAct[] = [
       `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
     whyNot: rules.retry,
     ends: ["failed", "certificate"],
-    run: async (app, actor, { stored: { row } }) => {
-      const result = await retry(app, actor, { reference: row.reference });
+    run: async ({ app, actor, reference }) => {
+      const result = await retry(app, actor, { reference });
       return result.kind === "done" && result.count === 0
         ? failed("There was nothing to send again.")
         : outcome(result, () => "It is sent again now.");
@@ -174,6 +183,7 @@ export const menuActs: readonly MenuAct[] = [
     whyNot: rules.report,
     ends: ["uncertain"],
     place: "open",
+    isOfFirm: true,
     run: report,
   },
   {
@@ -192,6 +202,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: rules.declined,
     place: "folded",
+    isOfFirm: true,
     run: decline,
   },
   {
@@ -204,12 +215,11 @@ export const menuActs: readonly MenuAct[] = [
     choices: () => [{ label: "I have asked", value: "asked" }],
     whyNot: rules.sign,
     ends: ["declined", "failed", "answer"],
-    run: async (app, actor, { stored: { row }, now }) => {
+    run: async (acting) => {
+      const { now } = acting.shown;
       const until = daysFrom(now, 3);
-      return outcome(
-        await operator.sign(app, actor, row.reference, until),
-        () => `Noted: asked to sign. We remind you on ${spellDay(until ?? 0, now)}.`,
-      );
+      const text = `Noted: asked to sign. We remind you on ${spellDay(until ?? 0, now)}.`;
+      return logged(await writes.sign(acting, until), text);
     },
   },
   {
@@ -226,13 +236,11 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: rules.pass,
     ends: lookForPartner,
-    run: async (app, actor, { stored: { row } }, { reason = "", firm, seen }) => {
-      const { reference } = row;
+    isOfFirm: true,
+    run: async (acting, { reason = "", firm }) => {
       const why = oneLine(reason).slice(0, 200) || null;
-      const way = { reason: why, to: firm || undefined, seen };
-      const sent = await operator.pass(app, actor, reference, way);
-      const name = await firmOfLead(app, reference);
-      return outcome(sent, () => `It goes to ${name} in half a minute.`);
+      const sent = await writes.pass(acting, { reason: why, to: firm || undefined });
+      return logged(sent, `It goes to ${await firmOfLead(acting)} in half a minute.`);
     },
   },
   {
@@ -279,10 +287,7 @@ export const menuActs: readonly MenuAct[] = [
           : "Press this once you have done it. It leaves your list.",
     whyNot: rules.done,
     ends: ["failed", "declined", "answer", "reminder"],
-    run: simple(
-      (app, actor, { reference }) => operator.done(app, actor, reference),
-      () => "Done.",
-    ),
+    run: async (acting) => logged(await writes.done(acting), "Done."),
   },
   {
     name: "reopen",
@@ -290,10 +295,7 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Open again",
     explain: () => "It was done. It goes back to your list.",
     whyNot: rules.reopen,
-    run: simple(
-      (app, actor, { reference }) => operator.reopen(app, actor, reference),
-      () => "It is open again.",
-    ),
+    run: async (acting) => logged(await writes.reopen(acting), "It is open again."),
   },
   {
     name: "stop",
@@ -314,13 +316,12 @@ export const menuActs: readonly MenuAct[] = [
     explain: () =>
       "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
     whyNot: rules.allow,
-    run: simple(
-      (app, actor, { reference }) => allowPerson(app, actor, reference),
-      (count) =>
+    run: async ({ app, actor, reference }) =>
+      outcome(await allowPerson(app, actor, reference), (count) =>
         count === 0
           ? "That address is not on the opt-out list."
           : `${counted(count, "entry", "entries")} lifted.`,
-    ),
+      ),
   },
   {
     name: "withdraw",
@@ -330,8 +331,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `${whoWillBeTold(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: rules.withdraw,
-    run: async (app, actor, { stored: { row } }) => {
-      const { reference } = row;
+    run: async ({ app, actor, reference }) => {
       const result = await withdraw(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
       const said = await whoIsTold(app, [reference], "lead.withdrawn");
@@ -346,11 +346,10 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${whoWillBeTold(shown)} Opt-outs and the record of consents stay.`,
     whyNot: rules.erase,
-    run: async (app, actor, { stored: { row }, others }) => {
-      const { reference } = row;
+    run: async ({ app, actor, reference, shown }) => {
       const result = await erasePersonBehind(app, actor, reference);
       if (result.kind === "obstacle") return failed(result.obstacle);
-      const all = [reference, ...others.map((one) => one.reference)];
+      const all = [reference, ...shown.others.map((one) => one.reference)];
       const said = await whoIsTold(app, all, "lead.erased");
       const count = counted(result.erased.submissions, "submission");
       return { kind: "done", text: `${count} erased. ${said}` };
@@ -382,15 +381,13 @@ const otherActs: readonly Act[] = [
   {
     name: "restore",
     whyNot: rules.restore,
-    run: simple(
-      (app, actor, _row, { row }) => operator.restore(app, actor, Number(row)),
-      takenBack,
-    ),
+    run: async ({ app, actor }, { row }) =>
+      outcome(await writes.restore(app, actor, Number(row)), () => "Taken back."),
   },
   {
     name: "take-back",
     whyNot: rules.takeBack,
-    run: simple((app, actor, { reference }) => operator.takeBack(app, actor, reference), takenBack),
+    run: async (acting) => logged(await writes.takeBack(acting), "Taken back."),
   },
   { name: "uncorrect", whyNot: rules.uncorrect, run: uncorrect },
 ];
@@ -404,9 +401,10 @@ export function describeAct(name: string | undefined): string {
 }
 
 /**
- * Runs an act if it is possible and its part of the form was complete. A note that was typed beside
- * it is saved with it; a correction, or a case and state, that is not saved keeps every other act
- * from running.
+ * Runs an act if its part of the form was complete and it is possible: what decides is read again
+ * under the locks, so that no act overlaps an erasure, another act, or a search for a firm. A note
+ * that was typed beside it is saved with it; a correction, or a case and state, that is not saved keeps
+ * every other act from running.
  */
 export async function runAct(
   app: App,
@@ -416,28 +414,68 @@ export async function runAct(
   posted: Posted = {},
 ): Promise<Acted> {
   const act = acts.find((one) => one.name === name);
-  const shown = act && isReference(reference) ? await readShown(app, reference) : null;
-  if (!act || !shown) return failed(unknownReference(reference));
+  if (!act) return failed(unknownReference(reference));
   if (posted.entered !== undefined) {
     const typed = acts.find((one) => one.isFinal && posted[`${one.name}.confirm`]);
     const text = "Enter does nothing here: press the button below it. Nothing was changed.";
     return { kind: "failed", text, typed: posted, act: typed?.name ?? name };
   }
+  const acted = await onSubmission(app, actor, reference, (acting) =>
+    runLocked(acting, act, posted),
+  );
+  // What was erased must not stay in the log of an embedded store.
+  if (act.isFinal) await checkpoint(app.db);
+  if (acted === null) return failed(unknownReference(reference));
+  return acted.kind === "failed" ? { ...acted, typed: posted, act: name } : acted;
+}
+
+/** Locks in one order: the person, their submission, its routing. Null for an unknown reference. */
+function onSubmission(
+  app: App,
+  actor: Actor,
+  reference: string,
+  change: (acting: Acting) => Promise<Acted>,
+): Promise<Acted | null> {
+  return transact(app.db, async (trx) => {
+    const row = await findSubmission(trx, reference);
+    const contact = row && unlessDamaged(() => readSubmission(row).contact);
+    await lockPerson(trx, contact ? hashesUnder(app.keys, contact) : []);
+    return changeSubmissions(trx, [reference], async () => {
+      await lockRouting(trx, reference);
+      const within = { ...app, db: trx };
+      const shown = await readShown(within, reference);
+      return shown && change({ app: within, trx, actor, reference, shown });
+    });
+  });
+}
+
+async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
+  const { app, trx, reference, shown } = acting;
+  const { name } = act;
   const noted = readNote(app, posted);
   const why = typeof noted === "string" ? noted : whyNotNow(app, act, shown, posted);
-  const ran =
-    why === null
-      ? await act.run(app, actor, shown, { ...posted, ...partOf(name, posted) })
-      : failed(why);
-  if (ran.kind === "failed") return { ...ran, typed: posted, act: name };
+  if (why !== null) return failed(why);
+
+  const ran = await act.run(acting, { ...posted, ...partOf(name, posted) });
+  if (ran.kind === "failed") return ran;
+  if (ran.log) await logWritten(acting, name, ran.log);
   const undo =
     ran.isFinal || !act.undo ? undefined : [act.undo, ran.undoKey ?? []].flat().join("/");
   const acted: Acted = { kind: "done", text: ran.text, undo, typed: ran.typed };
   if (noted === null || typeof noted === "string" || name === "note") return acted;
 
-  const kept = await operator.note(app, actor, reference, noted);
-  const said = kept.kind === "done" ? saidOf(app, noted) : "The note could not be kept.";
+  const kept = (await findSubmission(trx, reference))?.erased_at === null;
+  if (kept) await logWritten(acting, "note", await writes.note(acting, noted));
+  const said = kept ? saidOf(app, noted) : "The note could not be kept.";
   return { ...acted, text: [acted.text, said].filter(Boolean).join(" ") };
+}
+
+function logWritten(
+  { app, trx, actor, reference }: Acting,
+  act: Act["name"],
+  { outcome, details }: Logged,
+): Promise<void> {
+  return logAct(app, trx, actor, { act, outcome, details, references: [reference] });
 }
 
 function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): string | null {
@@ -453,8 +491,19 @@ function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): 
     return "The reference typed does not match the one above. Nothing was changed.";
   }
   const why = act.whyNot?.(shown, posted.row || undefined) ?? null;
-  const moved = operator.whyMoved(posted, shown.stored.routing?.partner ?? null, app);
-  return why === null || moved === null ? why : moved.obstacle.replace(operator.pressAgain, "");
+  const moved = whyMoved(posted.seen, shown.stored.routing?.partner ?? null, app);
+  if (why !== null) return moved ?? why;
+  return moved !== null && act.isOfFirm ? `${moved} If you still want it, press again.` : null;
+}
+
+/** Somebody else was faster: nobody decides about a firm that the page did not show. */
+function whyMoved(seen: string | undefined, partner: string | null, { config }: App) {
+  if (seen === undefined || seen === (partner ?? "")) return null;
+  const where =
+    partner === null
+      ? "No firm has it now"
+      : `It is at ${partnerLabel(partner, config.partners)} now`;
+  return `${where}: somebody changed this in the meantime, as the history says. Nothing was changed.`;
 }
 
 /** The values of the fields whose names begin with this one. */
@@ -535,94 +584,74 @@ async function whoIsTold(
     .join(" ");
 }
 
-function simple(
-  act: (app: App, actor: Actor, row: SubmissionTable, posted: Posted) => Promise<ActResult>,
-  text: (count: number) => string,
-): Act["run"] {
-  return async (app, actor, { stored }, posted) =>
-    outcome(await act(app, actor, stored.row, posted), text);
+function logged(written: Written, text: string): Ran {
+  if ("obstacle" in written) return failed(written.obstacle);
+  const { undoKey, ...log } = written;
+  return { kind: "done", text, log, undoKey };
 }
 
-function takenBack(): string {
-  return "Taken back.";
-}
-
+/** Of what logs itself. */
 function outcome(result: ActResult, text: (count: number) => string): Ran {
   if (result.kind === "obstacle") return failed(result.obstacle);
   return { kind: "done", text: text(result.count), undoKey: result.undoKey };
 }
 
 /** Whose turn it is then gets it, if that was pressed. */
-async function saveAbout(
-  app: App,
-  actor: Actor,
-  { stored: { row } }: ShownSubmission,
-  { case: slug, state, choice, seen }: Posted,
-): Promise<Ran> {
-  const { reference } = row;
+async function saveAbout(acting: Acting, { case: slug, state, choice }: Posted): Promise<Ran> {
+  const { app, reference, shown: then } = acting;
   const about = cases.find((one) => one.slug === slug) ?? null;
   const known = stateCodes.find((code) => code === state) ?? "";
-  const described = await operator.about(app, actor, reference, { case: about, state: known });
+  const written = await writes.about(acting, { case: about, state: known });
   const saved = "Case and state are noted.";
-  if (described.kind === "obstacle") return failed(described.obstacle);
   if (choice !== "send") {
-    return { kind: "done", text: `${saved} See which firms can have it.`, isFinal: true };
+    const text = `${saved} See which firms can have it.`;
+    return { kind: "done", text, log: written, isFinal: true };
   }
-  const before = { case: row.case_slug ?? "", state: row.region };
-  const sent = await operator.pass(app, actor, reference, { seen, before });
-  if (sent.kind === "obstacle") return failed(`${saved} ${sent.obstacle}`);
-  return {
-    kind: "done",
-    text: `${saved} It goes to ${await firmOfLead(app, reference)} in half a minute.`,
-  };
+  await logWritten(acting, "about", written);
+  const shown = await readShown(app, reference);
+  const why = shown && rules.pass(shown);
+  if (!shown || why) return failed(`${saved} ${why}`);
+  const { case_slug, region } = then.stored.row;
+  const before = { case: case_slug ?? "", state: region };
+  const sent = await writes.pass({ ...acting, shown }, { before });
+  if ("obstacle" in sent) return failed(`${saved} ${sent.obstacle}`);
+  await logWritten(acting, "pass", sent);
+  const firm = await firmOfLead(acting);
+  return { kind: "done", text: `${saved} It goes to ${firm} in half a minute.` };
 }
 
-async function firmOfLead(app: App, reference: string): Promise<string | null> {
+async function firmOfLead({ app, reference }: Acting): Promise<string | null> {
   const { partner = null } = (await findRouting(app.db, reference)) ?? {};
   return partner && partnerLabel(partner, app.config.partners);
 }
 
-async function report(
-  app: App,
-  actor: Actor,
-  { stored: { row }, view }: ShownSubmission,
-  { choice, seen }: Posted,
-): Promise<Ran> {
+async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
   const status = reports.find(({ value }) => value === choice)?.value;
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
-  const result = await operator.report(app, actor, row.reference, status, { seen });
-  const noted = outcome(result, () => `Noted: ${status}.`);
-  return noted.kind === "done" && !view.parties.hasIt ? { ...noted, isFinal: true } : noted;
+  const noted = logged(await writes.report(acting, status), `Noted: ${status}.`);
+  const isOpen = !acting.shown.view.parties.hasIt;
+  return noted.kind === "done" && isOpen ? { ...noted, isFinal: true } : noted;
 }
 
-async function decline(
-  app: App,
-  actor: Actor,
-  { stored: { row } }: ShownSubmission,
-  { firm, reason, seen }: Posted,
-): Promise<Ran> {
-  const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data, seen };
-  const result = await operator.report(app, actor, row.reference, "declined", details);
-  if (result.kind === "obstacle") return failed(result.obstacle);
-  const routing = await findRouting(app.db, row.reference);
+async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
+  const { app, reference } = acting;
+  const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
+  const written = await writes.report(acting, "declined", details);
+  const routing = await findRouting(app.db, reference);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   const then = routing?.partner
     ? `It goes to ${nameOf(routing.partner)} in half a minute.`
     : routing?.asks
       ? `Now ask the person to sign for ${nameOf(routing.asks)}.`
       : "No other firm has it now.";
-  return { kind: "done", text: `Noted: declined. ${then}` };
+  return logged(written, `Noted: declined. ${then}`);
 }
 
-async function answered(
-  app: App,
-  actor: Actor,
-  { stored: { row }, now }: ShownSubmission,
-  posted: Posted,
-): Promise<Ran> {
+async function answered(acting: Acting, posted: Posted): Promise<Ran> {
+  const { stored, now } = acting.shown;
   const { choice: how = "", when = "" } = posted;
   const at = midnightInNewYork(when);
-  const isEarly = when < dateInNewYork(row.received_at);
+  const isEarly = when < dateInNewYork(stored.row.received_at);
   if (answerWays[how] === undefined) {
     return failed("Choose how you answered. Nothing was changed.");
   }
@@ -631,50 +660,33 @@ async function answered(
       "Choose a day that is neither in the future nor before the request. Nothing was changed.",
     );
   }
-  const result = await operator.answered(app, actor, row.reference, { how, at });
-  return outcome(result, () => `Answered ${answerWays[how]} on ${spellDay(at, now)}.`);
+  const text = `Answered ${answerWays[how]} on ${spellDay(at, now)}.`;
+  return logged(await writes.answered(acting, { how, at }), text);
 }
 
 /** Marks one recipient, or without its id all of them. */
-async function notified(
-  app: App,
-  actor: Actor,
-  { stored: { row } }: ShownSubmission,
-  { mark }: Posted,
-): Promise<Ran> {
-  const id = mark === undefined ? null : rowId(mark);
-  const result = await operator.notified(app, actor, row.reference, id);
-  return outcome(result, (count) => `Noted: you have told ${counted(count, "recipient")}.`);
+async function notified(acting: Acting, { mark }: Posted): Promise<Ran> {
+  const written = await writes.notified(acting, mark === undefined ? null : rowId(mark));
+  const { count = 0, ...log } = written;
+  return logged(log, `Noted: you have told ${counted(count, "recipient")}.`);
 }
 
-async function stop(
-  app: App,
-  actor: Actor,
-  { stored: { row }, others }: ShownSubmission,
-  posted: Posted,
-): Promise<Ran> {
-  const { reference } = row;
+async function stop({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
   const { leads } = await stopContactOf(app, actor, { reference, channels });
-  const all = [reference, ...others.map((one) => one.reference)];
+  const all = [reference, ...shown.others.map((one) => one.reference)];
   const said = await whoIsTold(app, all, "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
   return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}` };
 }
 
 /** Its text goes back to its field, to be changed or saved again. */
-async function removeNote(
-  app: App,
-  actor: Actor,
-  { stored: { row, notes } }: ShownSubmission,
-  posted: Posted,
-): Promise<Ran> {
+async function removeNote(acting: Acting, posted: Posted): Promise<Ran> {
   const id = rowId(posted.row);
-  const result = await operator.removeNote(app, actor, row.reference, id);
-  if (result.kind === "obstacle") return failed(result.obstacle);
-  const note = notes.find((one) => one.id === id)?.text;
-  return { kind: "done", text: "Taken back.", ...(note && { typed: { note } }) };
+  const removed = logged(await writes.removeNote(acting, id), "Taken back.");
+  const note = acting.shown.stored.notes.find((one) => one.id === id)?.text;
+  return removed.kind === "done" && note ? { ...removed, typed: { note } } : removed;
 }
 
 /** What the note form offers; a typed day comes before it. */
@@ -692,7 +704,7 @@ function daysFrom(now: number, days: number): number | null {
 }
 
 /** What was typed or chosen there: null for nothing, a sentence if it cannot be saved. */
-function readNote(app: App, typed: Posted): operator.Note | string | null {
+function readNote(app: App, typed: Posted): writes.Note | string | null {
   const posted = [typed.stay, typed.go].includes("no answer")
     ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
     : typed;
@@ -713,23 +725,17 @@ function readNote(app: App, typed: Posted): operator.Note | string | null {
     : { text, outcome: result, remind_at };
 }
 
-async function note(
-  app: App,
-  actor: Actor,
-  { stored: { row } }: ShownSubmission,
-  posted: Posted,
-): Promise<Ran> {
-  const noted = readNote(app, posted);
+async function note(acting: Acting, posted: Posted): Promise<Ran> {
+  const noted = readNote(acting.app, posted);
   // *Next* saves what was typed, if anything.
   if (noted === null && posted.to !== undefined) return { kind: "done", text: "", isFinal: true };
   if (noted === null || typeof noted === "string") {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
-  const result = await operator.note(app, actor, row.reference, noted);
-  return outcome(result, () => saidOf(app, noted));
+  return logged(await writes.note(acting, noted), saidOf(acting.app, noted));
 }
 
-function saidOf(app: App, { outcome: result, remind_at }: operator.Note): string {
+function saidOf(app: App, { outcome: result, remind_at }: writes.Note): string {
   const said = result ? `Noted: ${result}.` : "Your note is saved.";
   return remind_at == null ? said : `${said} We remind you on ${spellDay(remind_at, app.now())}.`;
 }
@@ -739,12 +745,8 @@ function canBeDialed(text: string): boolean {
   return text.startsWith("+") || usPhone(text) !== null;
 }
 
-async function correct(
-  app: App,
-  actor: Actor,
-  { stored: { row, submission } }: ShownSubmission,
-  posted: Posted,
-): Promise<Ran> {
+async function correct({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
+  const { submission } = shown.stored;
   const changes = partOf("field", posted);
   const short = editableFields(submission).find(({ type, name }) => {
     const typed = cleanText(changes[name] ?? "");
@@ -758,14 +760,14 @@ async function correct(
   }
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(app, actor, row.reference, { changes, seen });
+  const result = await correctLead(app, actor, reference, { changes, seen });
   switch (result.kind) {
     case "done": {
       const sent =
         result.count === 0
           ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}`, undoKey: row.revision + 1 };
+      return { kind: "done", text: `Corrected. ${sent}`, undoKey: shown.stored.row.revision + 1 };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -788,16 +790,13 @@ async function correct(
 }
 
 /** Corrects once more, with the values before the last correction. */
-async function uncorrect(
-  app: App,
-  actor: Actor,
-  { stored: { row } }: ShownSubmission,
-): Promise<Ran> {
+async function uncorrect({ app, actor, reference, shown }: Acting): Promise<Ran> {
+  const { row } = shown.stored;
   const last = readCorrected(row).at(-1);
   if (!last) throw new Error("Its rule has a correction");
   // It follows from the number as it was typed.
   const { phone_e164: _, ...changes } = last.before;
-  const result = await correctLead(app, actor, row.reference, { changes, seen: row.revision });
+  const result = await correctLead(app, actor, reference, { changes, seen: row.revision });
   if (result.kind === "done") {
     return { kind: "done", text: "The last change is taken back, and that is sent on." };
   }

@@ -373,6 +373,7 @@ export type OperatorLogTable = {
     | "stop"
     | "take-back"
     | "test"
+    | "uncorrect"
     | "withdraw";
   place: "desk" | "command line" | "person" | "server" | "firm";
   /** Who works at the desk, as `relay desk --name` says. */

@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { SqliteAdapter, sql } from "kysely";
+import { SqliteAdapter, sql, Transaction } from "kysely";
 import type { Db, Trx } from "./schema";
 import { errorCode, isOfRow } from "./store-error";
 
@@ -11,9 +11,12 @@ type Work<Result> = (trx: Trx) => Promise<Result>;
  * for a reason outside of `work` (a deadlock in PostgreSQL, an error of other work that SQLite
  * would have committed with it), `work` runs again.
  *
+ * In a transaction it is part of that one.
+ *
  * @throws whatever `work` throws; nothing it wrote is then stored
  */
 export function transact<Result>(db: Db, work: Work<Result>): Promise<Result> {
+  if (db instanceof Transaction) return work(db);
   return isSqlite(db) ? commitTogether(db, work) : retryDeadlocks(db, work);
 }
 
@@ -159,10 +162,10 @@ const waitMs = 50;
 /**
  * Empties SQLite's write-ahead log into the file. Until then the file is not the whole store, and
  * what was just erased is still readable in the log. Best effort for a second: if another process
- * reads all the time, the log stays for the next call. Never throws.
+ * reads all the time, the log stays for the next call. Never throws. In a transaction it does nothing.
  */
 export async function checkpoint(db: Db): Promise<void> {
-  if (!isSqlite(db)) return;
+  if (!isSqlite(db) || db.isTransaction) return;
 
   for (let tried = 0; tried < checkpointTries; tried += 1) {
     const pragma = sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`;

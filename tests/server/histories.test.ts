@@ -11,7 +11,7 @@ import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
-import * as operator from "~/server/operator/submission-acts";
+import { runAct } from "~/server/operator/acts";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
@@ -21,6 +21,7 @@ import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
+import * as operator from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
@@ -823,7 +824,12 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "contacted":
     case "signed": {
       const partner = (await findRouting(relay.db, reference))?.partner;
-      const { kind: result } = await operator.report(given.relay.app, byDesk, reference, kind);
+      let { kind: result } = await operator.report(relay.app, byDesk, reference, kind);
+      // While it is being sent there, only the firm itself can decline it.
+      if (kind === "declined" && result === "failed" && partner) {
+        const own = { reference, status: kind, partner, messageId: `own${before}${reference}` };
+        if ((await storeReport(relay.app, own)).kind === "counted") result = "done";
+      }
       if (kind === "declined" && result === "done") sent.declined.add(partner ?? "");
       return;
     }
@@ -859,7 +865,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       run.leads.splice(run.leads.indexOf(sent), 1);
       return;
     case "discard":
-      if ((await operator.discard(given.relay.app, byDesk, [reference])).kind === "done") {
+      if ((await operator.discard(given.relay.app, byDesk, reference)).kind === "done") {
         end(run, sent);
         // Nothing more happens to it here.
         sent.isErased = true;
@@ -908,12 +914,12 @@ const operatorActs = {
     operator.pass(given.relay.app, byDesk, reference, { reason: "they asked" }),
   done: (reference: string) => operator.done(given.relay.app, byDesk, reference),
   reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),
-  told: (reference: string) => operator.notified(given.relay.app, byDesk, reference, null),
+  told: (reference: string) => operator.notified(given.relay.app, byDesk, reference),
   note: (reference: string) =>
-    operator.note(given.relay.app, byDesk, reference, {
-      text: "Zora Quill called",
+    runAct(given.relay.app, byDesk, "note", reference, {
+      note: "Zora Quill called",
       outcome: "reached",
-      remind_at: given.relay.now() + day,
+      remind_in: "1",
     }),
   release: (reference: string) => operator.release(given.relay.app, byDesk, reference),
 };

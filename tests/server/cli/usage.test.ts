@@ -254,7 +254,7 @@ test("the handbook lists every act of an operator as it is, and what takes it ba
   });
   expect(rows.filter((row) => !handbook.includes(row))).toEqual([]);
 
-  const names = acts.map(({ name }) => name);
+  const names: string[] = acts.map(({ name }) => name);
   expect(acts.flatMap(({ undo }) => undo ?? []).filter((undo) => !names.includes(undo))).toEqual(
     [],
   );

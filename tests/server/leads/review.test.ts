@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { contactForm } from "~/data/forms/contact";
 import { formVersion } from "~/server/leads/shown-form";
 import { stopContact } from "~/server/leads/stop";
-import { about, pass, release } from "~/server/operator/submission-acts";
 import { startFirms } from "~/tests/support/firms";
+import { about, pass, release } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 import { intakeOn, oxbryta } from "./intake-fixture";
 
@@ -58,7 +58,7 @@ test("a review reaches one firm that its form named, with the message, once the 
   await given.settle();
   expect(reached()).toEqual([]);
 
-  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   await livesIn("NY", reference);
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.settle();
@@ -81,7 +81,7 @@ test("a review reaches one firm that its form named, with the message, once the 
       consent: { text: "I agree.\nFirm a, Firm b and Firm c.", form_version: version },
     },
   });
-  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
 
   await stopContact(app, byDesk, { phone: review.phone, channels: ["calls"], manner: "web" });
   await given.settle();
@@ -114,7 +114,7 @@ test("a review that names no form version, and a question, are kept, and no firm
     const received = await post(fields);
     const reference = received.kind === "accepted" ? received.reference : "";
     expect(reference).not.toBe("");
-    expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   }
   await given.settle();
   expect(reached()).toEqual([]);

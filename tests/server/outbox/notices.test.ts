@@ -8,7 +8,6 @@ import { closePage } from "~/server/leads/open-request";
 import { retry, retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { notified } from "~/server/operator/submission-acts";
 import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { changeSubmissions } from "~/server/outbox/settle";
@@ -16,6 +15,7 @@ import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { notified } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -212,9 +212,8 @@ describe("a notice about a lead", () => {
     ];
     expect(await needs()).toEqual(asked);
 
-    expect(await notified(given.relay.app, byPerson, reference, null)).toEqual({
-      kind: "done",
-      count: 3,
+    expect(await notified(given.relay.app, byPerson, reference)).toMatchObject({
+      text: "Noted: you have told 3 recipients.",
     });
     await tell({ reference, about: "lead.withdrawn" });
     await tell({ reference, about, stopped: ["texts"] });
@@ -441,7 +440,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
     "submission cancelled",
     "submission refused",
   ]);
-  await notified(given.relay.app, byPerson, reference, null);
+  await notified(given.relay.app, byPerson, reference);
   expect(await given.relay.needs()).toEqual([]);
   await withdraw(given.relay.app, byPerson, reference);
   expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...noWay });

@@ -4,13 +4,14 @@ import { type Actor, byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { retry } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
-import { pass, report, takeBack } from "~/server/operator/submission-acts";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
 import { changeSubmissions, settle } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
+import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { pass, report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -287,7 +288,7 @@ describe("what the operator sent to a firm", () => {
     given.relay.advance(60_000);
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [] });
-    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
 
   test("goes there after it, and then stays", async () => {
@@ -296,7 +297,7 @@ describe("what the operator sent to a firm", () => {
     given.relay.advance(30_000);
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [reference] });
-    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
 
   test("does not leave a firm that reported on it, although no attempt had a clear answer", async () => {
@@ -306,7 +307,7 @@ describe("what the operator sent to a firm", () => {
     const routing = await given.routing(reference);
     expect(routing).toMatchObject({ partner: "a", status: "contacted" });
     const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
-    expect(sent).toMatchObject({ kind: "obstacle" });
+    expect(sent).toMatchObject({ kind: "failed" });
     expect(await given.routing(reference)).toEqual(routing);
   });
 
@@ -347,21 +348,28 @@ describe("what the operator sent to a firm", () => {
     const { reference, app } = await chosen();
     await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
     await correct(app, byPerson, reference, { changes: { city: "Troy" } });
-    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   });
 });
 
-test("a decline by telephone while its lead is being sent to the firm can be taken back", async () => {
+test("a decline by telephone while a correction is being sent to the firm can be taken back", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
-  const flight = { lease_token: "in flight", next_at: given.relay.now() + hour };
-  await db.updateTable("deliveries").set(flight).execute();
+  await given.settle();
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await inFlight(db);
   expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: null });
   expect(await db.selectFrom("partner_events").selectAll().execute()).toEqual([]);
 });
+
+/** What waits is being sent. */
+function inFlight(db: Db) {
+  const flight = { lease_token: "in flight", next_at: given.relay.now() + hour };
+  return db.updateTable("deliveries").set(flight).where("state", "=", "pending").execute();
+}
 
 test("a decline by telephone stays once its lead was corrected: the firm would keep the old values", async () => {
   const reference = await start(["a"]);
@@ -369,29 +377,30 @@ test("a decline by telephone stays once its lead was corrected: the firm would k
   await given.settle();
   await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
-  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
 });
 
-test("a decline by telephone of a lead that is being sent to the firm stays once it was corrected, too", async () => {
+test("a decline by telephone while a correction is being sent to the firm stays once it was corrected, too", async () => {
   const reference = await start(["a"]);
   const { app, db } = given.relay;
   await given.settle();
-  const flight = { state: "pending", lease_token: "in flight", next_at: app.now() + hour } as const;
-  await db.updateTable("deliveries").set(flight).execute();
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await inFlight(db);
   await report(app, byDesk, reference, "declined");
   expect(await given.routing(reference)).toMatchObject({ partner: "a", status: "declined" });
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
-  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
 });
 
 test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
+  await given.settle();
   await report(app, byDesk, reference, "declined");
   const next = await given.relay.delivery(reference, "firm:b");
   await transact(db, (trx) => countAbandoned(app, trx, { delivery: next, token: null }));
-  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "obstacle" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await given.relay.delivery(reference, "firm:b")).toMatchObject({ ambiguous: 1 });
 });
@@ -399,6 +408,7 @@ test("a decline by telephone stays once the next firm may have its lead, and wha
 test("a decline by telephone that is taken back leaves everything as it was", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
+  await given.settle();
   const before = await states(reference);
   const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
   const days = await read();

@@ -6,10 +6,10 @@ import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { pass } from "~/server/operator/submission-acts";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { authorizing, startFirms } from "~/tests/support/firms";
+import { pass } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 
 // An act goes on with the firms that it began with: their file may be read again between any two of

@@ -6,10 +6,10 @@ import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
-import { pass, report } from "~/server/operator/submission-acts";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { secretOf, startFirms } from "~/tests/support/firms";
+import { pass, report } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -93,7 +93,7 @@ describe("a lead whose firm gave no clear answer", () => {
       });
       const sent = await pass(app, byDesk, reference, { reason: "they may have it" });
       expect(sent).toMatchObject({
-        obstacle: expect.stringContaining("ask the firm to decline it"),
+        text: expect.stringContaining("ask the firm to decline it"),
       });
       await say({ reference, status: "contacted" });
       const shown = await readShown(app, reference);
@@ -490,6 +490,7 @@ test.each(["desk_1", "link_1"])(
 test("what a firm said by telephone is stored with a line in the log, or not at all", async () => {
   // The log takes no line without a place.
   const nowhere = JSON.parse('{"place":null}');
+  await given.settle();
   await expect(report(given.relay.app, nowhere, reference, "contacted")).rejects.toThrow();
   expect(await events()).toEqual([]);
 });

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import pg from "pg";
 import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { dateInNewYork } from "~/data/dates";
 import { homeForm } from "~/data/forms/home";
 import { openForCommands } from "~/server/cli/context";
 import { correct } from "~/server/leads/correct";
+import { eraseSubmissions } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
-import { report } from "~/server/operator/submission-acts";
+import { acts, runAct } from "~/server/operator/acts";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
+import { lockSubmissions } from "~/server/outbox/settle";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
@@ -20,6 +23,7 @@ import { readUpkeep } from "~/server/store/upkeep";
 import { countUse } from "~/server/submission/count-use";
 import { createSubmitLimiter } from "~/server/submission/submit-limiter";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
+import { report } from "~/tests/support/operator";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
@@ -217,7 +221,7 @@ async function waitingOrOver(work: Promise<unknown>) {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(relay.db);
     return isOver || rows.length > 0;
   };
-  await expect.poll(isWaiting, { interval: 10 }).toBe(true);
+  await expect.poll(isWaiting, { interval: 10, timeout: 20_000 }).toBe(true);
 }
 
 test("two that tell of the same lead at once ask a person once", async () => {
@@ -256,7 +260,37 @@ test("a report by telephone waits for whoever moves its lead, and is not noted o
     await waitingOrOver(noted);
     return { noted };
   });
-  expect(await noted).toMatchObject({ obstacle: expect.stringMatching(/^It is at .*roe now: /) });
+  expect(await noted).toMatchObject({ text: expect.stringMatching(/^It is at .*roe now: /) });
+});
+
+test("an act whose rule turns false between page and press is refused, and changes nothing", async () => {
+  await start();
+  const form = { choice: "received", how: "email", texts: "on", note: "told her" };
+  const when = dateInNewYork(relay.now());
+  for (const { name, whyNot } of acts) {
+    if (!whyNot) continue;
+    const reference = await relay.submit({ kind: "home", named: ["lee", "roe"] });
+    const { acted } = await relay.db.transaction().execute(async (trx) => {
+      await lockSubmissions(trx, [reference]);
+      const acted = runAct(relay.app, byDesk, name, reference, {
+        ...form,
+        when,
+        confirm: reference,
+      });
+      await waitingOrOver(acted);
+      await eraseSubmissions(trx, [reference], relay.now());
+      return { acted };
+    });
+    expect([name, await acted]).toMatchObject([name, { kind: "failed" }]);
+    const { db } = relay;
+    const log = db.selectFrom("operator_log").where("reference", "=", reference);
+    expect([name, await log.select("act").execute()]).toEqual([name, []]);
+    const notes = db.selectFrom("lead_notes").where("reference", "=", reference);
+    expect(await notes.select("text").execute()).toEqual([]);
+    const told = db.selectFrom("deliveries").where("regarding", "=", reference);
+    expect(await told.select("id").execute()).toEqual([]);
+  }
+  expect(await relay.db.selectFrom("contact_stops").selectAll().execute()).toEqual([]);
 });
 
 /** Does the work while another process is writing the channel of the form. */
