@@ -1,11 +1,5 @@
 import { subjectOf } from "../destinations/destination";
-import {
-  type Db,
-  type Delivery,
-  notMigrated,
-  type SubmissionTable,
-  type Trx,
-} from "../store/schema";
+import { type Db, notMigrated, type SubmissionTable, type Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { isCorrection } from "./holders";
