@@ -9,7 +9,7 @@ type WordedLastDay = {
   date: PartialDate;
   nearness: Nearness;
   /** Where, or for which program, it holds. */
-  scope?: string;
+  scope: string;
   /** *43 days left*; null for a month, and for a day that has passed. */
   left: string | null;
   /** What ends or ended, for whom, and how we know. */
@@ -36,7 +36,7 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
   return {
     date,
     nearness: near,
-    ...(scope && { scope }),
+    scope,
     left: hasDay(date) && !isPassed ? words.left(daysLeft(date, today)) : null,
     text: isPassed ? `${words.passed(spellDate(date))} ${said}` : says,
     ...(isNear && { act }),

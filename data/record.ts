@@ -137,8 +137,8 @@ type WrittenWay = {
 
 /** A last day as sentences that do not contain the date, which stands beside them. */
 type WrittenLastDay = {
-  /** Where, or for which program, it holds: *In California*. None if it concerns everyone. */
-  scope?: Texts;
+  /** Where, or for which program, it holds: *In California*. */
+  scope: Texts;
   /** Codes of the states whose laws set it: once one is chosen, the day comes before the rule. */
   states?: readonly string[];
   /** What ends, for whom, and how we know. */

@@ -174,11 +174,9 @@ function LargeDay({ day: { date, scope, left, nearness, text, sources } }: DayPr
   return (
     <div className="limit__day">
       <div className="limit__when">
-        {scope && (
-          <p className="limit__scope">
-            <strong>{scope}</strong>
-          </p>
-        )}
+        <p className="limit__scope">
+          <strong>{scope}</strong>
+        </p>
         <p className="limit__date">
           <strong>
             <Day date={date} />
@@ -199,8 +197,7 @@ function FoldedDay({ day: { date, scope, left, text, act, sources } }: DayProps)
     <details className="faq limit__day">
       <summary className="faq__question">
         <span>
-          {scope && <>{scope}: </>}
-          <Day date={date} />
+          {scope}: <Day date={date} />
           {left && ` · ${left}`}
         </span>
       </summary>

@@ -47,8 +47,7 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
         {near && (
           <p>
             <strong>
-              {near.scope && `${near.scope}: `}
-              <Day date={near.date} />
+              {near.scope}: <Day date={near.date} />
               {near.left && ` (${near.left})`}.
             </strong>{" "}
             <LinkedText text={`${near.text} ${near.act}`} />

@@ -14,8 +14,8 @@ type Known = { chosen: Chosen; today: string };
 /**
  * What *Your time limit* shows: the general rule, the next days that end a way, each headed by the
  * state or program that it holds for, and what to do today. One day is large: that of a chosen
- * state, above its rules, else that of a program. What one state sets is folded until it is chosen,
- * because readers would take it for their own. A person's own last day is never computed.
+ * state, else that of a program; it stands above the rules of a chosen state, which are long. What
+ * one state sets is folded until it is chosen, because readers would take it for their own. A person's own last day is never computed.
  */
 export function readLimit(
   item: Case,
@@ -24,7 +24,8 @@ export function readLimit(
 ) {
   const { rule, kinds = [], everywhere, today: ask = todo } = item.brief?.limit ?? {};
   const days = readDays(record, chosen, today);
-  const large = days.find(({ isFirst }) => isFirst) ?? days.find(({ isOfState }) => !isOfState);
+  const large =
+    days.find(({ isOfChosen }) => isOfChosen) ?? days.find(({ isOfState }) => !isOfState);
 
   return {
     states: packStates(),
@@ -36,8 +37,8 @@ export function readLimit(
         })
       : [],
     everywhere: chosen && everywhere,
-    above: large?.isFirst ? large.day : undefined,
-    below: large?.isFirst ? undefined : large?.day,
+    above: chosen && large?.day,
+    below: chosen ? undefined : large?.day,
     folded: days.find((one) => one !== large)?.day,
     rule,
     todo: large?.day.act ?? ask,
@@ -48,16 +49,15 @@ export function readLimit(
 function readDays({ ways }: CaseRecord, chosen: Chosen, today: string) {
   const all = lastDaysAhead(ways, today).flatMap((way) => {
     const worded = wordLastDay(way, today);
-    const { states, scope } = way.lastDay ?? {};
+    const { states } = way.lastDay ?? {};
     const isOfChosen = chosen !== undefined && states?.includes(chosen.code);
     if (!worded || (chosen && states && !isOfChosen)) return [];
 
-    const isFirst = scope === undefined || isOfChosen === true;
     const sources = noteKeys(way.clock).slice(0, 2);
     const isOfState = states !== undefined;
     return [
       {
-        isFirst,
+        isOfChosen,
         isOfState,
         day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") },
       },

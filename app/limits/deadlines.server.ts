@@ -101,7 +101,7 @@ function wayItem(record: CaseRecord, one: Way, today: string): Item[] {
   const [key] = noteKeys(one.clock);
   return [
     {
-      way: worded.scope ?? one.way,
+      way: worded.scope,
       text: worded.act ? `${worded.text} ${worded.act}` : worded.text,
       ends: true,
       certainty: one.certainty ?? (isNext ? soonest.certainty : "reported"),
