@@ -4,7 +4,7 @@ import { inEach } from "./language";
 /** Text of the form steps on every case page. */
 const englishCaseSteps = {
   start: "Start Your Free Review",
-  back: "Back to the page about",
+  back: "Back to the case page",
   exit: "Leave this site",
   exitKeys: "Or press Shift three times",
   /** The title of the tab while the other page loads. */

@@ -74,12 +74,10 @@ function StepHead({ page }: StepProps) {
   );
 }
 
-function BackLink({ page: { path, title } }: StepProps) {
+function BackLink({ page: { path } }: StepProps) {
   return (
     <p className="back">
-      <a href={path}>
-        {caseSteps().back} {title}
-      </a>
+      <a href={path}>{caseSteps().back}</a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** What the steps of every case's form say in Spanish. */
 export const caseSteps = {
   start: "Comience su revisión gratuita",
-  back: "Volver a la página sobre",
+  back: "Volver a la página del caso",
   exit: "Salir de este sitio",
   exitKeys: "O bien oprima Mayús (Shift) tres veces",
   exitTitle: "Cargando",
