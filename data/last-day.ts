@@ -46,12 +46,8 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
 const englishLastDayWords = {
   left: (days: number) => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
   passed: (day: string) => `${day}, has passed.`,
-  /** The tag of an option whose last day is near. */
-  tag: {
-    near: "Call a lawyer this week",
-    "this week": "Only a few days left",
-    today: "Last day today",
-  } satisfies Partial<Record<Nearness, string>>,
+  /** The tag of an option whose last day is near, but not within a week. */
+  call: "Call a lawyer this week",
 };
 
 export const lastDayWords = /* @__PURE__ */ inEach({ en: englishLastDayWords, es: spanish });

@@ -4,7 +4,7 @@ import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { lastDayWords, wordLastDay } from "~/data/last-day";
 import { type CaseRecord, noteKeys } from "~/data/record";
-import { figuresOn, isPast, lastDaysAhead, type Nearness } from "~/data/record-dates";
+import { figuresOn, isPast, lastDaysAhead } from "~/data/record-dates";
 import { stateName } from "~/data/states";
 import type { StateLimits } from "~/data/time-limit";
 
@@ -89,7 +89,8 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
     const day = wordLastDay(way, today);
     return {
       order: `${state && names(state, english[index]?.way ?? "") ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
-      nearness: day?.act ? day.nearness : undefined,
+      // Within a week the days left, in the words of *Your time limit*.
+      tag: day?.act && ((day.nearness !== "near" && day.left) || lastDayWords().call),
       // Without what is empty: a page has up to ten options.
       option: {
         way: way.way,
@@ -106,23 +107,17 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
   });
 
   const sorted = options.toSorted((a, b) => a.order.localeCompare(b.order));
+  const urgent = sorted.find(({ tag }) => tag);
   return {
     rows: sorted.map(({ option }) => option),
     /** Only one is marked: repeated in every row, it would be ignored. */
-    urgent: readUrgent(sorted.find(({ nearness }) => nearness)),
+    urgent: urgent && { way: urgent.option.way, tag: urgent.tag },
   };
 }
 
 /** "Virginia" does not name West Virginia, nor "Kansas" Arkansas. */
 function names(state: string, text: string): boolean {
   return new RegExp(`(?<!West )\\b${state}\\b`).test(text);
-}
-
-/** The option that is marked, and its tag. */
-function readUrgent(found?: { option: { way: string }; nearness: Nearness | undefined }) {
-  const tags: Partial<Record<Nearness, string>> = lastDayWords().tag;
-  const tag = found?.nearness && tags[found.nearness];
-  return found && tag ? { way: found.option.way, tag } : undefined;
 }
 
 /** A sum with its source as a note. */

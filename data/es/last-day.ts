@@ -5,9 +5,5 @@ export const lastDayWords = {
   left: (days: number) =>
     days === 0 ? "hoy" : `${days === 1 ? "queda" : "quedan"} ${counted(days, "día", "días")}`,
   passed: (day: string) => `Esta fecha ya pasó: ${day}.`,
-  tag: {
-    near: "Llame a un abogado o abogada esta semana",
-    "this week": "Quedan muy pocos días",
-    today: "Hoy es el último día",
-  },
+  call: "Llame a un abogado o abogada esta semana",
 };

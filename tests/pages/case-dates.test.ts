@@ -103,6 +103,12 @@ describe("the next date of a case", () => {
     expect(await urgentCases()).toEqual(expected.filter((slug) => shown.includes(slug)));
   });
 
+  test("within a week is told in the same words as the time limit and as the tag of its option", async () => {
+    const html = await read("depo-provera");
+    expect(wordsOf(limitOf(html))).toContain("7 days left");
+    expect(html).toContain('class="tag">7 days left<');
+  });
+
   test("is in the calendar of the case to the day, with its certainty and source", async () => {
     for (const { slug, record, sensitive } of shownCases) {
       const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
@@ -277,9 +283,8 @@ async function urgentCases(): Promise<string[]> {
   );
   return said.flatMap(
     ({ slug, html }) =>
-      html
-        .match(/class="tag">(Call a lawyer this week|Only a few days left|Last day today)/g)
-        ?.map(() => slug) ?? [],
+      html.match(/class="tag">(Call a lawyer this week|\d+ days? left|today)</g)?.map(() => slug) ??
+      [],
   );
 }
 
