@@ -8,10 +8,18 @@ import { eligible, type ShownSubmission, usedChannels } from "../operator/act-ru
 import { mailLink } from "../operator/submission-view";
 import { Choice, Entry, Tick } from "./parts";
 
+/** A browser chooses what begins with the typed number. */
+function numbered(offers: ShownSubmission["offers"]) {
+  return eligible(offers).map(({ value, label }, index) => ({
+    value,
+    label: `${index + 1} ${label}`,
+  }));
+}
+
 /** Further fields of the forms of acts, by their names. */
 export const actFields: Readonly<Record<string, (shown: ShownSubmission) => ReactNode>> = {
   declined: ({ offers, nextFirm }) => {
-    const options = eligible(offers);
+    const options = numbered(offers);
     const none = nextFirm === null ? "Nobody yet" : `${nextFirm}, the next in line`;
     return (
       <>
@@ -50,7 +58,7 @@ export const actFields: Readonly<Record<string, (shown: ShownSubmission) => Reac
   },
   pass: ({ offers, view: { parties } }) => (
     <>
-      <Choice name="firm" label="Firm" options={eligible(offers)} />
+      <Choice name="firm" label="Firm" options={numbered(offers)} />
       {parties.isUncertain && (
         <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
       )}

@@ -347,7 +347,8 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       if (left.kind === "failed") {
         const note = { tone: "error", text: left.text } as const;
         const shown = await submissionPage(visit, of, left);
-        return shown === null ? missing : { ...shown, note, status: 422 };
+        const address = `/submissions/${of}?${visit.query}`;
+        return shown === null ? missing : { ...shown, note, address, status: 422 };
       }
       const row = await findSubmission(visit.app.db, of);
       if (left.text !== "") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
@@ -373,6 +374,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
     return after(visit, acted, {
       to: goesOn ? wanted : own + query,
+      own: own + query,
       about: goesOn && subject ? `${nameOf(subject)}: ` : "",
       undo: (name) => `${own}/${name}${query}`,
       show: async () => (await submissionPage(visit, reference, acted)) ?? missing,
@@ -413,6 +415,7 @@ function answer(
       path: pathOf(request.originalUrl),
       said: takeResult(query, formToken),
       query,
+      undo: readPosted(request.body).undo ?? null,
     };
     const read = async () => {
       const found = await find(visit, request);
@@ -463,6 +466,8 @@ function problem(status: number, text: string): Shown {
 type Next = {
   /** Address of the page that follows. */
   to: string;
+  /** Address of the page that shows a refusal, if it is another one. */
+  own?: string;
   /** Before the result, on the page of another submission. */
   about?: string;
   undo?: (name: string) => string;
@@ -471,9 +476,9 @@ type Next = {
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(
-  { formToken }: Visit,
+  { app, formToken, undo: earlier }: Visit,
   acted: Acted,
-  { to, about = "", undo, show }: Next,
+  { to, own = to, about = "", undo, show }: Next,
 ): Promise<DeskAnswer> {
   const isDone = acted.kind === "done";
   if (isDone && acted.typed === undefined) {
@@ -485,7 +490,10 @@ async function after(
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
   const note = { tone: isDone ? "done" : "error", text: acted.text } as const;
-  return { ...shown, note, status: isDone ? 200 : 422 };
+  // What changed nothing leaves what was done before it to be taken back.
+  const kept =
+    !isDone && earlier && (await isUndo(app, earlier).catch(() => false)) ? earlier : undefined;
+  return { ...shown, note: { ...note, undo: kept }, address: own, status: isDone ? 200 : 422 };
 }
 
 async function noteIn({ app, said }: Visit): Promise<Shown["note"]> {

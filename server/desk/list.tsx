@@ -218,9 +218,13 @@ function listAt(view: Partial<View> & { after?: string; all?: string }, path = "
   return `${path}?${queryOf(view)}`;
 }
 
-/** The page of a submission, or one of its acts, that knows which list it was opened from. */
-export function addressIn(list: string, place: string): string {
-  const query = list === "" ? "" : `?${new URLSearchParams({ list })}`;
+/**
+ * The page of a submission, or one of its acts, that knows which list it was opened from.
+ *
+ * @param around references of the rows before and after, for one that is not in that list
+ */
+export function addressIn(list: string, place: string, around?: Around): string {
+  const query = list === "" ? "" : `?${new URLSearchParams({ list, ...around })}`;
   return `/submissions/${place}${query}`;
 }
 
@@ -249,17 +253,23 @@ function sealOf({ done, undo = "" }: Said, formToken: string): string {
   return createHmac("sha256", formToken).update(`${undo} ${done}`).digest("base64url");
 }
 
+type Around = { next: string; previous: string };
+
 /**
  * References of the rows before and after one in the list that it was opened from. An act may move it
  * there or out of it: its page then has its place before that in its address.
  */
-export async function neighbors(app: App, query: URLSearchParams, row: SubmissionTable) {
+export async function neighbors(
+  app: App,
+  query: URLSearchParams,
+  row: SubmissionTable,
+): Promise<Around> {
   const list = new URLSearchParams(query.get("list") ?? "");
   const view = readView(await listFirms(app), list);
   const [filter, order] = [filterOf(view, app.now()), orderOf(view)];
   const nearest = async (name: "next" | "previous") => {
     const before = query.get(name);
-    if (before !== null) return isReference(before) ? before : "";
+    if (before !== null && before !== row.reference) return isReference(before) ? before : "";
     if (String(list) === "") return "";
     const side = name === "next" ? "after" : "before";
     const [found] = await findSubmissions(app, filter, { order, [side]: row, size: 1 });
@@ -369,7 +379,7 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
     isAllChecked: query.has("all"),
     typed,
   };
-  const noBox = "No row has a box here: choose “is it spam?”.";
+  const noBox = "Only the list “is it spam?” has boxes: press w, then its number.";
   const without = {
     "data-x": noBox,
     "data-s": noBox,
@@ -529,7 +539,7 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
             type="search"
             defaultValue={view.q}
             autoComplete="off"
-            placeholder="Name, phone, or email; also: this week"
+            placeholder="Name, phone, email, this week"
             data-key="/"
           />
         </label>
@@ -718,7 +728,7 @@ function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Lis
           <input name="rows" defaultValue={typed.rows} autoComplete="off" data-key="x" />
         </label>
         <button type="submit" className="button" data-key="s">
-          Mark as spam
+          Mark as spam <span data-checked="" />
         </button>
         <small>Nobody gets them, and they are erased after a day.</small>
       </p>

@@ -50,6 +50,8 @@ type RequestPage = ShownSubmission & {
   list: string;
   /** Of this page and its acts, with the list. */
   addressOf: (act?: string) => string;
+  /** Of another request of this person, from which *Next* goes on as from here. */
+  addressOfOther: (reference: string) => string;
 };
 
 /** One submission; null for an unknown reference. */
@@ -80,6 +82,7 @@ export async function submissionPage(
     list: said?.undo
       ? addResult(back, isOwn ? { ...said, done: `${name}: ${said.done}` } : said, formToken)
       : back,
+    addressOfOther: (other) => addressIn(list, other, place),
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
   const body = (
@@ -328,7 +331,7 @@ function hourOf({ view, stored: { row }, now }: ShownPerson): string[] {
   return [`${clock}: do not call before 8 am${isEarly ? "" : " tomorrow"} there.`];
 }
 
-function Others({ page: { others, now } }: { page: RequestPage }) {
+function Others({ page: { others, now, addressOfOther } }: { page: RequestPage }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others">
@@ -339,7 +342,7 @@ function Others({ page: { others, now } }: { page: RequestPage }) {
           return (
             <li key={row.reference}>
               <a
-                href={`/submissions/${row.reference}`}
+                href={addressOfOther(row.reference)}
                 data-key={index === 0 ? "v" : undefined}
                 data-hint={index === 0 ? "v" : undefined}
               >

@@ -19,6 +19,8 @@ export type Visit = {
   query: URLSearchParams;
   /** What was done just before, if this page follows it. */
   said: Said | null;
+  /** What the page that sent this form could take back. */
+  undo: string | null;
 };
 
 /** The result of an act, and the address that takes it back. */
@@ -30,6 +32,8 @@ export type Shown = {
   body: ReactNode;
   status?: number;
   note?: { tone: "done" | "error"; text: string; undo?: string | null };
+  /** Where a reload finds it, if this is the response to a form. */
+  address?: string;
   /** Milliseconds until it is too late for *Undo*, where that is known. */
   undoFor?: number;
   /** Why a key does nothing on this page, by `data-` and the key. */
@@ -45,6 +49,7 @@ export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
 
 const Now = createContext(0);
 const FormToken = createContext("");
+const Undo = createContext<string | null>(null);
 /** What was typed on a page and is not saved: its fields show it again. */
 export const Typed = createContext<Posted>({});
 const CurrentProblems = createContext<readonly NeedEntry[]>([]);
@@ -74,7 +79,7 @@ const keys = [
     ["v", "other requests of the row's person"],
     ["x", "check the row; without one, type which rows"],
     ["Shift+x", "check every row from the last checked one to this one"],
-    ["Shift+↓, Shift+↑", "check this row and the next"],
+    ["Shift+Down, Shift+Up", "check this row and the next"],
     ["c", "check all rows"],
     ["s", "mark the checked rows, or this one, as spam"],
   ],
@@ -86,7 +91,7 @@ const keys = [
     ["d", "done, or answered; then the number of how"],
     ["s", "spam"],
     ["r", "not spam, or send it again"],
-    ["f", "send to a firm"],
+    ["f", "send to a firm; then its number"],
     ["c", "what its firm said; then its number, such as 2"],
     ["x", "its firm declined"],
     ["g", "ask the person to sign"],
@@ -124,6 +129,8 @@ const keys = [
 export const script = `
 const isTyped = (field) => field.type !== "checkbox" && field.value !== (field.dataset.stored ?? field.defaultValue ?? field.value);
 let isSent = false;
+// Back to the response to a form would ask whether to send it again.
+if (document.documentElement.dataset.at) history.replaceState(null, "", document.documentElement.dataset.at);
 const usesKeys = () => localStorage.getItem("keys") !== "off";
 const listed = () => document.querySelectorAll("[data-row]");
 const pageRow = "row of " + location.pathname;
@@ -172,7 +179,13 @@ addEventListener("click", ({ target, shiftKey, detail }) => {
   if (!target.matches("tr [name=reference]")) return;
   if (shiftKey) checkTo(target);
   last = target;
+  showChecked();
 });
+const showChecked = () => {
+  const place = document.querySelector("[data-checked]");
+  const count = document.querySelectorAll("tr :checked").length;
+  if (place) place.textContent = count > 0 ? "(" + count + ")" : "";
+};
 /** The control of a part, which is opened, that is needed first; not the summary that does so. */
 const firstIn = (part, summary) => {
   for (let one = part.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
@@ -190,6 +203,7 @@ addEventListener("DOMContentLoaded", () => {
     localStorage.setItem("keys", box.checked ? "on" : "off");
     document.documentElement.toggleAttribute("data-keyed", box.checked);
   });
+  showChecked();
   const note = document.querySelector(".note");
   const address = new URL(location);
   // A result is said once.
@@ -250,18 +264,20 @@ addEventListener("keydown", (event) => {
     box.checked = !box.checked;
     if (shiftKey) checkTo(box);
     last = box;
-    return;
+    return showChecked();
   }
   const step = shiftKey && box ? { ArrowDown: 1, ArrowUp: -1 }[key] : undefined;
   const row = { j: at + 1, k: at < 0 ? rows.length - 1 : Math.max(at - 1, 0) }[key] ?? at + step;
   const isNowhere = !target.closest("a, button, summary, input");
   if (key === "Enter" && isNowhere && rows[0]?.matches("a")) return press(rows[0]);
   if (step && boxIn(rows[row])) box.checked = (last = boxIn(rows[row])).checked = true;
+  if (step) showChecked();
   if (key === "s" && box && !document.querySelector("tr :checked")) box.checked = true;
   sessionStorage.setItem(pageRow, at < 0 ? NaN : at);
   // Where something is chosen, a number is that of a choice.
   const choices = document.activeElement.closest("[data-choices]");
   const inPart = choicesIn(choices)[key - 1];
+  if (choices && !inPart && /^\\d$/.test(key)) return tell("There is no such number here.");
   if (inPart?.matches("input")) {
     inPart.checked = true;
     event.preventDefault();
@@ -270,7 +286,7 @@ addEventListener("keydown", (event) => {
   const keyedAll = [...document.querySelectorAll('[data-key="' + CSS.escape(key) + '"]')];
   const within = (tr) => keyedAll.find((one) => one.closest("tr") === tr);
   const keyed = inPart ?? within(rows[at]?.closest("tr")) ?? within(null);
-  const goes = keyed?.matches("[data-goes]");
+  const goes = !inPart && keyed?.matches("[data-goes]");
   const opened = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
   const place = opened ? firstIn(opened, goes ? null : keyed) : keyed ?? rows[row];
   const isNamed = [...keys.querySelectorAll("dt")].some((one) => one.textContent.split(", ").includes(key));
@@ -298,10 +314,11 @@ type DocumentProps = {
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
 export function renderPage(shown: Shown, document: DocumentProps): string {
   const { visit, problems = [], site, now, styles } = document;
-  const { title, body, note, undoFor, form, without = {} } = shown;
+  const { title, body, note, undoFor, form, address, without = {} } = shown;
   const path = visit?.path ?? "";
+  const undoLabel = note?.tone === "error" ? "Undo what was done before" : "Undo";
   const page = (
-    <html lang="en">
+    <html lang="en" data-at={address}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -350,9 +367,9 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               <span>{note.text}</span>
               {note.undo &&
                 (form ? (
-                  <Press form={form} to={note.undo} label="Undo" shortcut="z" />
+                  <Press form={form} to={note.undo} label={undoLabel} shortcut="z" />
                 ) : (
-                  <ActForm action={note.undo} className="plain" label="Undo" shortcut="z" />
+                  <ActForm action={note.undo} className="plain" label={undoLabel} shortcut="z" />
                 ))}
             </div>
           )}
@@ -390,7 +407,9 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <Now.Provider value={now}>
       <FormToken.Provider value={visit?.formToken ?? ""}>
-        <CurrentProblems.Provider value={problems}>{page}</CurrentProblems.Provider>
+        <Undo.Provider value={note?.undo ?? null}>
+          <CurrentProblems.Provider value={problems}>{page}</CurrentProblems.Provider>
+        </Undo.Provider>
       </FormToken.Provider>
     </Now.Provider>,
   )}`;
@@ -575,9 +594,15 @@ export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: Pr
   );
 }
 
-/** Every form posts it, so that no other site can post the form. */
+/** Every form posts it, so that no other site can post the form, and what can be taken back. */
 export function Token() {
-  return <input type="hidden" name="form_token" value={useContext(FormToken)} />;
+  const undo = useContext(Undo);
+  return (
+    <>
+      <input type="hidden" name="form_token" value={useContext(FormToken)} />
+      {undo && <input type="hidden" name="undo" value={undo} />}
+    </>
+  );
 }
 
 type ChoiceProps = {

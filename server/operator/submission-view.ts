@@ -494,7 +494,7 @@ const occasions: Record<Occasion, string> = {
   down: "Its firm cannot be reached",
   refused: "Its firm refused it",
   expired: "Its firm could not be reached",
-  by_operator: "Sent to a firm at the desk",
+  by_operator: "Given to a firm at the desk",
 };
 
 const outcomes: Record<RoutingChoice["outcome"], string> = {
@@ -545,8 +545,8 @@ function actInWords(
       return `${firmName(partner)}: ${status}${why}, by telephone${then}`;
     }
     case "pass":
-      if (said.to === undefined) return "Sent to another firm";
-      return `Sent to ${firmName(said.to)}${oneLine(said.why ?? "")}`;
+      if (said.to === undefined) return "Given to another firm";
+      return `Given to ${firmName(said.to)}${oneLine(said.why ?? "")}`;
     case "take-back":
       if (said.firm !== undefined) return `Sending to ${firmName(said.firm)} taken back`;
       return said.status === undefined ? plain : `${said.status} taken back`;

@@ -139,7 +139,10 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
   await expect(row).toBeFocused();
   await press(at, "x");
   await expect(box).toBeChecked();
+  const mark = at.getByRole("button", { name: "Mark as spam" });
+  await expect(mark).toHaveText("Mark as spam (1)");
   await press(at, "x");
+  await expect(mark).toHaveText("Mark as spam");
   await expect(box).not.toBeChecked();
   await press(at, "/");
   await at.keyboard.type("sx");
@@ -188,7 +191,7 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   expect(await unnamed()).toEqual([]);
   await press(at, "j");
   await press(at, "x");
-  await expect(at.getByText("No row has a box here")).toBeVisible();
+  await expect(at.getByText("Only the list “is it spam?” has boxes")).toBeVisible();
   await at.goto(`${origin}/`);
   expect(await unnamed()).toEqual([]);
   await press(at, "x");
@@ -199,6 +202,8 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await press(at, "Enter");
   await expect(at.getByRole("alert")).toContainText("Type the numbers of rows from 1 to");
   await expect(at.getByLabel("type their rows")).toHaveValue("99");
+  // Not that of the form, which a browser would ask to send again.
+  await expect(at).toHaveURL(/\/\?.*need=spam/);
   await press(at, "w");
   await expect(at.locator(".reasons a").first()).toBeFocused();
   await press(at, "2");
@@ -378,6 +383,7 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   await press(at, "Shift+ArrowDown");
   await press(at, "Shift+ArrowDown");
   await expect(checked).toHaveCount(3);
+  await expect(at.getByRole("button", { name: "Mark as spam (3)" })).toBeVisible();
   await expect(at.locator("[data-row]").nth(2)).toBeFocused();
   await press(at, "j");
   await press(at, "j");

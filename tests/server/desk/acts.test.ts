@@ -69,7 +69,7 @@ test("a decline by telephone says who is next, can name another firm, and can be
   expect(before).toContain(
     "Firm roe is next and gets it in half a minute. Until then you can undo this.",
   );
-  expect(before).toContain('<option value="doe">Firm doe</option>');
+  expect(before).toContain('<option value="doe">2 Firm doe</option>');
 
   const declined = await post(`${path}/declined`, { firm: "doe" });
   expect(after(declined).get("done")).toContain("It goes to Firm doe in half a minute.");
@@ -261,7 +261,7 @@ test("a page that shows another firm than the one that has the lead now changes 
     const html = await late.text();
     expect(html, act).toContain("It is at Firm doe now: somebody changed this in the meantime");
     expect(html).toContain('name="seen" value="doe"');
-    expect(html).toContain("Sent to Firm doe (Maria)");
+    expect(html).toContain("Given to Firm doe (Maria)");
   }
   expect(await toFirms(db)).toEqual(sent);
 });

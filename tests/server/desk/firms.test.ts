@@ -215,7 +215,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
     { destination: "firm:roe", state: "pending" },
   ]);
   const { html } = await get(path);
-  expect(html).toContain("Sent to Roe LLP, although its firm may have it: it answers no calls");
+  expect(html).toContain("Given to Roe LLP, although its firm may have it: it answers no calls");
   // A stop still reaches the firm that may have it.
   expect(html).toContain("We tell at once: Lee LLP.");
 

@@ -4,6 +4,7 @@ import { menuActs } from "~/server/operator/acts";
 import { seedDesk } from "~/tests/support/desk-day";
 import { filledIn } from "~/tests/support/document";
 import { noon, submission } from "~/tests/support/given";
+import { annsLead } from "~/tests/support/sent-submission";
 import { after, openAtLee } from "./at-lee";
 import { lead } from "./open-desk";
 
@@ -121,4 +122,43 @@ test("after every act and its Undo, Next and Previous are those of before, in wh
   }
   const usual = ["discard", "declined", "pass", "answered", "done", "stop", "no answer", "edit"];
   expect([...ran]).toEqual(expect.arrayContaining(usual));
+});
+
+test("an act that is refused leaves what was done before it to be taken back, and its page is found again at an address", async () => {
+  const { db, get, post } = await openAtLee([]);
+  await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+  const marked = await post("/discard?tab=needs&need=spam", { reference: "SPAM2222" });
+  const { html } = await get(marked.headers.get("Location") ?? "");
+  const undo = /name="undo" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const refused = await post("/discard?tab=needs&need=spam", { undo });
+  expect(refused.status).toBe(422);
+  const text = await refused.text();
+  expect(text).toContain("Undo what was done before");
+  expect(text).toContain(`action="${undo}"`);
+  expect(text).toContain('data-at="/?tab=needs&amp;need=spam"');
+
+  const restored = await post(undo.replaceAll("&amp;", "&"), {});
+  expect(after(restored).get("done")).toBe("1 request taken back.");
+  const late = await post("/submissions/SPAM2222/pass?list=tab%3Dneeds", { undo });
+  expect(late.status).toBe(422);
+  const page = await late.text();
+  expect(page).not.toContain("Undo what was done before");
+  expect(page).toContain('data-at="/submissions/SPAM2222?list=tab%3Dneeds');
+});
+
+test("another request of the person goes on to the next of the list that the first was opened from", async () => {
+  const { db, get, path } = await openAtLee([]);
+  const others = { email: "bea@example.com", phone: "646 555 0100" };
+  const bea = { ...annsLead(others.email), ...others };
+  const rows = { NEXT2222: bea, ANNS2222: lead, LAST2222: bea };
+  for (const [index, [reference, row]] of Object.entries(rows).entries()) {
+    await submission(db, { ...row, reference, received_at: noon - 1 - index });
+  }
+  const { html } = await get(`${path}?list=tab%3Dall`);
+  const [, address = ""] = /<a href="([^"]+)" data-key="v"/.exec(html) ?? [];
+  expect(address).toContain("/submissions/ANNS2222?");
+  const other = (await get(address.replaceAll("&amp;", "&"))).html;
+  expect(around(other)[0]).toContain("/submissions/NEXT2222?");
+  expect(around(other)).toEqual(around(html));
+  expect(other).toContain('value="/?tab=all#');
 });

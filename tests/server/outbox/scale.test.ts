@@ -110,6 +110,7 @@ async function openDesk() {
     formToken: "",
     path: "/",
     said: null,
+    undo: null,
     query: new URLSearchParams(query),
   });
   for (const tab of tabs) {
