@@ -142,7 +142,7 @@ async function makeTrouble(site: Site, setting: Setting): Promise<Trouble> {
   });
   // What time changes must not be overwritten by a first attempt that is still going on.
   const quoted = Object.values(references).map((reference) => `'${reference}'`);
-  const unsent = `deliveries where destination in ('form', 'sheet') and state = 'pending' and attempts = 0 and reference in (${quoted})`;
+  const unsent = `deliveries where (destination like 'form:%' or destination = 'sheet') and state = 'pending' and attempts = 0 and reference in (${quoted})`;
   await expect.poll(() => rowsOf(site, unsent)).toEqual([]);
   await letTimePass(site.env.DATABASE_URL ?? "", references);
   return { references, addressOf };
