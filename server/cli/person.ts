@@ -36,7 +36,7 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
   const whole = counted(stored.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
   const outcome = erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;
-  await logRequest(db, { at: now(), nature: "know", outcome });
+  await logRequest(db, operator, { at: now(), nature: "know", outcome });
 
   context.out(JSON.stringify(stored, null, 2));
   for (const reference of unreadable) context.err(`${reference} cannot be read, and is left out.`);

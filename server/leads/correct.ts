@@ -222,7 +222,7 @@ async function save(
   const outcome = `revision ${next.revision}`;
   const details = { revision: String(next.revision) };
   await logAct(app, trx, actor, { act: "edit", outcome, details, references: [reference] });
-  await logRequest(trx, { at, nature: "correct", outcome });
+  await logRequest(trx, actor, { at, nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
 }
 

@@ -77,7 +77,7 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
     const references = rows.map(({ reference }) => reference);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const outcome = `${counted(rows.length, "submission")} erased`;
-    await logRequest(trx, { at, nature: "erase", outcome });
+    await logRequest(trx, actor, { at, nature: "erase", outcome });
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, at);
       await noticeEach(app, trx, references, { about: "lead.erased" }, at);

@@ -12,6 +12,7 @@ import { logFault } from "../store/log-fault";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
+import { byPerson } from "./actor";
 import type { FormPost } from "./form-post";
 
 type Unsubscribed =
@@ -116,7 +117,7 @@ async function suppressOnly(app: App, hash: string) {
     await supersede(app, trx, { kind: "unsubscribe", hashes: ofToken(app.keys, hash) });
     if (!isAdded) return;
 
-    await logRequest(trx, { at, nature: "unsubscribe", manner: "web", outcome: "one click" });
+    await logRequest(trx, byPerson, { at, nature: "unsubscribe", outcome: "one click" });
   });
 }
 

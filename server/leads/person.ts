@@ -127,7 +127,7 @@ export function allow(
   return transact(app.db, async (trx) => {
     const allowed = await liftSuppressions(app, trx, who);
     const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
-    await logRequest(trx, { at: app.now(), nature: "allow", outcome });
+    await logRequest(trx, actor, { at: app.now(), nature: "allow", outcome });
     await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
     return allowed;
   });

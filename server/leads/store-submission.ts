@@ -31,6 +31,7 @@ import {
   type Submission,
   spokenField,
 } from "../submission/submission";
+import { byPerson } from "./actor";
 import type { Values } from "./check-post";
 import { claimReference, fingerprintsUnder } from "./duplicate";
 import { type FormPost, pageSource, senderAddress } from "./form-post";
@@ -277,7 +278,7 @@ async function applyPreference(
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;
       const outcome = "processed at once";
-      await logRequest(trx, { at, reference, nature: "opt_out", manner: "web", outcome });
+      await logRequest(trx, byPerson, { at, reference, nature: "opt_out", outcome });
       return;
     }
     case null:

@@ -51,7 +51,7 @@ async function withdrawIn(
     .where("reference", "=", reference)
     .execute();
   await eraseSubmissions(trx, [reference], at, about);
-  await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
+  await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
   const outcome = `${why}; ${told + needs} to tell`;
   await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
   return told + needs;

@@ -1,18 +1,20 @@
 import type { Insertable } from "kysely";
 import { retention } from "~/data/site";
-import type { Db, PrivacyLogTable } from "../store/schema";
+import type { Db, OperatorLogTable, PrivacyLogTable } from "../store/schema";
 
 type PrivacyRequest = Pick<Insertable<PrivacyLogTable>, "at" | "nature" | "outcome"> &
-  Partial<Pick<PrivacyLogTable, "reference" | "manner">>;
+  Partial<Pick<PrivacyLogTable, "reference">>;
 
-/**
- * Logs a privacy request that was carried out, by the operator unless another manner is given; no
- * personal data.
- */
-export async function logRequest(db: Db, request: PrivacyRequest): Promise<void> {
+/** Logs a privacy request that was carried out, and where; no personal data. */
+export async function logRequest(
+  db: Db,
+  { place }: Pick<OperatorLogTable, "place">,
+  request: PrivacyRequest,
+): Promise<void> {
+  const manner = place === "person" ? "web" : place;
   await db
     .insertInto("privacy_log")
-    .values({ reference: null, manner: "command line", ...request })
+    .values({ reference: null, manner, ...request })
     .execute();
 }
 

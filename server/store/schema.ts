@@ -548,7 +548,7 @@ export type PrivacyLogTable = {
   at: number;
   reference: string | null;
   nature: "opt_out" | "unsubscribe" | "erase" | "allow" | "correct" | "know";
-  manner: "web" | "command line";
+  manner: "web" | Exclude<OperatorLogTable["place"], "person">;
   outcome: string;
 };
 
