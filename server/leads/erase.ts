@@ -6,7 +6,7 @@ import { destinationOfPartner } from "../destinations/partner";
 import { hasArrived, recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
 import { cancelUnsent, eraseTexts } from "../outbox/queue";
-import { settle } from "../outbox/settle";
+import { lockSubmissions, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, Db, Trx } from "../store/schema";
@@ -73,8 +73,9 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
   const hashes = hashesUnder(keys, who);
   const erased = await transact(db, async (trx) => {
     const at = now();
-    const rows = await findOwn(trx, hashes);
-    const references = rows.map(({ reference }) => reference);
+    const own = await findOwn(trx, hashes);
+    const references = own.map(({ reference }) => reference);
+    const rows = await lockSubmissions(trx, references);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const outcome = `${counted(rows.length, "submission")} erased`;
     await logRequest(trx, actor, { at, nature: "erase", outcome });

@@ -299,9 +299,10 @@ export async function noticePerson(
   { at, madeOn }: { at: number; madeOn?: string | undefined },
 ): Promise<NoticeCounts & { leads: string[] }> {
   const own = madeOn === undefined ? [] : [madeOn];
-  if (hashes.length > 0) await waitForClaims(trx, hashes);
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
   const leads = [...new Set([...own, ...found])].toSorted();
+  await lockSubmissions(trx, leads);
+  await waitForClaims(trx, leads);
   const planned = await noticeEach(app, trx, leads, notice, at);
   await settle(trx, leads);
   return { leads, ...planned };
@@ -343,15 +344,12 @@ function noticeByHand(app: App, trx: Trx, reference: string, notice: Notice) {
  * On a shared store another process may be writing a claim without having seen this request. With
  * the row locks, the claim is either visible here, or it will see this request.
  */
-async function waitForClaims(trx: Trx, hashes: PersonHashes) {
+async function waitForClaims(trx: Trx, references: readonly string[]) {
+  if (references.length === 0) return;
   await trx
     .selectFrom("deliveries")
     .select("id")
-    .where(
-      "reference",
-      "in",
-      trx.selectFrom("persons").select("reference").where("hash", "in", hashes),
-    )
+    .where("reference", "in", references)
     .where("state", "=", "pending")
     .forUpdate()
     .execute();

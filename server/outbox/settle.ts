@@ -69,8 +69,8 @@ export function changeSubmissions<Result>(
 }
 
 /**
- * Locks submissions until the transaction ends, always in the same order: another one waits here. In
- * SQLite the transaction is the lock. It must come before any other lock of the transaction.
+ * Locks submissions until the transaction ends, in one order: another one waits here. In SQLite the
+ * transaction is the lock. `lockPerson` says which locks come before it, and which after.
  */
 export async function lockSubmissions(
   trx: Trx,

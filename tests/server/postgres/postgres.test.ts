@@ -4,9 +4,10 @@ import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { dateInNewYork } from "~/data/dates";
 import { homeForm } from "~/data/forms/home";
+import type { App } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
 import { correct } from "~/server/leads/correct";
-import { eraseSubmissions } from "~/server/leads/erase";
+import { erasePerson, eraseSubmissions } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { acts, runAct } from "~/server/operator/acts";
 import { newChannel } from "~/server/outbox/channel";
@@ -415,6 +416,32 @@ test("a stop that runs while a lead of the person is stored covers that lead, in
   expect(await db.selectFrom("submissions").select(["stopped", "status"]).execute()).toEqual([
     { stopped: "calls texts emails", status: "stopped" },
   ]);
+});
+
+test.each([
+  [
+    "a stop",
+    (app: App, email: string) =>
+      stopContact(app, byDesk, { email, channels: ["calls"], manner: "web" }),
+  ],
+  ["an erasure", (app: App, email: string) => erasePerson(app, byDesk, { email })],
+])("%s of a person waits for their leads before it takes a delivery", async (_, act) => {
+  const relay = await startRelay({ settings: { FORM_ID: "main" } });
+  onTestFinished(() => relay.close());
+  const { db, app } = relay;
+  const email = "ann@example.com";
+  const reference = await relay.submit({ kind: "home", email });
+
+  let acting: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    await lockSubmissions(trx, [reference]);
+    acting = act(app, email);
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    // As what records an attempt does. Throws if the other one holds it.
+    const all = trx.selectFrom("deliveries").select("id").where("state", "=", "pending");
+    expect(await all.forUpdate().noWait().execute()).not.toEqual([]);
+  });
+  await acting;
 });
 
 test("a correction to a number beside a stop of that number ends with a lead that is not called", async () => {
