@@ -2,7 +2,7 @@ import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
-import { lockChannel, readChannel, saveChannel } from "../outbox/channel";
+import { isPaused, lockChannel, readChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/send-tests";
 import { transact } from "../store/transact";
@@ -34,8 +34,8 @@ export async function setPause(
   return { kind: "done", count: 1 };
 }
 
-export async function isPausedNow({ db }: App, partner: string): Promise<boolean> {
-  return (await readChannel(db, partnerDestination(partner), null)).paused_since !== null;
+export async function isPausedNow({ db, now }: App, partner: string): Promise<boolean> {
+  return isPaused(await readChannel(db, partnerDestination(partner), null), now());
 }
 
 /** Tests a firm for the operator. */

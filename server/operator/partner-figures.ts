@@ -4,7 +4,7 @@ import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
-import { type Condition, readChannels } from "../outbox/condition";
+import { type Condition, conditionOn, readChannels } from "../outbox/condition";
 import { hasArrived } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { testPrefix } from "../submission/submission";
@@ -64,18 +64,18 @@ export async function readPartnerFigures(app: App) {
     .groupBy("partner")
     .execute();
 
+  const off: Condition = { kind: "off" };
   return Promise.all(
     config.partners.map(async (partner) => {
       const { id = null, name, dailyCap: cap = null } = partner;
       const way = id === null ? null : wayOf(partner, config);
       const destination = partnerDestination(id ?? "");
-      const channel = channels.find((one) => one.name === destination);
       const queue = waiting.find((one) => one.destination === destination);
       return {
         id,
         name,
         way,
-        condition: conditionIn(way, channel),
+        condition: way === null ? off : conditionOn(channels, destination),
         /** The newest report, whether or not it counted. */
         lastAnswer: await findLastAnswer(app, id ?? ""),
         cap,
@@ -104,10 +104,6 @@ export async function readPartnerFigures(app: App) {
       } as const;
     }),
   );
-}
-
-function conditionIn(way: string | null, channel: { condition: Condition } | undefined): Condition {
-  return way === null ? { kind: "off" } : (channel?.condition ?? { kind: "works" });
 }
 
 /** One search of the index for each status. */

@@ -5,6 +5,7 @@ import { partnerOf } from "../destinations/partner";
 import {
   type Condition,
   conditionNames,
+  conditionOn,
   errorOf,
   isBroken,
   readChannels,
@@ -120,7 +121,7 @@ async function readDestinations(app: App): Promise<DestinationStatus[]> {
     return {
       name,
       label,
-      condition: connection ? (channel?.condition ?? { kind: "works" }) : { kind: "off" },
+      condition: connection ? conditionOn(channels, connection.channel) : { kind: "off" },
       pending: queue?.pending ?? 0,
       oldestSeconds: seconds,
       passedAt: channel?.passed_at ?? null,

@@ -3,7 +3,7 @@ import { spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { probeNow } from "../outbox/channel";
-import { errorOf, isBroken, readChannels } from "../outbox/condition";
+import { conditionOn, errorOf, isBroken, readChannels } from "../outbox/condition";
 import { makeRetriesDue } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
@@ -61,7 +61,7 @@ export async function tryDestinations(
     after = await readChannels(app);
   }
   return tried.map(({ name: destination, label, channel }) => {
-    const condition = after.find((row) => row.name === channel)?.condition ?? { kind: "works" };
+    const condition = conditionOn(after, channel);
     if (!isBroken(condition)) {
       const text = `${label}: works, and what waited for it is being sent`;
       return { name: destination, isOpen: true, text, plain: text };

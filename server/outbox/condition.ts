@@ -79,6 +79,14 @@ export async function readChannels(app: App): Promise<(Channel & { condition: Co
   return Promise.all(read);
 }
 
+/** Of one of these channels; what was never used works. */
+export function conditionOn(
+  channels: readonly { name: string; condition: Condition }[],
+  name: string | undefined,
+): Condition {
+  return channels.find((one) => one.name === name)?.condition ?? { kind: "works" };
+}
+
 async function readWaiting({ db, scaled }: App, { name }: Channel): Promise<Backlog | null> {
   const { expires_at, next_at } = await db
     .selectFrom("deliveries")

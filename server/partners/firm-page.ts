@@ -9,7 +9,7 @@ import { isPartnerDestination, partnerDestination, testMessageId } from "../dest
 import { byPartner, logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
-import { type Condition, nextTry, readChannels } from "../outbox/condition";
+import { conditionOn, nextTry, readChannels } from "../outbox/condition";
 import { hasArrived, isCorrection } from "../outbox/holders";
 import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
@@ -137,9 +137,9 @@ export async function readFirmPage(
 /** Whether its messages arrive, and when the last one did. */
 async function readOwnChannel(app: App, { id }: ReachablePartner) {
   const channels = await readChannels(app);
-  const own = channels.find(({ name }) => name === partnerDestination(id));
-  const condition: Condition = own?.condition ?? { kind: "works" };
-  return { condition, passedAt: own?.passed_at ?? null, row: own };
+  const name = partnerDestination(id);
+  const own = channels.find((one) => one.name === name);
+  return { condition: conditionOn(channels, name), passedAt: own?.passed_at ?? null, row: own };
 }
 
 type FirmTest = Awaited<ReturnType<typeof readTests>>[number];
