@@ -6,6 +6,7 @@ import { declineReasons } from "~/data/partner-mail";
 import { states } from "~/data/states";
 import { eligible, type ShownSubmission, usedChannels } from "../operator/act-rules";
 import { mailLink } from "../operator/submission-view";
+import type { OperatorLogTable } from "../store/schema";
 import { Choice, Entry, Tick } from "./parts";
 
 /** A browser chooses what begins with the typed number. */
@@ -17,7 +18,9 @@ function numbered(offers: ShownSubmission["offers"]) {
 }
 
 /** Further fields of the forms of acts, by their names. */
-export const actFields: Readonly<Record<string, (shown: ShownSubmission) => ReactNode>> = {
+export const actFields: Readonly<
+  Partial<Record<OperatorLogTable["act"], (shown: ShownSubmission) => ReactNode>>
+> = {
   declined: ({ offers, nextFirm }) => {
     const options = numbered(offers);
     const none = nextFirm === null ? "Nobody yet" : `${nextFirm}, the next in line`;

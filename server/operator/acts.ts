@@ -74,7 +74,7 @@ type Act = {
   /** What it does, for the handbook and the help of its command; without it, it takes one back. */
   does?: string;
   /** The act that takes it back, offered as *Undo*. */
-  undo?: string;
+  undo?: Act["name"];
   /** It cannot be taken back: the reference must be typed. */
   isFinal?: true;
   /** Why it is not done now; without it, only the act itself knows. */
@@ -100,14 +100,14 @@ export type MenuAct = Act & {
   place?: "open" | "folded";
 };
 
-/** `log`: unless what it did has logged itself. `isFinal`: although the act can be taken back. */
+/** `log`: unless what it did has logged itself. `hasNoUndo`: although the act can be taken back. */
 type Ran =
   | {
       kind: "done";
       text: string;
       log?: Logged;
       undoKey?: number | undefined;
-      isFinal?: true;
+      hasNoUndo?: true;
       typed?: Posted | undefined;
     }
   | FailedAct;
@@ -460,7 +460,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   if (ran.kind === "failed") return ran;
   if (ran.log) await logWritten(acting, name, ran.log);
   const undo =
-    ran.isFinal || !act.undo ? undefined : [act.undo, ran.undoKey ?? []].flat().join("/");
+    ran.hasNoUndo || !act.undo ? undefined : [act.undo, ran.undoKey ?? []].flat().join("/");
   const acted: Acted = { kind: "done", text: ran.text, undo, typed: ran.typed };
   if (noted === null || typeof noted === "string" || name === "note") return acted;
 
@@ -605,7 +605,7 @@ async function saveAbout(acting: Acting, { case: slug, state, choice }: Posted):
   const saved = "Case and state are noted.";
   if (choice !== "send") {
     const text = `${saved} See which firms can have it.`;
-    return { kind: "done", text, log: written, isFinal: true };
+    return { kind: "done", text, log: written, hasNoUndo: true };
   }
   await logWritten(acting, "about", written);
   const shown = await readShown(app, reference);
@@ -630,7 +630,7 @@ async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
   if (!status) return failed("Choose what the firm said. Nothing was changed.");
   const noted = logged(await writes.report(acting, status), `Noted: ${status}.`);
   const isOpen = !acting.shown.view.parties.hasIt;
-  return noted.kind === "done" && isOpen ? { ...noted, isFinal: true } : noted;
+  return noted.kind === "done" && isOpen ? { ...noted, hasNoUndo: true } : noted;
 }
 
 async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
@@ -728,7 +728,7 @@ function readNote(app: App, typed: Posted): writes.Note | string | null {
 async function note(acting: Acting, posted: Posted): Promise<Ran> {
   const noted = readNote(acting.app, posted);
   // *Next* saves what was typed, if anything.
-  if (noted === null && posted.to !== undefined) return { kind: "done", text: "", isFinal: true };
+  if (noted === null && posted.to !== undefined) return { kind: "done", text: "", hasNoUndo: true };
   if (noted === null || typeof noted === "string") {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
