@@ -15,7 +15,8 @@ type Known = { chosen: Chosen; today: string };
  * What *Your time limit* shows: the general rule, the next days that end a way, each headed by the
  * state or program that it holds for, and what to do today. One day is large: that of a chosen
  * state, else that of a program; it stands above the rules of a chosen state, which are long. What
- * one state sets is folded until it is chosen, because readers would take it for their own. A person's own last day is never computed.
+ * one state sets is folded until it is chosen, because readers would take it for their own. A
+ * person's own last day is never computed.
  */
 export function readLimit(
   item: Case,

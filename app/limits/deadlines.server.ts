@@ -225,8 +225,9 @@ export function writeSpreadsheet(today: string, origin: string): string {
 type Asked = { origin: string; site: string; today: string; item?: Case | undefined };
 
 /**
- * iCalendar: the dates of the page that have a day, or only those of a case; null if there is none. It is the same for everybody: no deadline is computed for a person. Others may see a
- * calendar: what it says of the abuse cases and of the windows of states is a name and a source.
+ * iCalendar: the dates of the page that have a day, or only those of a case; null if there is none.
+ * It is the same for everybody: no deadline is computed for a person. Others may see a calendar:
+ * what it says of the abuse cases and of the windows of states is a name and a source.
  */
 export function drawCalendar({ origin, site, today, item }: Asked): string | null {
   const dated = listDeadlines(today).filter(

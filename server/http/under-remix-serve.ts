@@ -38,7 +38,8 @@ export function requestFacts(
 const read = new WeakMap<object, RequestFacts>();
 
 /**
- * The socket is not visible, so a forwarded address counts only if the operator named a proxy; with a number of hops, that many from the end.
+ * The socket is not visible, so a forwarded address counts only if the operator named a proxy; with a
+ * number of hops, that many from the end.
  */
 function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | undefined {
   if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return undefined;

@@ -93,7 +93,10 @@ export type Filter = {
   counted?: Counted | undefined;
 };
 
-/** `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a name, a case, or a state, newest first. */
+/**
+ * `due`: what is due first. `legal`: the same of answers that the law gives a day. Within a name, a
+ * case, or a state, newest first.
+ */
 export const orders = ["newest", "oldest", "due", "legal", "name", "case", "state"] as const;
 
 export type Order = (typeof orders)[number];
@@ -355,7 +358,10 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
   };
 }
 
-/** Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead that no firm has. */
+/**
+ * Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead
+ * that no firm has.
+ */
 function isToday(now: number) {
   const tomorrow = startInNewYork(dateAfter(dateInNewYork(now), 1));
   return sql<boolean>`(need in ('certificate', 'reminder')

@@ -22,7 +22,8 @@ import { listColumns, parseTexts, textsIn } from "../submission/submission";
 import { endedByDone, type ShownSubmission } from "./act-rules";
 
 // What acts write: in the transaction of `runAct`, which has locked the submission, asked the rule of
-// the act, and logs what came of it.
+// the act, and logs what came of it. What can also take up many, `discard` and `restore`, locks, judges,
+// and logs by itself.
 
 export type Acting = {
   /** Its store is the transaction. */

@@ -14,9 +14,9 @@ import { isRetried, makeRetriesDue } from "./queue";
 type Testable = Destination & { test: NonNullable<Destination["test"]> };
 
 /**
- * Probes channels that are down and for which nothing is due: what waits for its next try is due then, and is the
- * probe. If nothing waits, the destination is tested: after an hour the leads of a firm go elsewhere,
- * so without a test it would never get one again.
+ * Probes channels that are down and for which nothing is due: what waits for its next try is due
+ * then, and is the probe. If nothing waits, the destination is tested: after an hour the leads of a
+ * firm go elsewhere, so without a test it would never get one again.
  */
 export async function probeIdle(app: App): Promise<void> {
   const { db, now } = app;

@@ -220,7 +220,10 @@ export type DeliveryTable = {
   state: DeliveryState;
   /** Attempts that count against the schedule. */
   attempts: number;
-  /** Attempts that may have arrived although they failed; 1 also if its firm read the lead or reported on it. */
+  /**
+   * Attempts that may have arrived although they failed; 1 also if its firm read the lead or
+   * reported on it.
+   */
   ambiguous: number;
   /** When it is due; while an attempt is being made, when its lease ends unless it is renewed. */
   next_at: number;
@@ -554,7 +557,10 @@ export type PrivacyLogTable = {
 
 /** Revocations of the consent to be contacted; one row per person and set of channels. */
 export type ContactStopTable = {
-  /** Of an address or number; `lead:` or `made on:` and a reference for a lead corrected to name one, or on which it was made. */
+  /**
+   * Of an address or number; `lead:` or `made on:` and a reference for a lead corrected to name one,
+   * or on which it was made.
+   */
   hash: string;
   /** The stopped ones of `calls texts emails`, separated by blanks. */
   channels: string;
@@ -598,7 +604,8 @@ type DeskKeyTable = {
 
 /**
  * Recurring tasks on the store. `fault` says why a due task was not done. A server notes `serve`
- * when it starts, when it stops, and after a fault of the store. `clock` is never done: its fault is why retention doubts the clock.
+ * when it starts, when it stops, and after a fault of the store. `clock` is never done: its fault is
+ * why retention doubts the clock.
  */
 export type UpkeepTable = {
   /**

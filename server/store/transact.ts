@@ -150,9 +150,9 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
  * are what takes up many submissions at once (`retryAll`, `supersede`, `lookAgain`), and a corrected
  * address, whose person comes late: if they meet, `transact` runs one of the two again.
  *
- * This one lets one transaction at a time work on a person, until it ends: a stop, which looks for the leads
- * of the person, and a lead that is new or corrected, which looks for their stops. In SQLite the
- * transaction is the lock.
+ * This one lets one transaction at a time work on a person, until it ends: a stop, which looks for
+ * the leads of the person, and a lead that is new or corrected, which looks for their stops. In
+ * SQLite the transaction is the lock.
  */
 export async function lockPerson(trx: Trx, hashes: readonly string[]): Promise<void> {
   if (isSqlite(trx) || hashes.length === 0) return;
