@@ -93,9 +93,13 @@ for (const isScriptBlocked of [true, false]) {
               const part = width >= 1088 ? ".contents" : ".case__first .start .button";
               const { end, words, ...seen } = await page.evaluate(firstView, part);
               expect.soft(end, `${slug} ${width}`).toBeLessThanOrEqual(most[edition]);
-              expect
-                .soft({ ...at, ...seen })
-                .toMatchObject({ limit: true, part: true, told: true, isFree: true });
+              expect.soft({ ...at, ...seen }).toMatchObject({
+                limit: true,
+                part: true,
+                told: true,
+                isFree: true,
+                isApart: true,
+              });
               expect
                 .soft(words, slug)
                 .toMatch(/\b(free|gratis)\b.*\b(law firm|un bufete)\b.*\b(to us|a nosotros)\b/i);
@@ -122,7 +126,10 @@ function firstView(part: string) {
   };
   // The button at the lower edge, on a phone.
   const start = boxOf(".case__first > .start");
+  const toChoice = (boxOf("#limit-state")?.top ?? 0) - (boxOf("#limit-title")?.bottom ?? 0);
   return {
+    // The choice of a state is beside the title, or clear of it.
+    isApart: toChoice < 0 || toChoice >= 10,
     end: Math.round((boxOf(".site-footer")?.top ?? Number.POSITIVE_INFINITY) + scrollY),
     limit: isInView("#limit"),
     part: isInView(part),

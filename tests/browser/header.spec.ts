@@ -324,9 +324,10 @@ test.describe(() => {
         await page.goto(`${site.url}${prefix}${path}`);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const { height, fromEdge, shown } = await page.evaluate(headerRow, width);
+          const { height, fromEdge, toExit, shown } = await page.evaluate(headerRow, width);
           expect.soft(height, `${path} at ${width}`).toBeLessThan(70);
           expect.soft(fromEdge, `${path} at ${width}`).toBeLessThan(2);
+          expect.soft(toExit, `${path} at ${width}`).toBeGreaterThanOrEqual(16);
           if (width < 1000) continue;
           expect
             .soft(shown, `${path} at ${width}`)
@@ -337,7 +338,10 @@ test.describe(() => {
   }
 });
 
-/** Runs in the page. How high the header is, where its last part ends, and which of its menus shows. */
+/**
+ * Runs in the page. How high the header is, where its last part ends, how far the way out is from the
+ * button beside it, and which of its menus shows.
+ */
 function headerRow(width: number) {
   const header = document.querySelector<HTMLElement>(".site-header");
   const bar = document.querySelector(".site-header__bar");
@@ -346,12 +350,19 @@ function headerRow(width: number) {
   header.style.letterSpacing = width < 900 ? "" : "0.06em";
   const last = [...bar.children].findLast((child) => child.getClientRects().length > 0);
   const end = bar.getBoundingClientRect().right;
+  const [action, exit] = [".site-header__action", ".quick-exit"].map((part) =>
+    bar.querySelector(part),
+  );
   const padding = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd);
   const parts = [".menu__button", ".site-nav__list [hreflang]"].map((part) =>
     [...header.querySelectorAll<HTMLElement>(part)].find((one) => one.checkVisibility()),
   );
   return {
     height: header.getBoundingClientRect().height,
+    toExit:
+      exit && action?.checkVisibility()
+        ? exit.getBoundingClientRect().left - action.getBoundingClientRect().right
+        : Number.POSITIVE_INFINITY,
     fromEdge: Math.abs(end - padding - (last?.getBoundingClientRect().right ?? 0)),
     shown: parts.map((part) => part?.innerText.trim()),
   };

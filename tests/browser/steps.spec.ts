@@ -75,6 +75,29 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect.poll(gap).toBeLessThan(40);
     });
 
+    test("a message above one control of a pair leaves both labels and both controls level", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await show(page, `${site.url}/lawsuits/roundup-cancer`, javaScriptEnabled);
+      await toStepTwo(page);
+      await loosen(page, "form");
+      await page.locator('#form [name="Email"]').fill("ann@example.com");
+      await press(page, formCase("step 2 of a case"));
+      await expect(page.locator('#form .field--invalid [name="Phone"]')).toBeVisible();
+      await expect(page.locator('#form .field--invalid [name="Email"]')).toHaveCount(0);
+      // All at once, because the page may still be scrolling.
+      for (const part of [".field__label", ".field__control"]) {
+        const tops = await page
+          .locator('#form > .field:has([name="Phone"], [name="Email"])')
+          .locator(part)
+          .evaluateAll((both) => both.map((one) => one.getBoundingClientRect().top));
+        expect(tops).toHaveLength(2);
+        expect(tops[0], part).toBeCloseTo(tops[1] ?? 0, 0);
+      }
+    });
+
     test("Back from step 2 brings the quiz with its answers", async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta#form`, javaScriptEnabled);
       await toStepTwo(page);
