@@ -13,9 +13,10 @@ import { ActForm, type Shown, Table, Technical, Time, useProblems, type Visit } 
 export async function destinationsPage({ app }: Visit): Promise<Shown> {
   const { destinations, hints, chain, backup } = await readStatus(app);
   const content = {
-    destinations: destinations.filter(
-      ({ condition, pending }) => condition.kind !== "off" || pending > 0,
-    ),
+    destinations: destinations
+      .filter(({ condition, pending }) => condition.kind !== "off" || pending > 0)
+      // Those in trouble first.
+      .toSorted((a, b) => Number(isBroken(b.condition)) - Number(isBroken(a.condition))),
     hints,
     chain,
     backup,
@@ -50,7 +51,13 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
           <p>{todo}</p>
           {list === undefined && reason && <Technical>{reason}</Technical>}
           {kind === "down" && destination !== null && (
-            <TryNow name={destination} about={title} query={query} />
+            <TryNow
+              name={destination}
+              about={title}
+              query={query}
+              // On *Destinations* the key belongs to the rows.
+              shortcut={list === undefined && page === undefined ? undefined : "r"}
+            />
           )}
         </li>
       ))}
@@ -99,15 +106,17 @@ function NextTry({ one, at }: { one: DestinationStatus; at: number | null }) {
   return (
     <>
       {at !== null && <Time at={at} />}
-      <TryNow name={one.name} about={one.label} />
+      <TryNow name={one.name} about={one.label} shortcut="r" />
     </>
   );
 }
 
+type TryNowProps = { name: string; about: string; query?: string; shortcut: string | undefined };
+
 /** @param query `?list=`, for the list above which it stands */
-function TryNow({ name, about, query = "" }: { name: string; about: string; query?: string }) {
+function TryNow({ name, query = "", ...own }: TryNowProps) {
   const action = `/try/${encodeURIComponent(name)}${query}`;
-  return <ActForm action={action} className="plain" label="Try now" about={about} shortcut="r" />;
+  return <ActForm action={action} className="plain" label="Try now" {...own} />;
 }
 
 /** While nothing needs the operator. */

@@ -109,7 +109,7 @@ const keys = [
     "Firms, Statistics, Destinations",
     ["j, k", "next row, previous row; Tab goes on"],
     ["p", "pause the firm of the row until Monday, or resume it"],
-    ["r", "try a destination now"],
+    ["r", "try the destination of the row now, or the only one in trouble"],
     ["w", "weeks; then the number of one, such as 2"],
     ["e", "spreadsheet"],
   ],
@@ -285,7 +285,8 @@ addEventListener("keydown", (event) => {
   }
   const keyedAll = [...document.querySelectorAll('[data-key="' + CSS.escape(key) + '"]')];
   const within = (tr) => keyedAll.find((one) => one.closest("tr") === tr);
-  const keyed = inPart ?? within(rows[at]?.closest("tr")) ?? within(null);
+  const only = key === "r" && keyedAll.length === 1 ? keyedAll[0] : undefined;
+  const keyed = inPart ?? within(rows[at]?.closest("tr")) ?? within(null) ?? only;
   const goes = !inPart && keyed?.matches("[data-goes]");
   const opened = goes ? keyed.closest(".act") : keyed?.matches("summary") ? keyed.parentElement : keyed?.matches("nav, thead") ? keyed : null;
   const place = opened ? firstIn(opened, goes ? null : keyed) : keyed ?? rows[row];

@@ -117,14 +117,21 @@ export async function saveChannel(trx: Trx, { name, ...row }: Channel): Promise<
 /**
  * The operator has probably fixed what is wrong, so those that are down are probed at once. Channels
  * are locked before deliveries, and in one order.
+ *
+ * @param tested are tested although they are not down: what waits may not be due for a long time
  */
-export async function probeNow({ now }: App, trx: Trx, names: readonly string[]): Promise<void> {
+export async function probeNow(
+  { now }: App,
+  trx: Trx,
+  names: readonly string[],
+  tested: readonly string[] = [],
+): Promise<void> {
   for (const name of [...new Set(names)].toSorted()) {
     await trx
       .updateTable("channels")
       .set({ probe_at: now() })
       .where("name", "=", name)
-      .where("down_since", "is not", null)
+      .$if(!tested.includes(name), (query) => query.where("down_since", "is not", null))
       .execute();
   }
 }

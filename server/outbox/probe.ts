@@ -16,25 +16,22 @@ type Testable = Destination & { test: NonNullable<Destination["test"]> };
 /**
  * Probes channels that are down and for which nothing is due: what waits for its next try is due
  * then, and is the probe. If nothing waits, the destination is tested: after an hour the leads of a
- * firm go elsewhere, so without a test it would never get one again.
+ * firm go elsewhere, so without a test it would never get one again. The test that an operator asked
+ * for (`probeNow`) is sent also while the channel is not down.
  */
 export async function probeIdle(app: App): Promise<void> {
   const { db, now } = app;
-  const due = await db
-    .selectFrom("channels")
-    .selectAll()
-    .where("probe_at", "<=", now())
-    .where("down_since", "is not", null)
-    .execute();
+  const due = await db.selectFrom("channels").selectAll().where("probe_at", "<=", now()).execute();
   for (const channel of due) {
     const { name } = channel;
     const destination = app.destinations.find((one) => one.channel === name);
     if (!destination || (await isDue(app, name))) continue;
-    if (await isRetried(app, db, channel)) {
+    if (isDown(channel) && (await isRetried(app, db, channel))) {
       await transact(db, (trx) => makeRetriesDue(app, trx, channel));
       app.wake();
-    } else if (isTested(destination) && (await claimTest(app, destination))) {
-      runTest(app, destination);
+    } else if (isTested(destination)) {
+      const claimed = await claimTest(app, destination);
+      if (claimed) runTest(app, destination, claimed);
     }
   }
 }
@@ -44,20 +41,26 @@ function isTested(destination: Destination): destination is Testable {
 }
 
 /** One probe at a time, over all processes: the next one is due later from now on. */
-function claimTest(app: App, { channel: name, rate }: Destination): Promise<boolean> {
+function claimTest(app: App, { channel: name, rate }: Destination): Promise<Channel | null> {
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, rate);
     const at = app.now();
-    if (!isDown(channel) || (channel.probe_at ?? 0) > at) return false;
-    if (await isDue({ ...app, db: trx }, name)) return false;
-    if ((await countRunning(app, trx, name)) > 0) return false;
+    if (!isProbed(channel) || (channel.probe_at ?? 0) > at) return null;
+    if (await isDue({ ...app, db: trx }, name)) return null;
+    if ((await countRunning(app, trx, name)) > 0) return null;
 
-    await saveChannel(trx, untilNextProbe(channel, at, app.scaled));
-    return true;
+    const claimed = untilNextProbe(channel, at, app.scaled);
+    await saveChannel(trx, claimed);
+    return claimed;
   });
 }
 
-function runTest(app: App, destination: Testable): void {
+/** Down, or an operator asked for a test. */
+function isProbed(channel: Channel): boolean {
+  return isDown(channel) || channel.probe_at !== null;
+}
+
+function runTest(app: App, destination: Testable, claimed: Channel): void {
   const { name } = destination;
   const test = {
     send: (signal: AbortSignal) => destination.test(app.now(), signal),
@@ -68,20 +71,28 @@ function runTest(app: App, destination: Testable): void {
     if (signal.aborted) return;
     const { kind, status } = outcome;
     app.log.info({ destination: name, class: kind, status, detail: reason }, "destination tested");
-    await recordTest(app, destination, outcome).catch((error: unknown) =>
+    await recordTest(app, destination, claimed, outcome).catch((error: unknown) =>
       logFault(app.log, error, "test not recorded", { destination: name }),
     );
   });
 }
 
-async function recordTest(app: App, destination: Testable, outcome: Outcome): Promise<void> {
+async function recordTest(
+  app: App,
+  destination: Testable,
+  claimed: Channel,
+  outcome: Outcome,
+): Promise<void> {
   await transact(app.db, async (trx) => {
     const found = await lockChannel(trx, destination.channel, destination.rate);
-    if (!isDown(found)) return;
+    if (!isProbed(found)) return;
     if (outcome.kind === "delivered") return openAgain(app, trx, found);
+    // It failed before the operator asked for another one, which decides.
+    if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
     const sending = { destination, manner: "probe", past: [], scaled } as const;
-    await saveChannel(trx, channelAfter(outcome, sending, found, app.now(), "pending"));
+    const after = channelAfter(outcome, sending, found, app.now(), "pending");
+    await saveChannel(trx, isDown(after) ? after : { ...after, probe_at: null });
   });
 }
 

@@ -73,7 +73,7 @@ test.describe("without script", () => {
       await at.goto(`${origin}/destinations`);
       await problem.getByRole("button", { name: "Try now" }).click();
       await expect(at.getByRole("status")).toContainText(
-        "Lee & Lee: works, and what waited for it is being sent.",
+        "Lee & Lee: works, and what waits for it will be sent.",
       );
       await expect(problem).toHaveCount(0);
       const arrived = () => firm.events.map(({ data }) => data.reference);
@@ -89,6 +89,32 @@ async function press(page: Page, key: string) {
   await page.waitForLoadState();
   await page.keyboard.press(key);
 }
+
+test("with script, r on Destinations tries the only one in trouble, and asks which of two", async ({
+  at,
+  desk,
+}) => {
+  const { origin } = new URL(desk.address);
+  const rows = at.locator("tbody tr");
+  await expect(async () => {
+    await at.goto(`${origin}/destinations`);
+    await expect(rows.first()).toContainText("Try now", { timeout: 500 });
+  }).toPass();
+  const label = await rows.first().locator("th").innerText();
+  const others = rows.locator("form").filter({ hasNotText: label });
+  await others.evaluateAll((forms) => {
+    for (const form of forms) form.remove();
+  });
+  await rows.first().evaluate((row) => row.after(row.cloneNode(true)));
+  await press(at, "r");
+  await expect(at.locator("[data-told]")).toHaveText("Choose a row first: press j.");
+
+  await rows.nth(1).evaluate((row) => row.remove());
+  // The same key within a moment counts as one press.
+  await press(at, "Escape");
+  await press(at, "r");
+  await expect(at.locator(".note, [role=alert], [role=status]").first()).toContainText(label);
+});
 
 /** The row of the list that leads to this submission. */
 async function openRow(page: Page, reference: string) {

@@ -173,6 +173,9 @@ test("a paused destination says since when and why, what to do, and is tried at 
   expect(html).toContain("is not reachable since");
   expect(html).toContain("Correct FORM_ID");
   expect(html).toContain("Try now");
+  const labels = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect(labels[0]).toBe("Form service, home form");
+  expect(html.slice(html.indexOf("<tbody>")).split("</tr>")[0]).toContain("Try now");
 
   const answer = await post("/try/form%3Ahome", {});
   expect(answer.status).toBe(422);

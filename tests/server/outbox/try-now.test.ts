@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
 import { byServer } from "~/server/leads/actor";
@@ -88,5 +89,77 @@ describe("what waits for its next try", () => {
         .toSorted(),
     ).toEqual(later.toSorted());
     expect(given.firm("a").repeats()).toBe(0);
+  });
+});
+
+describe("the answer of Try now", () => {
+  const broken = text(503, "");
+
+  /** A lead that the firm may have, and a press while a server runs. */
+  async function startBroken() {
+    given = await startFirms({ a: {} });
+    const { relay } = given;
+    given.firm("a").always(broken);
+    await given.lead({ named: ["a"] });
+    await relay.run();
+    const later = { next_at: relay.now() + hour };
+    await relay.db.updateTable("deliveries").set(later).execute();
+    relay.advance(1000);
+    const running: Promise<void>[] = [];
+    const wake = () => {
+      relay.advance(1000);
+      running.push(relay.run());
+    };
+    return {
+      press: () => tryDestinations({ ...relay.app, wake }, byDesk, "firm:a"),
+      stop: () => Promise.all(running),
+    };
+  }
+
+  test("comes from an attempt after the press, also two seconds after one that failed", async () => {
+    const { press, stop } = await startBroken();
+    const { firm, relay } = given;
+    expect(await press()).toMatchObject([
+      { isOpen: false, plain: expect.stringContaining("does not work yet") },
+    ]);
+    await relay.run();
+    firm("a").always(firm("a").receive);
+    relay.advance(2000);
+    expect(await press()).toMatchObject([{ isOpen: true }]);
+    await stop();
+    expect(await channel()).toMatchObject({ last_error: null, down_since: null, probe_at: null });
+    expect(given.types("a")).toEqual(["test.ping"]);
+  });
+
+  test("is not that of an attempt that ran already", async () => {
+    const { press, stop } = await startBroken();
+    const { firm, relay } = given;
+    const steps = new EventEmitter();
+    const [reached, repaired] = [once(steps, "reached"), once(steps, "repaired")];
+    firm("a").always(async (request, response) => {
+      steps.emit("reached");
+      await repaired;
+      await broken(request, response);
+    });
+    await given.lead({ named: ["a"] });
+    const before = relay.run();
+    await reached;
+    const pressed = press();
+    firm("a").always(firm("a").receive);
+    steps.emit("repaired");
+    await before;
+    expect(await pressed).toMatchObject([{ isOpen: true }]);
+    await stop();
+  });
+
+  test("says that there was no attempt, while the only lead may have arrived and no test exists", async () => {
+    await startBroken();
+    const { app } = given.relay;
+    const destinations = app.destinations.map(({ test: _, ...one }) => one);
+    given.relay.app = { ...app, destinations };
+    const pressed = tryDestinations(given.relay.app, byDesk, "firm:a", 1);
+    expect(await pressed).toMatchObject([
+      { plain: expect.stringContaining("not tried again yet, next try") },
+    ]);
   });
 });
