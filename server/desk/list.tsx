@@ -356,10 +356,9 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
   const reference = query.get("after") ?? "";
   const after = isReference(reference) ? await findSubmission(app.db, reference) : undefined;
   const every = { ...filter, tab: undefined, need: undefined, answer: undefined };
-  const counts = await countTabs(app, every);
-  const parts = (await partsOf(app, view, every, counts.today)).filter(
-    ({ count, isShown }) => count > 0 || isShown,
-  );
+  const counting = countTabs(app, every);
+  const [counts, all] = await Promise.all([counting, partsOf(app, view, every, counting)]);
+  const parts = all.filter(({ count, isShown }) => count > 0 || isShown);
   const isOverview = view.tab === "needs" && !view.need && !view.sort && !after && parts.length > 1;
   // To find nothing, a database may read everything.
   const found =
@@ -399,15 +398,22 @@ const partNames: Record<NeedPart, { name: string }> = {
 };
 
 /** What the list of a tab is made of: each part is a list of its own. */
-async function partsOf(app: App, view: View, every: Filter, today: number): Promise<Part[]> {
+async function partsOf(
+  app: App,
+  view: View,
+  every: Filter,
+  counting: Promise<{ today: number }>,
+): Promise<Part[]> {
   switch (view.tab) {
-    case "needs":
-      return (await countNeeds(app, every)).map(({ need, count }) => ({
+    case "needs": {
+      const [{ today }, counts] = await Promise.all([counting, countNeeds(app, every)]);
+      return counts.map(({ need, count }) => ({
         label: partNames[need].name,
         count: need === "today" ? today : count,
         view: { ...view, need },
         isShown: view.need === need,
       }));
+    }
     case "legal":
       return (await countAnswers(app, every)).map(({ answer, count }) => ({
         label: answer,
@@ -422,16 +428,23 @@ async function partsOf(app: App, view: View, every: Filter, today: number): Prom
 
 /** What cannot wait, then the beginning of each other part, each in the order of its own list. */
 async function overviewOf(app: App, parts: readonly Part[], filter: Filter): Promise<Group[]> {
-  const groups: Group[] = [];
   const all = parts.reduce((sum, { count }) => sum + count, 0);
-  for (const { view, label, count } of parts) {
-    const isToday = view.need === "today";
-    const part = { ...filter, need: view.need, isLater: !isToday };
-    const size = all <= pageSize ? pageSize : isToday ? 25 : 5;
-    const rows = await viewRows(app, await findSubmissions(app, part, { order: "due", size }));
-    groups.push({ view, rows, label, count });
-  }
-  return groups.filter(({ rows }) => rows.length > 0);
+  const found = await Promise.all(
+    parts.map(({ view: { need } }) => {
+      const isToday = need === "today";
+      const size = all <= pageSize ? pageSize : isToday ? 25 : 5;
+      return findSubmissions(app, { ...filter, need, isLater: !isToday }, { order: "due", size });
+    }),
+  );
+  const rows = await viewRows(app, found.flat());
+  return parts
+    .map(({ view, label, count }, index) => ({
+      view,
+      rows: rows.splice(0, found[index]?.length),
+      label,
+      count,
+    }))
+    .filter((group) => group.rows.length > 0);
 }
 
 /** Rows of one list, with its name and how many it has if there are several. */
