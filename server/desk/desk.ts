@@ -32,7 +32,7 @@ import {
   signOut,
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
-import { actOnFirm, firmsPage, statisticsCsv, statisticsPage } from "./firms";
+import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
 import {
   addResult,
   addressIn,
@@ -506,9 +506,9 @@ async function noteIn({ app, said }: Visit): Promise<Shown["note"]> {
 async function isUndo(app: App, address: string): Promise<boolean> {
   const [place, of = "", name, key] = pathOf(address).split("/").slice(1);
   if (place === "restore") return (await findDiscarded(app, Number(of))).length > 0;
-  if (place === "firms") return isPausedNow(app, decodeURIComponent(of));
-  const shown = await readShown(app, of);
-  const act = acts.find((one) => one.name === name);
+  if (place === "firms") return name === undoPause && isPausedNow(app, decodeURIComponent(of));
+  const act = acts.find((one) => one.name === name && acts.some(({ undo }) => undo === name));
+  const shown = place === "submissions" && act ? await readShown(app, of) : null;
   return shown !== null && (act?.whyNot?.(shown, key) ?? null) === null;
 }
 

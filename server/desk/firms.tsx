@@ -300,7 +300,7 @@ function nextMonday(now: number): string {
 }
 
 /** The act that ends a pause. */
-const undoPause = "resume";
+export const undoPause = "resume";
 
 /** The buttons of a firm; null for an unknown one. */
 export async function actOnFirm(

@@ -54,6 +54,31 @@ test("a link that somebody else made says nothing and offers no Undo", async () 
   }
 });
 
+test("a refused act offers as Undo only what takes an act back here, whatever was posted as that", async () => {
+  const { db, origin, cookie, get } = await openDesk();
+  const reference = await submission(db, lead);
+  const { html } = await get(`/submissions/${reference}`);
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  for (const undo of [
+    `/submissions/${reference}/note`,
+    `/submissions/${reference}/x`,
+    `/submissions/${reference}`,
+    `//x/${reference}/note`,
+    `/x/${reference}/remove-note/1`,
+    "/firms/lee/pause",
+    "/firms/%",
+    "/restore/x",
+  ]) {
+    const answer = await fetch(`${origin}/submissions/${reference}/note`, {
+      method: "POST",
+      headers: { cookie },
+      body: new URLSearchParams({ form_token, undo }),
+    });
+    expect(answer.status, undo).toBe(422);
+    expect(await answer.text(), undo).not.toContain(">Undo");
+  }
+});
+
 test("a search of any number of words is answered", async () => {
   const { get } = await openDesk();
   for (const words of ["a ", "muñoz,"].map((word) => word.repeat(500))) {
@@ -115,6 +140,8 @@ const posted = fc.array(
         "rows",
         "shown",
         "reference",
+        "undo",
+        "was",
       ),
       fc.constantFrom(...fieldNames).map((name) => `field.${name}`),
       odd,
@@ -132,6 +159,9 @@ const posted = fc.array(
         "2147483648",
         "letter",
         "1-4, 7",
+        "//x/AAAA2222/reopen",
+        "/submissions/AAAA2222/note",
+        "/firms/%",
         "0-1 2–1",
         " ".repeat(50_000),
       ),
