@@ -1,5 +1,6 @@
 import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
+import { contactForm } from "~/data/forms/contact";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "~/server/config/partners";
 import { receive } from "~/server/leads/accept";
@@ -49,6 +50,19 @@ export const step2 = caseForm({
   sensitive: false,
   optedOut: false,
 });
+
+export const messageForm = contactForm({
+  caseTypes: [{ value: "Oxbryta (Voxelotor)", label: "Oxbryta" }],
+});
+/** What that form asks, but its topic. */
+export const message = {
+  firstName: "Ann",
+  lastName: "Lee",
+  email: "ann@example.com",
+  phone: "212 555 0123",
+  message: "Please call.",
+  consent: "on",
+};
 
 function factsOf(sender: Sender): RequestFacts {
   const { ip = "203.0.113.9", reasons = [] } = sender;

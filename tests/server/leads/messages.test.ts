@@ -1,23 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { contactForm } from "~/data/forms/contact";
 import { accept, codeError } from "~/tests/support/form-service";
 import { answered, done } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
-import { type Intake, startIntake } from "./intake-fixture";
+import { type Intake, message, messageForm, startIntake } from "./intake-fixture";
 
 let intake: Intake;
 afterEach(() => intake.relay.close());
 
-const form = contactForm({ caseTypes: [{ value: "Oxbryta (Voxelotor)", label: "Oxbryta" }] });
-const sent = {
-  firstName: "Ann",
-  lastName: "Lee",
-  email: "ann@example.com",
-  phone: "212 555 0123",
-  message: "Please call.",
-  consent: "on",
-};
-const served = [{ shown: form, consent: "I agree.", disclosure: "Firm a." }] as const;
+const served = [{ shown: messageForm, consent: "I agree.", disclosure: "Firm a." }] as const;
 
 const topics = ["review", "question", "privacy"] as const;
 const settings = [
@@ -33,7 +23,7 @@ test.each(all)(
     intake = await startIntake({ settings: given });
     const { app, relay, send } = intake;
     relay.form.always(behaviour);
-    const received = await send(form, { ...sent, topic }, { post: { served } });
+    const received = await send(messageForm, { ...message, topic }, { post: { served } });
     const reference = received.kind === "accepted" ? received.reference : "";
     const state = () =>
       app.db

@@ -1,27 +1,21 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { contactForm } from "~/data/forms/contact";
 import { formVersion } from "~/server/leads/shown-form";
 import { stopContact } from "~/server/leads/stop";
 import { startFirms } from "~/tests/support/firms";
 import { about, pass, release } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
-import { intakeOn, oxbryta } from "./intake-fixture";
+import { intakeOn, message, messageForm, oxbryta } from "./intake-fixture";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
 
-const form = contactForm({ caseTypes: [{ value: "Oxbryta (Voxelotor)", label: "Oxbryta" }] });
-const shown = { shown: form, consent: "I agree.", disclosure: "Firm a, Firm b and Firm c." };
-const review = {
-  topic: "review",
-  firstName: "Ann",
-  lastName: "Lee",
-  email: "ann@example.com",
-  phone: "212 555 0123",
-  message: "Please call.",
-  consent: "on",
+const shown = {
+  shown: messageForm,
+  consent: "I agree.",
+  disclosure: "Firm a, Firm b and Firm c.",
 };
+const review = { topic: "review", ...message };
 
 async function start() {
   given = await startFirms(
@@ -37,7 +31,7 @@ async function start() {
     post: (fields: Record<string, string>) => {
       const asksReview = fields.topic === "review";
       const post = asksReview ? { case: oxbryta, served: [shown] as const } : {};
-      return send(form, fields, { post });
+      return send(messageForm, fields, { post });
     },
   };
 }
