@@ -495,7 +495,12 @@ function StatisticsPage(read: Statistics) {
             {label}
           </a>
         ))}
-        <a className="csv" data-key="e" href={link(span.value, group.value, "/statistics.csv")}>
+        <a
+          className="aside"
+          data-key="e"
+          data-hint="e"
+          href={link(span.value, group.value, "/statistics.csv")}
+        >
           Spreadsheet
         </a>
       </nav>

@@ -3,6 +3,7 @@ import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import {
+  clockIn,
   dateAfter,
   dateInNewYork,
   midnightInNewYork,
@@ -209,12 +210,14 @@ async function listFirms({ db, config }: App) {
   return [...listed, ...left.map(({ partner }) => ({ value: partner, label: partner }))];
 }
 
-function queryOf(view: Partial<View> & { after?: string; all?: string }): string {
+type More = { after?: string | undefined; all?: string };
+
+function queryOf(view: Partial<View> & More): string {
   const given = Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return String(new URLSearchParams(given));
 }
 
-function listAt(view: Partial<View> & { after?: string; all?: string }, path = "/"): string {
+function listAt(view: Partial<View> & More, path = "/"): string {
   return `${path}?${queryOf(view)}`;
 }
 
@@ -375,6 +378,8 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
     today: counts.today,
     parts,
     next: last ? listAt({ ...view, after: last }) : null,
+    here: listAt({ ...view, after: after?.reference }),
+    now: app.now(),
     isAllChecked: query.has("all"),
     typed,
   };
@@ -459,6 +464,9 @@ type ListContent = {
   today: number;
   parts: readonly Part[];
   next: string | null;
+  /** The address of the same page, and when it was read. */
+  here: string;
+  now: number;
   isAllChecked: boolean;
   typed: Posted;
 };
@@ -484,6 +492,12 @@ function List(content: ListContent) {
         <a hidden data-key="l" href={listAt({ ...whole, tab: "legal", answer: "due" })}>
           Due by law
         </a>
+        <span className="aside">
+          <strong role="status" />
+          <a href={content.here} data-fresh={content.tabs.at(-1)?.count}>
+            As of {clockIn("America/New_York", content.now)} · Refresh
+          </a>
+        </span>
       </nav>
       <Problems list={queryOf(view)} />
       <Filters content={content} />
@@ -591,7 +605,7 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <details open={Boolean(view.from || view.to || view.kind)}>
-          <summary>Other days, form</summary>
+          <summary>Days, form</summary>
           <div>
             <label>
               From
@@ -613,7 +627,7 @@ function Filters({ content: { view, firms } }: { content: ListContent }) {
           data-key="e"
           formAction="/submissions.csv"
         >
-          Spreadsheet{asksForSpam(view) ? "" : ", without spam"}
+          Spreadsheet{asksForSpam(view) ? "" : ", no spam"}
         </button>
         {isFiltered(view) && <a href="/">Clear</a>}
       </form>

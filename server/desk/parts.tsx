@@ -181,6 +181,21 @@ addEventListener("click", ({ target, shiftKey, detail }) => {
   last = target;
   showChecked();
 });
+/** Says what a list would show now, and moves nothing that is being read. */
+const look = async () => {
+  const fresh = document.querySelector("[data-fresh]");
+  if (!fresh || document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const now = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const textOf = (page) => [...page.querySelectorAll(".tabs > a, .list :is(th, td):not(.list__age)")].map((one) => one.textContent).join();
+  const newest = now.querySelector("[data-fresh]");
+  const more = newest?.dataset.fresh - fresh.dataset.fresh;
+  if (textOf(now) === textOf(document)) fresh.textContent = newest.textContent;
+  else fresh.previousElementSibling.textContent = (more > 0 ? more + " new" : "It has changed") + " · ";
+};
+setInterval(look, 60000);
+addEventListener("visibilitychange", look);
 const showChecked = () => {
   const place = document.querySelector("[data-checked]");
   const count = document.querySelectorAll("tr :checked").length;

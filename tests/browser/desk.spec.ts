@@ -151,6 +151,25 @@ test("with script, the keys move through the list, open a row, and reach the sea
   await expect(at).toHaveURL(new RegExp(`/submissions/${trouble.references.Plain}\\?`));
 });
 
+test("a list says when it was read, and with script what has come in since, without moving a row", async ({
+  at,
+  desk,
+}) => {
+  const { origin } = new URL(desk.address);
+  await at.goto(`${origin}/?tab=all&sort=name`);
+  const refresh = at.getByRole("link", { name: /^As of \d+:\d\d [ap]m · Refresh$/ });
+  await expect(refresh).toHaveAttribute("href", "/?tab=all&sort=name");
+  const names = () => at.locator("[data-row]").allInnerTexts();
+  const before = await names();
+  await desk.makeTrouble();
+  await at.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(at.locator(".tabs").getByRole("status")).toHaveText(/^\d+ new · $/);
+  expect(await names()).toEqual(before);
+  await refresh.click();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(before.length);
+  await expect(at.locator(".tabs").getByRole("status")).toHaveText("");
+});
+
 test("with script, x checks a row and s marks it as spam, the focus stays in the list, and the keys can be switched off", async ({
   at,
   desk,

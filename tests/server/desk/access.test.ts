@@ -21,7 +21,7 @@ test("the desk opens only with its printed address, once, and then by a strict c
   const { status, headers } = await get("/");
   expect(status).toBe(200);
   expect(headers.get("Content-Security-Policy")).toMatch(
-    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
   );
   expect(headers.get("Cache-Control")).toContain("no-store");
 });

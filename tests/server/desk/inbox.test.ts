@@ -584,7 +584,7 @@ test("the spreadsheet is named after its filter and days, and has spam only if i
   expect(await file("status=held&kind=case")).toEqual(["case-held-2026-11-28.csv", "SPAM2222"]);
   expect(await file("")).toEqual(["requests-needs-2026-11-28.csv", nothing]);
   const button = (query: string) => `formaction="/submissions.csv">Spreadsheet${query}</button>`;
-  expect((await get("/")).html).toContain(button(", without spam"));
+  expect((await get("/")).html).toContain(button(", no spam"));
   expect((await get("/?tab=needs&need=spam")).html).toContain(button(""));
 });
 
