@@ -122,12 +122,11 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   return deliveries.flatMap((one) => {
     const from = tellFrom(one);
     if (from === null || from > now() || subjectOf(one) !== row.reference) return [];
-    const otherwise = one.purpose === "notice" ? "privacy.opted_out" : "lead.corrected";
     return {
       /** Null while it is still tried. */
       mark: isUntold(one) ? one.id : null,
       recipient: destinationLabel(one.destination, config.partners),
-      text: noticeLabels[one.about ?? otherwise],
+      text: noticeLabels[one.about ?? "lead.corrected"],
     };
   });
 }

@@ -124,7 +124,7 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
   const isOwn = ({ about, created_at }: Pick<DeliveryRow, "about" | "created_at">) =>
     about === "contact.revoked"
       ? ownStops.some((stop) => stop.created_at === created_at)
-      : about !== null && about !== "privacy.opted_out";
+      : about !== "privacy.opted_out";
   const mayDiffer = (destination: string) =>
     optedOut.length === 0 && thirdParties.includes(destination);
   const stopped = stoppedSince(row.received_at, ownStops);
@@ -200,10 +200,10 @@ export function summarizeStored(row: SubmissionTable, deliveries: readonly Deliv
 }
 
 function summarizeDelivery(delivery: DeliveryRow) {
-  const { destination, state, attempts, nextTryAt, reason, purpose, about } = delivery;
+  const { destination, state, attempts, nextTryAt, reason, about } = delivery;
   return {
     destination,
-    ...(purpose === "notice" && { notice: about ?? "privacy.opted_out" }),
+    ...(about !== null && { notice: about }),
     state,
     attempts,
     nextAt: state === "pending" ? isoOrNull(nextTryAt) : null,

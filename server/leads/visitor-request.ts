@@ -182,14 +182,15 @@ function readRecipient(
   if (!shown) return null;
 
   const isNotSent = isDead(shown) && !isFailed({ notes }, shown);
-  const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
+  const told = own.flatMap(({ about, state, updated_at }) =>
+    about === null || state === "cancelled"
+      ? []
+      : { about, at: state === "delivered" ? updated_at : null },
+  );
   return {
     state: holds(sent) === "maybe" ? "uncertain" : isNotSent ? "cancelled" : shown.state,
     at: shown.updated_at,
-    told: notices.map(({ about, state, updated_at }) => ({
-      about: about ?? "privacy.opted_out",
-      at: state === "delivered" ? updated_at : null,
-    })),
-    mustBeTold: recipientsOf(own).length > 0 || notices.length > 0,
+    told,
+    mustBeTold: recipientsOf(own).length > 0 || told.length > 0,
   };
 }

@@ -382,9 +382,9 @@ function nextWords(at: number | null, { timeOf }: Names): string {
 }
 
 function viewDelivery(delivery: StoredDelivery, names: Names) {
-  const { id, state, nextTryAt, reason, revision, purpose, about, attempts } = delivery;
+  const { id, state, nextTryAt, reason, revision, about, attempts } = delivery;
   const detail = [
-    purpose === "notice" ? noticeLabels[about ?? "privacy.opted_out"] : "",
+    about === null ? "" : noticeLabels[about],
     revision > 1 ? `correction ${revision - 1}` : "",
     attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
     state === "pending" && nextWords(nextTryAt, names),
