@@ -65,12 +65,9 @@ export function unknownReference(reference: string): string {
   return `No submission has the reference ${reference}.`;
 }
 
-/** Why a submission cannot be corrected or sent, as a sentence for the operator; null if it can. */
-export function whyClosed(
-  { reference, erased_at, state }: SubmissionTable,
-  act: "correct" | "send",
-): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing is left to ${act}.`;
+/** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */
+export function whyClosed({ reference, erased_at, state }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing of it is left.`;
 
   switch (state) {
     case "accepted":

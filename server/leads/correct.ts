@@ -67,7 +67,7 @@ export async function correct(
   { changes, seen, by }: Wanted,
 ): Promise<CorrectionResult> {
   const row = await findSubmission(app.db, reference);
-  const obstacle = row ? whyClosed(row, "correct") : unknownReference(reference);
+  const obstacle = row ? whyClosed(row) : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
   if (seen !== undefined && seen !== row.revision) return stale(reference);
 

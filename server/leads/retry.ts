@@ -23,7 +23,7 @@ export async function retry(app: App, actor: Actor, which: Which): Promise<ActRe
   return transact(app.db, async (trx) => {
     const [row] = await lockSubmissions(trx, [reference]);
     if (!row) return obstacle(unknownReference(reference));
-    const reason = whyClosed(row, "send");
+    const reason = whyClosed(row);
     if (reason && row.erased_at === null) return obstacle(reason);
 
     await probeNow(app, trx, await channelsOf(trx, which));

@@ -111,7 +111,7 @@ const unless =
 const unlessClosed =
   (isPossible: Test, why: string): Rule =>
   (shown) =>
-    whyClosed(shown.stored.row, "send") ?? (isPossible(shown) ? null : why);
+    whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
 
 /** When each act is possible: asked by the page, and by `runAct` under the locks. */
 export const rules = {
@@ -124,7 +124,7 @@ export const rules = {
   retry: ({ stored: { row }, view: { parties } }) =>
     row.state === "accepted" && parties.waiting.length > 0
       ? null
-      : (whyClosed(row, "send") ?? "There is nothing to send again."),
+      : (whyClosed(row) ?? "There is nothing to send again."),
   report: unlessClosed((shown) => {
     const { isOpenAtFirm, last } = shown.view.parties;
     const isOver = shown.stored.routing?.status === "closed";
@@ -151,13 +151,13 @@ export const rules = {
   answered: ({ stored: { row } }) => {
     if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
     const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
-    return whyClosed(row, "send") ?? (isAsked ? null : "It asks for no answer.");
+    return whyClosed(row) ?? (isAsked ? null : "It asks for no answer.");
   },
   done: (shown) => {
     const why = shown.done
       ? "It is done already."
       : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
-    return whyClosed(shown.stored.row, "send") ?? (endedByDone(shown) === null ? why : null);
+    return whyClosed(shown.stored.row) ?? (endedByDone(shown) === null ? why : null);
   },
   reopen: unlessClosed(({ done }) => done !== undefined, "There is nothing to take back."),
   stop: unless(
@@ -190,7 +190,7 @@ export const rules = {
       : "It was corrected again, or taken back already. Nothing was changed.",
   takeBack: ({ stored, view, now }) => {
     const { row, routing, deliveries, events } = stored;
-    const closed = whyClosed(row, "send");
+    const closed = whyClosed(row);
     if (closed !== null) return closed;
     const last = events.findLast(({ counts }) => counts === 1);
     const isChosen = routing?.choices.at(-1)?.occasion === "by_operator" && routing.status === null;
