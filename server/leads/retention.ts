@@ -102,7 +102,17 @@ function overdue({ config, now }: App) {
     submission: isPastRetention(config, now()),
     /** A person may take it back until then. */
     spam: (is: Is<"submissions">) =>
-      is.and([is("status", "=", "discarded"), is("answered_at", "<", now() - day)]),
+      is.and([
+        is("status", "=", "discarded"),
+        is.exists(
+          is
+            .selectFrom("lead_notes")
+            .select("lead_notes.id")
+            .whereRef("lead_notes.reference", "=", "submissions.reference")
+            .where("ends", "=", "spam")
+            .where("at", "<", now() - day),
+        ),
+      ]),
     receipt: (is: Is<"receipts">) =>
       is.and([is("receipts.created_at", "<", receipts), is("personal", "is not", null)]),
     /** Six years after it was last in effect (RCW 19.373.070). */

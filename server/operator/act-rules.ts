@@ -180,8 +180,8 @@ export const rules = {
     notes.some(({ id }) => String(id) === key)
       ? null
       : "The note is of somebody else, or was taken back.",
-  restore: ({ stored: { row } }, key = "") =>
-    row.status === "discarded" && String(row.answered_at) === key
+  restore: ({ stored: { row }, done }, key = "") =>
+    row.status === "discarded" && String(done?.at) === key
       ? null
       : "It was erased or taken back already. Nothing was changed.",
   uncorrect: ({ stored: { row } }, key = String(row.revision)) =>

@@ -50,7 +50,7 @@ export type Written = Logged | Extract<ActResult, { kind: "obstacle" }>;
 export async function release({ app, trx, reference }: Acting): Promise<Written> {
   await trx
     .updateTable("submissions")
-    .set({ state: "accepted", ...unanswered })
+    .set({ state: "accepted" })
     .where("reference", "=", reference)
     .execute();
   const due = await revive(app, trx, (is) => is.and({ reference, state: "quarantined" }));
@@ -66,22 +66,23 @@ export async function release({ app, trx, reference }: Acting): Promise<Written>
  * @returns with the moment, by which all of them can be taken back
  */
 export function discard(app: App, actor: Actor, references: readonly string[]): Promise<ActResult> {
-  const at = app.now();
-  return judgeSpam(app, actor, "discard", references, { answered_at: at, answered_how: "spam" });
+  return judgeSpam(app, actor, "discard", references, app.now());
 }
 
 /** Takes back what was discarded at this moment. */
 export async function restore(app: App, actor: Actor, at: number): Promise<ActResult> {
-  return judgeSpam(app, actor, "restore", await findDiscarded(app, at), unanswered);
+  return judgeSpam(app, actor, "restore", await findDiscarded(app, at), at);
 }
 
 /** References of what was discarded at this moment, and is not taken back. */
 export async function findDiscarded({ db }: App, at: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
-    .select("reference")
+    .innerJoin("lead_notes", "lead_notes.reference", "submissions.reference")
+    .select("submissions.reference")
     .where("status", "=", "discarded")
-    .where("answered_at", "=", at)
+    .where("ends", "=", "spam")
+    .where("at", "=", at)
     .execute();
   return rows.map(({ reference }) => reference);
 }
@@ -91,22 +92,28 @@ function judgeSpam(
   actor: Actor,
   act: "discard" | "restore",
   references: readonly string[],
-  answered: AnswerColumns,
+  at: number,
 ): Promise<ActResult> {
   const none = obstacle("None of these is taken for spam.");
-  if (references.length === 0) return Promise.resolve(none);
-  return changeSubmissions(app.db, references, async (trx) => {
-    const rows = await trx
-      .updateTable("submissions")
-      .set(answered)
-      .where("reference", "in", references)
-      .where("status", "=", act === "discard" ? "held" : "discarded")
-      .returning("reference")
-      .execute();
-    const judged = rows.map(({ reference }) => reference);
+  return changeSubmissions(app.db, references, async (trx, before) => {
+    const isJudged = (row: SubmissionTable) =>
+      row.status === (act === "discard" ? "held" : "discarded");
+    const judged = before.filter(isJudged).map(({ reference }) => reference);
     if (judged.length === 0) return none;
+    if (act === "discard") {
+      const note = { at, name: actor.name ?? null, text: "", ends: "spam" } as const;
+      const notes = judged.map((reference) => ({ ...note, reference }));
+      await trx.insertInto("lead_notes").values(notes).execute();
+    } else {
+      await trx
+        .updateTable("lead_notes")
+        .set({ ends: null })
+        .where("reference", "in", judged)
+        .where("ends", "=", "spam")
+        .execute();
+    }
     await logAct(app, trx, actor, { act, outcome: "spam", references: judged });
-    return { kind: "done", count: judged.length, undoKey: answered.answered_at ?? undefined };
+    return { kind: "done", count: judged.length, undoKey: at };
   });
 }
 

@@ -295,15 +295,16 @@ export const answerWays: Readonly<Record<string, string>> = {
 
 function listChips({ row, notes, acts }: StoredSubmission, { dayOf }: Names): string[] {
   const last = reminderIn({ notes });
-  const judged = acts.findLast(({ act }) => act === "answered" || act === "discard");
+  const answered = acts.findLast(({ act }) => act === "answered");
   const done = notes.findLast(({ ends }) => ends !== null);
+  const ended = row.status === "done" ? "Done" : row.status === "discarded" && "Marked as spam";
   const by = (name: string | null | undefined) => (name ? ` by ${oneLine(name)}` : "");
   return [
     ...(last === null || row.erased_at !== null ? [] : [`Call back ${dayOf(last)}`]),
     ...(row.answered_at !== null
-      ? [answerInWords(row, row.answered_how ?? "", row.answered_at, dayOf) + by(judged?.name)]
-      : done && row.status === "done"
-        ? [`Done, ${dayOf(done.at)}${by(done.name)}`]
+      ? [answerInWords(row, row.answered_how ?? "", row.answered_at, dayOf) + by(answered?.name)]
+      : done && ended
+        ? [`${ended}, ${dayOf(done.at)}${by(done.name)}`]
         : []),
   ];
 }
@@ -315,8 +316,7 @@ function answerInWords(
   at: number | null,
   dayOf: Names["dayOf"],
 ): string {
-  const what =
-    how === "spam" ? "Marked as spam" : ["Answered", answerWays[how]].filter(Boolean).join(" ");
+  const what = ["Answered", answerWays[how]].filter(Boolean).join(" ");
   if (at === null) return what;
   const late = legal_at === null ? 0 : Math.round((at - legal_at) / day);
   return [what, dayOf(at), late > 0 ? `${counted(late, "day")} late` : ""]

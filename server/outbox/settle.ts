@@ -20,7 +20,8 @@ export function stateOf(rows: SubmissionRows): Settled {
     status,
     holder: holderOf(rows),
     ...needOf(rows, status),
-    legal_at: legalDay(rows.submission),
+    // The law asks for no answer to spam.
+    legal_at: status === "discarded" ? null : legalDay(rows.submission),
   };
 }
 

@@ -51,7 +51,7 @@ export function statusOf(rows: SubmissionRows): Status {
     return submission.withdrawn_at === null ? "erased" : "withdrawn";
   }
   if (submission.state === "quarantined") {
-    return submission.answered_at === null ? "held" : "discarded";
+    return isDone(rows, "spam", submission.received_at) ? "discarded" : "held";
   }
   if (submission.state === "refused") return "rejected";
   const isWithFirms = there(rows).length > 0 || routing?.partner != null;

@@ -8,6 +8,7 @@ import { down } from "./migrations/0005-down";
 import { answered } from "./migrations/0006-answered";
 import { codes } from "./migrations/0007-codes";
 import { ends } from "./migrations/0008-ends";
+import { spam } from "./migrations/0009-spam";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   "0006-answered": answered,
   "0007-codes": codes,
   "0008-ends": ends,
+  "0009-spam": spam,
 };
 
 /**

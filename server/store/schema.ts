@@ -75,7 +75,7 @@ export type SubmissionTable = {
   /** When the person closed its page at `/your-request`. */
   closed_at: number | null;
   withdrawn_at: number | null;
-  /** On which day the operator answered it, and how; or when it was marked as spam. */
+  /** On which day the operator answered what has a legal day, and how. */
   answered_at: number | null;
   answered_how: string | null;
   /** The intake writes this and the next four first, and then only `settle` (`server/outbox/settle.ts`). */

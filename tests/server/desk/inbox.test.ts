@@ -614,6 +614,10 @@ test("opt-outs and data requests have a list that says which are overdue, due, o
     fields: fields({ topic: "question" }),
   });
   await post("/submissions/MYDATA22/answered", { choice: "email", when: "2026-11-21" });
+  // Neither due nor answered.
+  const spam = { kind: "contact", state: "quarantined", fields: privacy } as const;
+  await submission(db, { ...none, ...spam, reference: "SPAM2222" });
+  await post("/submissions/SPAM2222/discard", {});
 
   expect(await list("tab=legal")).toEqual(["LATE2222", "SOON2222", "MYDATA22", "PLANE222"]);
   expect(await list("tab=legal&answer=overdue")).toEqual(["LATE2222"]);

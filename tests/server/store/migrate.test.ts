@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { findDiscarded, restore } from "~/server/operator/submission-acts";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences, settle, settleMigrated } from "~/server/outbox/settle";
 import { migrate, migrations } from "~/server/store/migrate";
@@ -11,8 +12,9 @@ import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { embeddedDialect } from "~/server/store/sqlite-dialect";
 import { readUpkeep } from "~/server/store/upkeep";
-import { day, noon, temporaryFolder } from "~/tests/support/given";
+import { day, keys, noon, operator, temporaryFolder } from "~/tests/support/given";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
+import { testApp } from "~/tests/support/test-app";
 
 type Row = Record<string, string | number | null>;
 type Old = Kysely<Record<string, Row>>;
@@ -514,7 +516,7 @@ test("a store of 1.0.0 keeps the pauses of operators apart from what is down", a
 });
 
 test("what Done ended before it was a note stays ended, and can be opened again", async () => {
-  const { "0008-ends": _, ...known } = migrations;
+  const { "0008-ends": _, "0009-spam": __, ...known } = migrations;
   const settled = { status: "done", search: "", region: "" };
   const message = { kind: "contact", ...settled };
   const marked = (reference: string, given: Row = {}) => ({
@@ -557,7 +559,6 @@ test("what Done ended before it was a note stays ended, and can be opened again"
         answered_at: noon - 9,
         answered_how: "email",
       }),
-      submission("SPAM2222", { state: "quarantined", answered_at: noon, answered_how: "spam" }),
       submission("HANDLED2", settled),
       submission("HANDLED3", settled),
       submission("ERASED22", { ...settled, status: "erased", erased_at: noon + 20 }),
@@ -632,7 +633,6 @@ test("what Done ended before it was a note stays ended, and can be opened again"
     .execute();
   expect(submissions).toEqual([
     { reference: "MYDATA22", need: null, answered_at: noon - 9, answered_how: "email" },
-    { reference: "SPAM2222", need: null, answered_at: noon, answered_how: "spam" },
   ]);
   const differences = [];
   for await (const one of findDifferences(db)) differences.push(one);
@@ -685,6 +685,70 @@ test("what Done ended before it was a note stays ended, and can be opened again"
     ["MESSAGE2", "answer"],
     ["MYDATA22", "answer"],
   ]);
+});
+
+test("spam that was discarded before it was a note stays discarded, and can be taken back", async () => {
+  const { "0009-spam": _, ...known } = migrations;
+  const spam = { state: "quarantined", answered_at: noon + 9, answered_how: "spam" };
+  const held = { state: "quarantined", status: "held", need: "spam", need_at: noon };
+  const settled = { ...spam, status: "discarded", search: "", region: "" };
+  const asked = { kind: "contact", fields: '{"topic":"privacy"}', legal_at: noon + 45 * day };
+  const db = await storeOf(known, async (old) => {
+    for (const row of [
+      submission("DISCARD2", settled),
+      submission("ASKED222", { ...settled, ...asked }),
+      submission("ERASED22", { ...settled, status: "erased", erased_at: noon, answered_how: null }),
+      submission("HELD2222", { ...held, search: "", region: "" }),
+      submission("ANSWERED", {
+        ...settled,
+        ...asked,
+        state: "accepted",
+        answered_how: "email",
+        status: "",
+      }),
+    ]) {
+      await old.insertInto("submissions").values(row).execute();
+    }
+    const note = { at: noon + 9, name: "Eva", text: "" };
+    await old
+      .insertInto("lead_notes")
+      .values({ ...note, reference: "ANSWERED", ends: "answer" })
+      .execute();
+    const logged = { at: noon + 9, act: "discard", place: "desk", name: "Eva", outcome: "spam" };
+    await old
+      .insertInto("operator_log")
+      .values({ ...logged, id: "1", reference: "DISCARD2" })
+      .execute();
+  });
+
+  const columns = ["reference", "status", "legal_at", "answered_how"] as const;
+  const submissions = await db
+    .selectFrom("submissions")
+    .select(columns)
+    .orderBy("reference")
+    .execute();
+  expect(submissions.map((row) => columns.map((column) => row[column]))).toEqual([
+    ["ANSWERED", "done", expect.any(Number), "email"],
+    ["ASKED222", "discarded", null, null],
+    ["DISCARD2", "discarded", null, null],
+    ["ERASED22", "erased", null, null],
+    ["HELD2222", "held", null, null],
+  ]);
+  const app = testApp({ db, keys, now: () => noon });
+  expect((await findDiscarded(app, noon + 9)).toSorted()).toEqual(["ASKED222", "DISCARD2"]);
+  await restore(app, operator, noon + 9);
+  const notes = await db.selectFrom("lead_notes").select(["reference", "name", "ends"]).execute();
+  expect(notes.toSorted((a, b) => a.reference.localeCompare(b.reference))).toEqual([
+    { reference: "ANSWERED", name: "Eva", ends: "answer" },
+    { reference: "ASKED222", name: null, ends: null },
+    { reference: "DISCARD2", name: "Eva", ends: null },
+  ]);
+  expect(
+    await db.selectFrom("submissions").select("need").where("status", "=", "held").execute(),
+  ).toEqual([{ need: "spam" }, { need: "spam" }, { need: "spam" }]);
+  const differences = [];
+  for await (const one of findDifferences(db)) differences.push(one);
+  expect(differences).toEqual([]);
 });
 
 test("verify names a submission whose stored state is not that of its rows", async () => {
