@@ -18,12 +18,17 @@ export function byPartner(id: string): Actor {
   return { place: "firm", name: id };
 }
 
-type ActEntry = Pick<OperatorLogTable, "act" | "outcome"> & {
-  references: readonly (string | null)[];
+/** What the log says of an act. Nothing of it may be personal data. */
+export type Logged = {
+  outcome: string;
   details?: Readonly<Record<string, string | undefined>> | undefined;
+  /** The submissions that it concerned: for one of a person, those of the person. */
+  references?: readonly (string | null)[] | undefined;
 };
 
-/** Logs an act once for each submission. Nothing of it may be personal data. */
+type ActEntry = Logged & Pick<OperatorLogTable, "act"> & Required<Pick<Logged, "references">>;
+
+/** Logs an act once for each submission. */
 export async function logAct(
   { now }: App,
   db: Db,

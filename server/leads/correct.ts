@@ -28,7 +28,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { isChild } from "./accept";
-import { type Actor, byPerson, logAct, unknownReference, whyClosed } from "./actor";
+import { type Actor, byPerson, type Logged, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check-post";
 import { editableFields } from "./editable-fields";
 import type { RequestFacts } from "./form-post";
@@ -36,7 +36,7 @@ import { type Agreed, storeReceipt } from "./receipt";
 import { rememberOptOut } from "./store-submission";
 
 type CorrectionResult =
-  | { kind: "done"; revision: number; count: number }
+  | { kind: "done"; revision: number; count: number; log: Logged }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
   /** Corrected or erased in the meantime; nothing was changed. */
@@ -64,12 +64,29 @@ export async function correct(
   app: App,
   actor: Actor,
   reference: string,
-  { changes, seen, by }: Wanted,
+  wanted: Wanted,
 ): Promise<CorrectionResult> {
   const row = await findSubmission(app.db, reference);
   const obstacle = row ? whyClosed(row) : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
-  if (seen !== undefined && seen !== row.revision) return stale(reference);
+  return transact(app.db, async (trx) => {
+    const corrected = await correctWithin(app, trx, actor, row, wanted);
+    if (corrected.kind === "done") {
+      await logAct(app, trx, actor, { act: "edit", references: [reference], ...corrected.log });
+    }
+    return corrected;
+  });
+}
+
+/** In a transaction of the caller, who knows that the row can be corrected, and logs it. */
+export async function correctWithin(
+  app: App,
+  trx: Trx,
+  actor: Actor,
+  row: SubmissionTable,
+  { changes, seen, by }: Wanted,
+): Promise<CorrectionResult> {
+  if (seen !== undefined && seen !== row.revision) return stale(row.reference);
 
   const submission = readSubmission(row);
   const checked = checkChanges(submission, changes, app.now());
@@ -78,9 +95,7 @@ export async function correct(
   if (by && isNew && !by.consent) return { kind: "unagreed" };
   // A consent that was not needed proves nothing.
   const kept = isNew || !by ? by : { ...by, consent: null };
-  return transact(app.db, (trx) =>
-    save(app, trx, { actor, row, fields: checked.fields, by: kept }),
-  );
+  return save(app, trx, { actor, row, fields: checked.fields, by: kept });
 }
 
 function stale(reference: string): CorrectionResult {
@@ -220,10 +235,9 @@ async function save(
   const count = await planRevision(app, trx, submission);
   await settle(trx, [reference]);
   const outcome = `revision ${next.revision}`;
-  const details = { revision: String(next.revision) };
-  await logAct(app, trx, actor, { act: "edit", outcome, details, references: [reference] });
   await logRequest(trx, actor, { at, nature: "correct", outcome });
-  return { kind: "done", revision: next.revision, count };
+  const log = { outcome, details: { revision: String(next.revision) } };
+  return { kind: "done", revision: next.revision, count, log };
 }
 
 /** The values that are different now, as they were. */

@@ -5,16 +5,9 @@ import { logRequest } from "../privacy/privacy-log";
 import { findListed } from "../privacy/suppressions";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import {
-  findSubmission,
-  nullIfDamaged,
-  readContact,
-  readCorrected,
-  readSubmission,
-  unlessDamaged,
-} from "../submission/submission";
-import { type Actor, type ActResult, logAct, obstacle, unknownReference } from "./actor";
-import { type Erased, erasePerson, findOwn } from "./erase";
+import { nullIfDamaged, readContact, readCorrected } from "../submission/submission";
+import { type Actor, logAct } from "./actor";
+import { findOwn } from "./erase";
 import { readStored, storedJson } from "./stored-submission";
 
 /** Everything stored about a person, for a request to know. Times in ISO 8601. */
@@ -115,25 +108,25 @@ function selectReferences(db: Db, own: PersonHashes) {
  * Takes a person off the `sale` list, after the operator has checked who is asking: the address or
  * number, and what was sent with it. Another person's opt-out with the same number stays.
  *
- * @param reference on which it was asked for
  * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
-export function allow(
-  app: App,
-  actor: Actor,
-  who: Who,
-  reference: string | null = null,
-): Promise<Allowed> {
+export function allow(app: App, actor: Actor, who: Who): Promise<Allowed> {
   return transact(app.db, async (trx) => {
-    const allowed = await liftSuppressions(app, trx, who);
-    const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
-    await logRequest(trx, actor, { at: app.now(), nature: "allow", outcome });
-    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
+    const { log, ...allowed } = await allowWithin(app, trx, actor, who);
+    await logAct(app, trx, actor, { act: "allow", references: [null], ...log });
     return allowed;
   });
 }
 
 type Allowed = { lifted: number; kept: number };
+
+/** As `allow`, in a transaction of the caller, who logs it. */
+export async function allowWithin(app: App, trx: Trx, actor: Actor, who: Who) {
+  const allowed = await liftSuppressions(app, trx, who);
+  const log = { outcome: `${counted(allowed.lifted, "entry", "entries")} lifted` };
+  await logRequest(trx, actor, { at: app.now(), nature: "allow", ...log });
+  return { ...allowed, log };
+}
 
 async function liftSuppressions({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
   const own = hashesUnder(keys, who);
@@ -153,35 +146,4 @@ async function liftSuppressions({ keys }: App, trx: Trx, who: Who): Promise<Allo
     .execute();
   const { size: kept } = await findListed(trx, "sale", all);
   return { lifted: before.size - kept, kept };
-}
-
-/** Takes the person behind a submission off the opt-out list. */
-export async function allowPerson(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  const found = await findContact(app, reference);
-  if (found.kind === "obstacle") return found;
-  const { lifted } = await allow(app, actor, { email: found.email }, reference);
-  return { kind: "done", count: lifted };
-}
-
-/** Erases everything that the person behind a submission sent. */
-export async function erasePersonBehind(
-  app: App,
-  actor: Actor,
-  reference: string,
-): Promise<{ kind: "done"; erased: Erased } | { kind: "obstacle"; obstacle: string }> {
-  const found = await findContact(app, reference);
-  if (found.kind === "obstacle") return found;
-  return { kind: "done", erased: await erasePerson(app, actor, { email: found.email }) };
-}
-
-async function findContact({ db }: App, reference: string) {
-  const row = await findSubmission(db, reference);
-  if (!row) return obstacle(unknownReference(reference));
-  const email = unlessDamaged(() => readSubmission(row).contact.email);
-  if (email === null) {
-    return obstacle(`${reference} cannot be read: name the person by address or number instead.`);
-  }
-  // No address is left once the contents are erased.
-  if (email === "") return obstacle(`${reference} no longer has an email address.`);
-  return { kind: "found", email } as const;
 }

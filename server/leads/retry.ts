@@ -6,34 +6,25 @@ import { type DeadState, deadStates } from "../outbox/delivery";
 import type { IsDelivery } from "../outbox/holders";
 import { makeDue, mayRetry, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
-import { lockSubmissions, settle } from "../outbox/settle";
+import { settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
-import { type Actor, type ActResult, logAct, obstacle, unknownReference, whyClosed } from "./actor";
+import { type Actor, type Logged, logAct } from "./actor";
 
 /** Deliveries of one submission, and if it is named, to one destination. */
 type Which = { reference: string; destination?: string };
 
 /**
  * Retries the deliveries of one submission that were refused, have expired, or wait. Of one that was
- * erased, those are the notices that say so.
+ * erased, those are the notices that say so. The caller has locked it.
+ *
+ * @returns what to log; null if there was nothing to send
  */
-export async function retry(app: App, actor: Actor, which: Which): Promise<ActResult> {
-  const { reference } = which;
-  return transact(app.db, async (trx) => {
-    const [row] = await lockSubmissions(trx, [reference]);
-    if (!row) return obstacle(unknownReference(reference));
-    const reason = whyClosed(row);
-    if (reason && row.erased_at === null) return obstacle(reason);
-
-    await probeNow(app, trx, await channelsOf(trx, which));
-    const waited = await makeDue(app, trx, isDelayed(which, app.now()));
-    const count = waited + (await reviveDead(app, trx, deadStates, which)).length;
-    if (reason && count === 0) return obstacle(reason);
-    const outcome = `${counted(count, "delivery", "deliveries")} due`;
-    await logAct(app, trx, actor, { act: "retry", outcome, references: [reference] });
-    return { kind: "done", count };
-  });
+export async function retry(app: App, trx: Trx, which: Which): Promise<Logged | null> {
+  await probeNow(app, trx, await channelsOf(trx, which));
+  const waited = await makeDue(app, trx, isDelayed(which, app.now()));
+  const count = waited + (await reviveDead(app, trx, deadStates, which)).length;
+  return count === 0 ? null : { outcome: `${counted(count, "delivery", "deliveries")} due` };
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */

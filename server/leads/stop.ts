@@ -29,29 +29,33 @@ type StopCounts = { leads: number; told: number; needs: number };
  * notified. Emails include the newsletter.
  */
 export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<StopCounts> {
-  const { db, keys } = app;
-  const { channels, manner, madeOn: reference, stored = [], ...who } = request;
-
-  return transact(db, async (trx) => {
-    const at = app.now();
-    const hashes = withStored(hashesUnder(keys, who), stored);
-    await lockPerson(trx, hashes);
-    await storeStop(trx, { hashes, channels, manner, at });
-    if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
-    const notice = { about: "contact.revoked", stopped: channels } as const;
-    const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
-    const { leads } = planned;
-    if (channels.includes("emails")) {
-      await stopNewsletter(app, trx, { email: who.email, leads, manner });
-    }
-    const details = { channels: channels.join(", ") };
-    const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
-    // Anybody may repeat a stop of somebody with many leads.
-    const isShort = leads.length > 0 && leads.length <= mostLogged;
-    const references = isShort ? leads : [null];
-    await logAct(app, trx, actor, { act: "stop", outcome, details, references });
-    return { ...planned, leads: leads.length };
+  return transact(app.db, async (trx) => {
+    const { log, ...counts } = await stopWithin(app, trx, request);
+    await logAct(app, trx, actor, { act: "stop", ...log });
+    return counts;
   });
+}
+
+/** As `stopContact`, in a transaction of the caller, who logs it. */
+export async function stopWithin(app: App, trx: Trx, request: StopRequest) {
+  const { channels, manner, madeOn: reference, stored = [], ...who } = request;
+  const at = app.now();
+  const hashes = withStored(hashesUnder(app.keys, who), stored);
+  await lockPerson(trx, hashes);
+  await storeStop(trx, { hashes, channels, manner, at });
+  if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
+  const notice = { about: "contact.revoked", stopped: channels } as const;
+  const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
+  const { leads } = planned;
+  if (channels.includes("emails")) {
+    await stopNewsletter(app, trx, { email: who.email, leads, manner });
+  }
+  const details = { channels: channels.join(", ") };
+  const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
+  // Anybody may repeat a stop of somebody with many leads.
+  const isShort = leads.length > 0 && leads.length <= mostLogged;
+  const log = { outcome, details, references: isShort ? leads : [null] };
+  return { ...planned, leads: leads.length, log };
 }
 
 /** A stop of more leads is logged once. */
@@ -63,15 +67,19 @@ export async function stopContactOf(
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
 ): Promise<StopCounts> {
+  const person = await personOf(app, reference);
+  const manner = actor.place === "desk" ? "desk" : "request page";
+  return stopContact(app, actor, { ...person, channels, manner });
+}
+
+/** Whose stop it is that is made on a request. */
+export async function personOf(app: App, reference: string) {
   const row = await findSubmission(app.db, reference);
-  return stopContact(app, actor, {
-    ...((row && unlessDamaged(() => addressOf(row))) ?? {
-      stored: await readHashes(app.db, reference),
-    }),
-    channels,
+  const who = row && unlessDamaged(() => addressOf(row));
+  return {
+    ...(who ?? { stored: await readHashes(app.db, reference) }),
     madeOn: reference,
-    manner: actor.place === "desk" ? "desk" : "request page",
-  });
+  };
 }
 
 function addressOf(row: SubmissionTable): Who {

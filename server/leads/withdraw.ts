@@ -7,42 +7,48 @@ import { logRequest } from "../privacy/privacy-log";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { findSubmission } from "../submission/submission";
-import { type Actor, type ActResult, byServer, logAct, obstacle, unknownReference } from "./actor";
+import { type Actor, byServer, type Logged, logAct } from "./actor";
 import { eraseSubmissions } from "./erase";
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
- * notified. `count` is the number of recipients that get a notice or that the operator must notify.
+ * notified.
+ *
+ * @returns false if it is no lead, or was erased
  */
-export async function withdraw(app: App, actor: Actor, reference: string): Promise<ActResult> {
-  const { db } = app;
-  const row = await findSubmission(db, reference);
-  if (!row) return obstacle(unknownReference(reference));
-  if (!submissionKinds[row.kind].isLead) return obstacle(`${reference} is not a lead: use erase.`);
-
+export async function withdraw(app: App, actor: Actor, reference: string): Promise<boolean> {
   // A second withdrawal or an erasure waits here.
-  const count = await changeSubmissions(db, [reference], (trx, [found]) =>
-    withdrawIn(app, actor, trx, found),
+  const isDone = await changeSubmissions(app.db, [reference], (trx, [row]) =>
+    withdrawLogged(app, trx, actor, row),
   );
-  if (count === null) return obstacle(`${reference} was erased: nothing is left to withdraw.`);
-
-  await checkpoint(db);
-  return { kind: "done", count };
+  await checkpoint(app.db);
+  return isDone;
 }
 
-/** Null for a lead that is erased already. */
-async function withdrawIn(
+async function withdrawLogged(
   app: App,
-  actor: Actor,
   trx: Trx,
+  actor: Actor,
   row: SubmissionTable | undefined,
-  why = "withdrawn",
-): Promise<number | null> {
-  if (row?.erased_at !== null) return null;
+  why?: string,
+): Promise<boolean> {
+  if (row?.erased_at !== null || !submissionKinds[row.kind].isLead) return false;
 
-  const at = app.now();
   const { reference } = row;
+  const log = await withdrawWithin(app, trx, actor, reference, why);
+  await logAct(app, trx, actor, { act: "withdraw", references: [reference], ...log });
+  return true;
+}
+
+/** In a transaction of the caller, who has locked it, knows that it is a lead, and logs it. */
+export async function withdrawWithin(
+  app: App,
+  trx: Trx,
+  actor: Actor,
+  reference: string,
+  why = "withdrawn",
+): Promise<Logged> {
+  const at = app.now();
   const about = "lead.withdrawn";
   const { told, needs } = await noticeEach(app, trx, [reference], { about }, at);
   await trx
@@ -52,9 +58,7 @@ async function withdrawIn(
     .execute();
   await eraseSubmissions(trx, [reference], at, about);
   await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
-  const outcome = `${why}; ${told + needs} to tell`;
-  await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
-  return told + needs;
+  return { outcome: `${why}; ${told + needs} to tell` };
 }
 
 /** References of leads whose senders did not sign in time; of one lead, if it is given. */
@@ -79,6 +83,6 @@ export function withdrawUnsigned(app: App, reference: string): Promise<boolean> 
     if (unsigned.length === 0) return false;
 
     const why = `not authorized in ${daysToSign} days`;
-    return (await withdrawIn(app, byServer, trx, row, why)) !== null;
+    return withdrawLogged(app, trx, byServer, row, why);
   });
 }

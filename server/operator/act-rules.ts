@@ -176,6 +176,7 @@ export const rules = {
     "It was erased, or has no email address.",
   ),
   note: unless(isWhole, "It was erased. Nothing was changed."),
+  edit: ({ stored: { row } }) => whyClosed(row),
   removeNote: ({ stored: { notes } }, key = "") =>
     notes.some(({ id }) => String(id) === key)
       ? null

@@ -7,15 +7,16 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { type Actor, type ActResult, logAct, unknownReference } from "../leads/actor";
-import { correct as correctLead } from "../leads/correct";
+import { type Actor, type ActResult, type Logged, logAct, unknownReference } from "../leads/actor";
+import { correctWithin } from "../leads/correct";
 import { editableFields } from "../leads/editable-fields";
-import { allowPerson, erasePersonBehind } from "../leads/person";
+import { eraseWithin } from "../leads/erase";
+import { allowWithin } from "../leads/person";
 import { retry } from "../leads/retry";
-import { stopContactOf } from "../leads/stop";
-import { withdraw } from "../leads/withdraw";
+import { personOf, stopWithin } from "../leads/stop";
+import { withdrawWithin } from "../leads/withdraw";
 import { isUntold } from "../outbox/needs";
-import { findRouting, lockRouting } from "../outbox/routing-row";
+import { findRouting } from "../outbox/routing-row";
 import { changeSubmissions, readDeliveries } from "../outbox/settle";
 import { declineReason, mayFollow } from "../partners/report";
 import { hashesUnder, usPhone } from "../privacy/identity";
@@ -39,7 +40,7 @@ import {
   whyNotThere,
 } from "./act-rules";
 import { oneLine } from "./printable";
-import type { Acting, Logged, Written } from "./submission-acts";
+import type { Acting, Written } from "./submission-acts";
 import * as writes from "./submission-acts";
 import { answerWays } from "./submission-view";
 
@@ -159,11 +160,11 @@ export const menuActs: readonly MenuAct[] = [
       `We send it to ${listed(view.parties.waiting)} now. Nobody gets it twice.`,
     whyNot: rules.retry,
     ends: ["failed", "certificate"],
-    run: async ({ app, actor, reference }) => {
-      const result = await retry(app, actor, { reference });
-      return result.kind === "done" && result.count === 0
+    run: async ({ app, trx, reference }) => {
+      const log = await retry(app, trx, { reference });
+      return log === null
         ? failed("There was nothing to send again.")
-        : outcome(result, () => "It is sent again now.");
+        : { kind: "done", text: "It is sent again now.", log };
     },
   },
   {
@@ -316,12 +317,15 @@ export const menuActs: readonly MenuAct[] = [
     explain: () =>
       "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
     whyNot: rules.allow,
-    run: async ({ app, actor, reference }) =>
-      outcome(await allowPerson(app, actor, reference), (count) =>
-        count === 0
+    run: async ({ app, trx, actor, shown: { stored } }) => {
+      const { email } = stored.submission.contact;
+      const { lifted, log } = await allowWithin(app, trx, actor, { email });
+      const text =
+        lifted === 0
           ? "That address is not on the opt-out list."
-          : `${counted(count, "entry", "entries")} lifted.`,
-      ),
+          : `${counted(lifted, "entry", "entries")} lifted.`;
+      return { kind: "done", text, log };
+    },
   },
   {
     name: "withdraw",
@@ -331,11 +335,10 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `${whoWillBeTold(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: rules.withdraw,
-    run: async ({ app, actor, reference }) => {
-      const result = await withdraw(app, actor, reference);
-      if (result.kind === "obstacle") return failed(result.obstacle);
+    run: async ({ app, trx, actor, reference }) => {
+      const log = await withdrawWithin(app, trx, actor, reference);
       const said = await whoIsTold(app, [reference], "lead.withdrawn");
-      return { kind: "done", text: `Withdrawn and erased. ${said}` };
+      return { kind: "done", text: `Withdrawn and erased. ${said}`, log };
     },
   },
   {
@@ -346,13 +349,12 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${whoWillBeTold(shown)} Opt-outs and the record of consents stay.`,
     whyNot: rules.erase,
-    run: async ({ app, actor, reference, shown }) => {
-      const result = await erasePersonBehind(app, actor, reference);
-      if (result.kind === "obstacle") return failed(result.obstacle);
+    run: async ({ app, trx, actor, reference, shown }) => {
+      const { email } = shown.stored.submission.contact;
+      const { submissions, log } = await eraseWithin(app, trx, actor, { email });
       const all = [reference, ...shown.others.map((one) => one.reference)];
       const said = await whoIsTold(app, all, "lead.erased");
-      const count = counted(result.erased.submissions, "submission");
-      return { kind: "done", text: `${count} erased. ${said}` };
+      return { kind: "done", text: `${counted(submissions, "submission")} erased. ${said}`, log };
     },
   },
 ];
@@ -370,6 +372,7 @@ const otherActs: readonly Act[] = [
     name: "edit",
     does: "corrects what was sent, and sends the correction to everybody who has it",
     undo: "uncorrect",
+    whyNot: rules.edit,
     run: correct,
   },
   {
@@ -429,7 +432,7 @@ export async function runAct(
   return acted.kind === "failed" ? { ...acted, typed: posted, act: name } : acted;
 }
 
-/** Locks in one order: the person, their submission, its routing. Null for an unknown reference. */
+/** Locks in one order: the person, then their submission. Null for an unknown reference. */
 function onSubmission(
   app: App,
   actor: Actor,
@@ -441,7 +444,6 @@ function onSubmission(
     const contact = row && unlessDamaged(() => readSubmission(row).contact);
     await lockPerson(trx, contact ? hashesUnder(app.keys, contact) : []);
     return changeSubmissions(trx, [reference], async () => {
-      await lockRouting(trx, reference);
       const within = { ...app, db: trx };
       const shown = await readShown(within, reference);
       return shown && change({ app: within, trx, actor, reference, shown });
@@ -473,9 +475,9 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
 function logWritten(
   { app, trx, actor, reference }: Acting,
   act: Act["name"],
-  { outcome, details }: Logged,
+  log: Logged,
 ): Promise<void> {
-  return logAct(app, trx, actor, { act, outcome, details, references: [reference] });
+  return logAct(app, trx, actor, { act, references: [reference], ...log });
 }
 
 function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): string | null {
@@ -671,14 +673,15 @@ async function notified(acting: Acting, { mark }: Posted): Promise<Ran> {
   return logged(log, `Noted: you have told ${counted(count, "recipient")}.`);
 }
 
-async function stop({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
+async function stop({ app, trx, reference, shown }: Acting, posted: Posted): Promise<Ran> {
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const { leads } = await stopContactOf(app, actor, { reference, channels });
+  const person = await personOf(app, reference);
+  const { leads, log } = await stopWithin(app, trx, { ...person, channels, manner: "desk" });
   const all = [reference, ...shown.others.map((one) => one.reference)];
   const said = await whoIsTold(app, all, "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
-  return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}` };
+  return { kind: "done", text: `No more ${channels.join(", ")}. ${said}${more}`, log };
 }
 
 /** Its text goes back to its field, to be changed or saved again. */
@@ -745,8 +748,8 @@ function canBeDialed(text: string): boolean {
   return text.startsWith("+") || usPhone(text) !== null;
 }
 
-async function correct({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
-  const { submission } = shown.stored;
+async function correct({ app, trx, actor, shown }: Acting, posted: Posted): Promise<Ran> {
+  const { row, submission } = shown.stored;
   const changes = partOf("field", posted);
   const short = editableFields(submission).find(({ type, name }) => {
     const typed = cleanText(changes[name] ?? "");
@@ -760,14 +763,15 @@ async function correct({ app, actor, reference, shown }: Acting, posted: Posted)
   }
   // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctLead(app, actor, reference, { changes, seen });
+  const result = await correctWithin(app, trx, actor, row, { changes, seen });
   switch (result.kind) {
     case "done": {
       const sent =
         result.count === 0
           ? "It is sent to nobody, because nobody gets these requests now."
           : "Everybody who has it gets the correction.";
-      return { kind: "done", text: `Corrected. ${sent}`, undoKey: shown.stored.row.revision + 1 };
+      const { log, revision } = result;
+      return { kind: "done", text: `Corrected. ${sent}`, log, undoKey: revision };
     }
     case "invalid": {
       const text = "The correction was not saved. See the fields below.";
@@ -790,15 +794,16 @@ async function correct({ app, actor, reference, shown }: Acting, posted: Posted)
 }
 
 /** Corrects once more, with the values before the last correction. */
-async function uncorrect({ app, actor, reference, shown }: Acting): Promise<Ran> {
+async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran> {
   const { row } = shown.stored;
   const last = readCorrected(row).at(-1);
   if (!last) throw new Error("Its rule has a correction");
   // It follows from the number as it was typed.
   const { phone_e164: _, ...changes } = last.before;
-  const result = await correctLead(app, actor, reference, { changes, seen: row.revision });
+  const result = await correctWithin(app, trx, actor, row, { changes });
   if (result.kind === "done") {
-    return { kind: "done", text: "The last change is taken back, and that is sent on." };
+    const text = "The last change is taken back, and that is sent on.";
+    return { kind: "done", text, log: result.log };
   }
   return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }

@@ -7,7 +7,7 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { partnerLabel } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
-import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
+import { type Actor, type ActResult, type Logged, logAct, obstacle } from "../leads/actor";
 import { isCorrection } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
@@ -34,14 +34,10 @@ export type Acting = {
   shown: ShownSubmission;
 };
 
-/** What the log says of it. `undoKey`: what the act that takes it back needs to know. */
-export type Logged = {
-  outcome: string;
-  details?: Record<string, string | undefined> | undefined;
-  undoKey?: number;
-};
+/** What to log. `undoKey`: what the act that takes it back needs to know. */
+type ToLog = Logged & { undoKey?: number };
 
-export type Written = Logged | Extract<ActResult, { kind: "obstacle" }>;
+export type Written = ToLog | Extract<ActResult, { kind: "obstacle" }>;
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
@@ -127,7 +123,7 @@ export type Note = Pick<
  *
  * @returns with its id, by which it can be taken back
  */
-export async function note(acting: Acting, noted: Note): Promise<Logged> {
+export async function note(acting: Acting, noted: Note): Promise<ToLog> {
   return { outcome: "added", undoKey: await insertNote(acting, noted) };
 }
 

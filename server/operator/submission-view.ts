@@ -524,6 +524,7 @@ function actInWords(
   const said = textsIn(details);
   switch (act) {
     case "edit":
+    case "uncorrect":
       return said.removed === undefined
         ? correctionInWords(stored, Number(said.revision))
         : "The quiz answers were taken back";

@@ -13,6 +13,7 @@ import { conditionOn, nextTry, readChannels } from "../outbox/condition";
 import { hasArrived, isCorrection } from "../outbox/holders";
 import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
+import { changeSubmissions } from "../outbox/settle";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
 import { rowId } from "../store/row-id";
 import type {
@@ -468,11 +469,13 @@ export async function sendAgain(
   const actor = byPartner(partner);
   if (delivery.state !== "delivered") {
     const { reference } = delivery;
-    const retried = await retry(app, actor, { reference, destination: destination.name });
+    const isRetried = await changeSubmissions(db, [reference], async (trx) => {
+      const log = await retry(app, trx, { reference, destination: destination.name });
+      if (log) await logAct(app, trx, actor, { act: "retry", references: [reference], ...log });
+      return log !== null;
+    });
     app.wake();
-    return retried.kind === "done" && retried.count > 0
-      ? { kind: "queued" }
-      : { kind: "not_possible", reason: "not_yours" };
+    return isRetried ? { kind: "queued" } : { kind: "not_possible", reason: "not_yours" };
   }
   const signal = AbortSignal.timeout(longestWait);
   const tried = await trySending(app, { delivery, destination }, signal);

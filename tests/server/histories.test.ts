@@ -7,7 +7,6 @@ import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
-import { retry } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
@@ -850,7 +849,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       return;
     }
     case "withdraw":
-      if ((await withdraw(given.relay.app, byDesk, reference)).kind === "obstacle") return;
+      if (!(await withdraw(given.relay.app, byDesk, reference))) return;
       end(run, sent);
       sent.isErased = true;
       return checkTold(run, sent, "lead.withdrawn", before);
@@ -908,7 +907,7 @@ async function standingOf(reference: string) {
 }
 
 const operatorActs = {
-  retry: (reference: string) => retry(given.relay.app, byDesk, { reference }),
+  retry: (reference: string) => operator.retry(given.relay.app, byDesk, reference),
   "has it": (reference: string) => operator.report(given.relay.app, byDesk, reference, "received"),
   "pass on": (reference: string) =>
     operator.pass(given.relay.app, byDesk, reference, { reason: "they asked" }),

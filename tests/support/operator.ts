@@ -19,6 +19,7 @@ const plain = (name: string) => (app: App, actor: Actor, reference: string) =>
 
 export const release = plain("release");
 export const discard = plain("discard");
+export const retry = plain("retry");
 export const done = plain("done");
 export const reopen = plain("reopen");
 export const notified = plain("notified");

@@ -5,7 +5,7 @@ import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open-request";
-import { retry, retryAll } from "~/server/leads/retry";
+import { retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { noWay } from "~/server/outbox/delivery";
@@ -15,7 +15,7 @@ import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
-import { notified } from "~/tests/support/operator";
+import { notified, retry } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -292,11 +292,10 @@ describe("a notice about a lead", () => {
     const other = await given.lead();
     given.relay.advance(hour);
 
-    expect(await withdraw(given.relay.app, byPerson, reference)).toEqual({
-      kind: "done",
-      count: 2,
-    });
-    expect((await withdraw(given.relay.app, byPerson, reference)).kind).toBe("obstacle");
+    expect(await withdraw(given.relay.app, byPerson, reference)).toBe(true);
+    const said = await db.selectFrom("operator_log").select("outcome").execute();
+    expect(said).toEqual([{ outcome: "withdrawn; 2 to tell" }]);
+    expect(await withdraw(given.relay.app, byPerson, reference)).toBe(false);
     expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
       state: "cancelled",
       reason: "lead.withdrawn",
@@ -474,12 +473,12 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
   const { partners } = given.relay.config;
   takePartners(given.relay, []);
   await stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
-  expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 0 });
+  expect(await retry(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
   expect(await retryAll(given.relay.app, byPerson, "refused")).toBe(0);
   expect(await given.relay.needs()).toEqual(["notify"]);
 
   takePartners(given.relay, partners);
-  expect(await retry(given.relay.app, byPerson, { reference })).toEqual({ kind: "done", count: 1 });
+  expect(await retry(given.relay.app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
   expect(await given.relay.needs()).toEqual([]);

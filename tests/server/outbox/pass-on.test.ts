@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type App, createApp, takePartners } from "~/server/app";
 import { type Actor, byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
-import { retry } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
 import { countAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
@@ -11,7 +10,7 @@ import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
-import { pass, report, takeBack } from "~/tests/support/operator";
+import { pass, report, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -113,10 +112,7 @@ describe("a lead that its firm has not been sent", () => {
     }
 
     expect(await given.decline(declined, "a")).toEqual({ partner: null });
-    expect(await retry(given.relay.app, byDesk, { reference: dead })).toEqual({
-      kind: "done",
-      count: 1,
-    });
+    expect(await retry(given.relay.app, byDesk, dead)).toMatchObject({ kind: "done" });
     await given.settle();
     expect(given.got()).toEqual({ a: [declined], b: [] });
     expect(await states(pending)).toEqual(["submission firm:b refused"]);
@@ -315,7 +311,7 @@ describe("what the operator sent to a firm", () => {
     { what: "is sent it again, if the operator chose another one", again: retry, act: pass },
     {
       what: "has it after all, if the operator noted that it declined",
-      again: (app: App, actor: Actor, { reference }: { reference: string }) =>
+      again: (app: App, actor: Actor, reference: string) =>
         report(app, actor, reference, "received"),
       act: (app: App, actor: Actor, reference: string, way: { to: string }) =>
         report(app, actor, reference, "declined", way),
@@ -330,7 +326,7 @@ describe("what the operator sent to a firm", () => {
     await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
     expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
     given.relay.advance(1000);
-    await again(app, byDesk, { reference });
+    await again(app, byDesk, reference);
     const before = await states(reference);
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
 

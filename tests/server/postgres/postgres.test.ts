@@ -256,6 +256,7 @@ test("a report by telephone waits for whoever moves its lead, and is not noted o
       .executeTakeFirstOrThrow();
   expect(await move(relay.db, "lee")).toMatchObject({ numUpdatedRows: 1n });
   const { noted } = await relay.db.transaction().execute(async (trx) => {
+    await lockSubmissions(trx, [reference]);
     await move(trx, "roe");
     const noted = report(relay.app, byDesk, reference, "contacted", { seen: "lee" });
     await waitingOrOver(noted);
