@@ -493,7 +493,7 @@ function List(content: ListContent) {
           Due by law
         </a>
         <span className="aside">
-          <strong role="status" />
+          <strong aria-live="polite" />
           <a href={content.here} data-fresh={content.tabs.at(-1)?.count}>
             As of {clockIn("America/New_York", content.now)} · Refresh
           </a>
