@@ -383,8 +383,9 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
     isAllChecked: query.has("all"),
     typed,
   };
-  const noBox = "Only the list “is it spam?” has boxes: press w, then its number.";
+  const noBox = "Only the list “is it spam?” has boxes: press i.";
   const without = {
+    "data-i": "Nothing is taken for spam, or this is not the list Needs you.",
     "data-x": noBox,
     "data-s": noBox,
     "data-c": noBox,
@@ -523,7 +524,7 @@ function List(content: ListContent) {
               key={label}
               href={listAt(view)}
               aria-current={isShown ? "page" : undefined}
-              data-key={view.need === "spam" && !isShown ? "x" : undefined}
+              {...(view.need === "spam" && { "data-key": "i", "data-hint": "i" })}
             >
               {label} {count}
             </a>

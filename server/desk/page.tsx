@@ -276,6 +276,7 @@ function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`
     "data-e": "It cannot be corrected.",
     "data-v": "This person has no other request.",
     "data-m": "Everything is shown.",
+    "data-i": "Nobody is to be told by hand.",
     "data-j": list === "" ? notListed : "This is the last one.",
     "data-k": list === "" ? notListed : "This is the first one.",
     ...Object.fromEntries(whys),
@@ -372,7 +373,7 @@ function Untold({ page: { untold, addressOf } }: { page: RequestPage }) {
               about={recipient}
               name="mark"
               value={String(mark)}
-              shortcut="d"
+              shortcut="i"
               goesOnly
             />
           ) : (

@@ -264,7 +264,7 @@ export const menuActs: readonly MenuAct[] = [
     name: "answered",
     does: "notes how and when a message or a request with a legal deadline was answered",
     undo: "reopen",
-    shortcut: "d",
+    shortcut: "w",
     label: () => "Answered",
     explain: () =>
       "After you have answered, note when and how. Until then, the legal deadline stays on the list.",

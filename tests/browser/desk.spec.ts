@@ -240,6 +240,8 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await at.goto(`${origin}/`);
   expect(await unnamed()).toEqual([]);
   await press(at, "x");
+  await expect(at.getByText("Only the list “is it spam?” has boxes: press i.")).toBeVisible();
+  await press(at, "i");
   await expect(at).toHaveURL(/need=spam/);
   await press(at, "x");
   await expect(at.getByLabel("type their rows")).toBeFocused();
