@@ -24,6 +24,13 @@ export function isPhone(text: string): boolean {
   return new RegExp(`^(?:${phonePattern})$`, "v").test(text);
 }
 
+/** A US number as `(212) 555-0123`, whichever signs it was typed with; any other as it is. */
+export function spellPhone(text: string): string {
+  const [, area, office, line] =
+    /^(?:\+?1)?[\s(.-]*(\d{3})[\s).-]*(\d{3})[\s.-]*(\d{4})$/.exec(text.trim()) ?? [];
+  return area ? `(${area}) ${office}-${line}` : text;
+}
+
 const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 
 /** `04/27/1980`, with other separators, or without any as a phone's digits allow; or `1980-04-27`. */

@@ -116,7 +116,7 @@ type TryNowProps = { name: string; about: string; query?: string; shortcut: stri
 /** @param query `?list=`, for the list above which it stands */
 function TryNow({ name, query = "", ...own }: TryNowProps) {
   const action = `/try/${encodeURIComponent(name)}${query}`;
-  return <ActForm action={action} className="plain" label="Try now" {...own} />;
+  return <ActForm action={action} className="plain" label="Try now" busy="Trying…" {...own} />;
 }
 
 /** While nothing needs the operator. */

@@ -268,7 +268,13 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
         <summary>
           Test<span className="skip"> ({name})</span>
         </summary>
-        <ActForm action={`/firms/${id}/test`} className="act" label="Send a test" about={name}>
+        <ActForm
+          action={`/firms/${id}/test`}
+          className="act"
+          label="Send a test"
+          busy="Testing…"
+          about={name}
+        >
           <p>Sends a made-up message. If the firm accepts it, it counts as reachable again.</p>
           <label className="tick">
             <input type="checkbox" name="lead" /> A made-up lead and each notice about it, too

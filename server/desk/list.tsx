@@ -12,7 +12,7 @@ import {
   spellMoment,
   startInNewYork,
 } from "~/data/dates";
-import { counted } from "~/data/formats";
+import { counted, spellPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
@@ -332,7 +332,7 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
     language: editions[language].english,
     isForeign: language !== mainLanguage,
     person: row.erased_at === null ? person : undefined,
-    phone: oneLine(contact.phone),
+    phone: oneLine(spellPhone(contact.phone)),
     about: about.title ?? submissionKinds[row.kind].label,
     region: oneLine(row.region),
     firm: row.holder === null ? "" : partnerLabel(row.holder, app.config.partners),
@@ -479,6 +479,7 @@ function List(content: ListContent) {
     <>
       <h1 className="skip">{tabNames[view.tab]}</h1>
       <nav className="tabs" aria-label="Lists">
+        {isFiltered(view) && <span>Found in</span>}
         {content.tabs.map(({ tab, count }, index) => (
           <a
             key={tab}
@@ -487,7 +488,7 @@ function List(content: ListContent) {
             aria-current={tab === view.tab ? "page" : undefined}
           >
             {tabNames[tab]} {count}
-            {tab === "needs" && `, ${today} today`}
+            {tab === "needs" && !isFiltered(view) && `, ${today} today`}
           </a>
         ))}
         <a hidden data-key="l" href={listAt({ ...whole, tab: "legal", answer: "due" })}>
@@ -902,7 +903,7 @@ function csvRow(shown: Row, row: SubmissionTable | undefined): string {
     row.reference,
     plainTimeInNewYork(row.received_at),
     shown.name,
-    contact.phone,
+    spellPhone(contact.phone),
     shown.person ? barred(shown.person).join(", ") : "",
     contact.email,
     shown.region,

@@ -153,6 +153,8 @@ const checkTo = (box) => {
 // Of another form, such as *Sign out*, nothing that was typed is part.
 addEventListener("submit", ({ target, submitter }) => {
   isSent = target.id === "page";
+  const { busy } = submitter?.dataset ?? {};
+  if (busy) tell(submitter.textContent = busy);
   // Of a search and of *Next*, a second press harms nobody.
   if (target.method === "post" && submitter?.name !== "to") noteSent(newestKey);
 });
@@ -548,12 +550,14 @@ type ActFormProps = {
   about?: string;
   className?: string;
   shortcut?: string | undefined;
+  /** Instead of the label, while it takes seconds. */
+  busy?: string;
   children?: ReactNode;
 };
 
 /** Each act has its own form, so that it works without script. The first button is the main one. */
 export function ActForm({ action, label, about, className, children, ...own }: ActFormProps) {
-  const { buttons = [{ label: label ?? "" }], shortcut } = own;
+  const { buttons = [{ label: label ?? "" }], shortcut, busy } = own;
   return (
     <form method="post" action={action} className={className ?? "act"}>
       <Token />
@@ -567,6 +571,7 @@ export function ActForm({ action, label, about, className, children, ...own }: A
             name={name}
             value={name && value}
             data-key={shortcut}
+            data-busy={busy}
           >
             {label}
             {about && <span className="skip"> ({about})</span>}

@@ -3,7 +3,7 @@ import { resolveCase } from "~/data/cases";
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { day, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
-import { counted } from "~/data/formats";
+import { counted, spellPhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
@@ -249,7 +249,7 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
   return [
     {
       name: "Phone number",
-      value: oneLine(contact.phone) || "none",
+      value: oneLine(spellPhone(contact.phone)) || "none",
       href: mayCall ? `tel:${normalizePhone(contact.phone)}` : undefined,
     },
     ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),

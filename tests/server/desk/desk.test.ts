@@ -115,7 +115,7 @@ test("a number is a link to call only if that is safe, and values stand in the w
   const fields = { Phone: "212 555 0123", state: "NY", phone_e164: "+12125550123" };
   await submission(db, { ...lead, kind: "case", fields: JSON.stringify(fields) });
   const { html } = await get("/submissions/AAAA2222");
-  expect(html).toContain('<a href="tel:+12125550123">212 555 0123</a>');
+  expect(html).toContain('<a href="tel:+12125550123">(212) 555-0123</a>');
   expect(html).toMatch(/<dd>New York<\/dd>/);
 
   const unsafe = JSON.stringify({ ...fields, safe_to_call: "no", preferred_language: "es" });
