@@ -86,7 +86,7 @@ export async function submissionPage(
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
   const body = (
-    <Typed.Provider value={correction.typed ?? {}}>
+    <Typed.Provider value={correction}>
       <SubmissionPage {...page} />
     </Typed.Provider>
   );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
-import type { Posted } from "../operator/acts";
+import type { Correction } from "../operator/acts";
 import type { Fact } from "../operator/submission-view";
 import type { NeedEntry } from "../outbox/needs";
 
@@ -50,8 +50,21 @@ export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
 const Now = createContext(0);
 const FormToken = createContext("");
 const Undo = createContext<string | null>(null);
-/** What was typed on a page and is not saved: its fields show it again. */
-export const Typed = createContext<Posted>({});
+/** What was typed on a page and is not saved: its fields show it again, and which of them is wrong. */
+export const Typed = createContext<Pick<Correction, "typed" | "errors">>({});
+
+/** What a field shows of that. */
+function useTyped(name: string) {
+  const { typed = {}, errors = {} } = useContext(Typed);
+  const isWrong = name in errors;
+  return {
+    typed: typed[name],
+    marks: isWrong ? { "aria-invalid": true, "aria-describedby": saidId } : {},
+  };
+}
+
+/** Id of what a page says first. */
+const saidId = "said";
 const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 
 /** What needs the operator apart from submissions. */
@@ -237,7 +250,8 @@ addEventListener("DOMContentLoaded", () => {
   const row = note && !location.hash && listed()[Math.min(sessionStorage.getItem(pageRow) ?? NaN, listed().length - 1)];
   const name = document.querySelector("#page h1");
   if (name) name.tabIndex = -1;
-  (row || note || name)?.focus();
+  const wrong = document.querySelector("[aria-invalid=true]");
+  (row || wrong || note || name)?.focus();
   // A screen reader says what changes, not what is there from the beginning.
   if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
@@ -380,6 +394,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
         <main id="main">
           {note && (
             <div
+              id={saidId}
               className={`note note--${note.tone}`}
               role={note.tone === "error" ? "alert" : "status"}
               tabIndex={-1}
@@ -641,12 +656,14 @@ type ChoiceProps = {
 };
 
 export function Choice({ name, label, value, none, options, first }: ChoiceProps) {
+  const { typed, marks } = useTyped(name);
   return (
     <label>
       {label}
       <select
         name={name}
-        defaultValue={useContext(Typed)[name] ?? value}
+        {...marks}
+        defaultValue={typed ?? value}
         data-first={first ? "" : undefined}
       >
         {none !== undefined && <option value="">{none}</option>}
@@ -667,10 +684,11 @@ type EntryProps = Omit<InputHTMLAttributes<HTMLInputElement>, "defaultValue"> & 
 };
 
 export function Entry({ label, value, ...input }: EntryProps) {
+  const { typed, marks } = useTyped(input.name);
   return (
     <label>
       {label}
-      <input {...input} defaultValue={useContext(Typed)[input.name] ?? value} autoComplete="off" />
+      <input {...input} {...marks} defaultValue={typed ?? value} autoComplete="off" />
     </label>
   );
 }
@@ -678,7 +696,8 @@ export function Entry({ label, value, ...input }: EntryProps) {
 export function Tick({ name, label, hint }: { name: string; label: string; hint?: string }) {
   return (
     <label className="tick" data-hint={hint}>
-      <input type="checkbox" name={name} defaultChecked={name in useContext(Typed)} /> {label}
+      <input type="checkbox" name={name} defaultChecked={useTyped(name).typed !== undefined} />{" "}
+      {label}
     </label>
   );
 }

@@ -64,8 +64,9 @@ export type Correction = {
 
 export type Posted = Readonly<Record<string, string>>;
 
-export function failed(text: string): FailedAct {
-  return { kind: "failed", text };
+/** @param field that is wrong */
+export function failed(text: string, field?: string): FailedAct {
+  return { kind: "failed", text, ...(field && { errors: { [field]: text } }) };
 }
 
 /** What an operator can do with a submission, at the desk or by a command. */
@@ -455,8 +456,14 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const { app, trx, reference, shown } = acting;
   const { name } = act;
   const noted = readNote(app, posted);
-  const why = typeof noted === "string" ? noted : whyNotNow(app, act, shown, posted);
+  if (typeof noted === "string") return failed(noted, "remind_on");
+  const typed = posted[`${name}.confirm`] ?? posted.confirm ?? "";
+  const why = whyNotNow(app, act, shown, posted);
   if (why !== null) return failed(why);
+  if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
+    const text = "The reference typed does not match the one above. Nothing was changed.";
+    return failed(text, `${name}.confirm`);
+  }
 
   const ran = await act.run(acting, { ...posted, ...partOf(name, posted) });
   if (ran.kind === "failed") return ran;
@@ -464,7 +471,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const undo =
     ran.hasNoUndo || !act.undo ? undefined : [act.undo, ran.undoKey ?? []].flat().join("/");
   const acted: Acted = { kind: "done", text: ran.text, undo, typed: ran.typed };
-  if (noted === null || typeof noted === "string" || name === "note") return acted;
+  if (noted === null || name === "note") return acted;
 
   const kept = (await findSubmission(trx, reference))?.erased_at === null;
   if (kept) await logWritten(acting, "note", await writes.note(acting, noted));
@@ -481,16 +488,11 @@ function logWritten(
 }
 
 function whyNotNow(app: App, act: Act, shown: ShownSubmission, posted: Posted): string | null {
-  const { reference } = shown.stored.row;
   if (act.name !== "edit" && isUncorrected(shown, posted)) {
     return "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
   }
   if (act.name !== "about" && isUndescribed(shown, posted)) {
     return "Case and state are chosen and not saved: save them first. Nothing was changed.";
-  }
-  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
-  if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
-    return "The reference typed does not match the one above. Nothing was changed.";
   }
   const why = act.whyNot?.(shown, posted.row || undefined) ?? null;
   const moved = whyMoved(posted.seen, shown.stored.routing?.partner ?? null, app);
@@ -660,6 +662,7 @@ async function answered(acting: Acting, posted: Posted): Promise<Ran> {
   if (at === null || at > now || isEarly) {
     return failed(
       "Choose a day that is neither in the future nor before the request. Nothing was changed.",
+      "when",
     );
   }
   const text = `Answered ${answerWays[how]} on ${spellDay(at, now)}.`;
