@@ -373,7 +373,10 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const own = `/submissions/${reference}`;
     const next = posted.go === undefined ? "" : posted.next;
     const wanted = posted.to ?? (next ? addressIn(list, next) : "");
-    const goesOn = /^\/(submissions\/[A-Z0-9]{8})?\?[\w%+.=&*-]*(#\w{8})?$/.test(wanted);
+    const goesOn =
+      /^\/(submissions\/[A-Z0-9]{8}|firms|statistics|destinations)?(\?[\w%+.=&*-]*)?(#\w{8})?$/.test(
+        wanted,
+      );
     return after(visit, acted, {
       to: goesOn ? wanted : own + query,
       own: own + query,

@@ -28,6 +28,7 @@ import {
   FactList,
   Facts,
   Press,
+  pageForm,
   Technical,
   Time,
   Token,
@@ -99,7 +100,7 @@ export async function submissionPage(
   return {
     title: shown.view.headline,
     body,
-    form: pageForm,
+    leave: page.addressOf("note"),
     without: whyNoKey(shown, list),
     ...(note && { note }),
     ...(unsent?.at && { undoFor: unsent.at - shown.now }),
@@ -131,8 +132,6 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   });
 }
 
-const pageForm = "page";
-
 /** What changes if somebody else acts. */
 export function standing({ status, need, answered_at }: StoredSubmission["row"]): string {
   return [status, need, answered_at].join(" ");
@@ -148,7 +147,7 @@ function SubmissionPage(page: RequestPage) {
   const others = menu.filter((act) => !main.includes(act) && !act.isFinal);
   const frequent = others.filter(({ place }) => place);
   const final = menu.filter(({ isFinal }) => isFinal);
-  const go = { to: addressOf("note"), name: "to", className: "link" };
+  const go = goFrom(page);
 
   return (
     <form method="post" action={addressOf("note")} id={pageForm} noValidate>
@@ -260,6 +259,11 @@ function SubmissionPage(page: RequestPage) {
   );
 }
 
+/** To another page, with what is typed saved. */
+function goFrom({ addressOf }: RequestPage) {
+  return { to: addressOf("note"), name: "to", className: "link" };
+}
+
 /** What a key says whose act the page does not offer. */
 function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`, string> {
   const whys = menuActs.flatMap(({ name, shortcut, whyNot }) => {
@@ -331,7 +335,9 @@ function hourOf({ view, stored: { row }, now }: ShownPerson): string[] {
   return [`${clock}: do not call before 8 am${isEarly ? "" : " tomorrow"} there.`];
 }
 
-function Others({ page: { others, now, addressOfOther } }: { page: RequestPage }) {
+function Others({ page }: { page: RequestPage }) {
+  const { others, now, addressOfOther } = page;
+  const go = goFrom(page);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others">
@@ -341,13 +347,13 @@ function Others({ page: { others, now, addressOfOther } }: { page: RequestPage }
           const { case: about } = readSubmission(row);
           return (
             <li key={row.reference}>
-              <a
-                href={addressOfOther(row.reference)}
-                data-key={index === 0 ? "v" : undefined}
-                data-hint={index === 0 ? "v" : undefined}
-              >
-                {about.title ?? submissionKinds[row.kind].label}
-              </a>
+              <Press
+                {...go}
+                label={about.title ?? submissionKinds[row.kind].label}
+                value={addressOfOther(row.reference)}
+                shortcut={index === 0 ? "v" : undefined}
+                hint={index === 0 ? "v" : undefined}
+              />
               , {statusWords(row)}, <Time at={row.received_at} />
               {whyHere(row, now) && `: ${whyHere(row, now)?.text}`}
             </li>

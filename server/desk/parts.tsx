@@ -38,9 +38,15 @@ export type Shown = {
   undoFor?: number;
   /** Why a key does nothing on this page, by `data-` and the key. */
   without?: Readonly<Record<`data-${string}`, string>>;
-  /** Id of the one form of the page, which *Undo* posts too, so that nothing typed is lost. */
-  form?: string;
+  /**
+   * Where the one form of the page is posted by whatever leaves it, so that nothing typed is lost:
+   * the menu and *Undo* too.
+   */
+  leave?: string;
 };
+
+/** Id of that form. */
+export const pageForm = "page";
 
 export type DeskAnswer = Shown | { location: string };
 
@@ -349,7 +355,7 @@ type DocumentProps = {
 /** One script and one style block, whose hashes the Content-Security-Policy names. */
 export function renderPage(shown: Shown, document: DocumentProps): string {
   const { visit, problems = [], site, now, styles } = document;
-  const { title, body, note, undoFor, form, address, without = {} } = shown;
+  const { title, body, note, undoFor, leave, address, without = {} } = shown;
   const path = visit?.path ?? "";
   const undoLabel = note?.tone === "error" ? "Undo what was done before" : "Undo";
   const page = (
@@ -371,17 +377,33 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
           <p className="name">{site} Desk</p>
           {visit && (
             <nav aria-label="Desk">
-              {links.map(({ href, label, parts, shortcut }) => (
-                <a
-                  key={href}
-                  data-key={shortcut}
-                  href={href}
-                  aria-current={parts.some((part) => isPart(path, part)) ? "page" : undefined}
-                >
-                  {label}
-                  <Mark count={problems.filter((one) => one.href === href).length} />
-                </a>
-              ))}
+              {links.map(({ href, label, parts, shortcut }) => {
+                const isHere = parts.some((part) => isPart(path, part));
+                const current = isHere ? ("page" as const) : undefined;
+                const words = (
+                  <>
+                    {label}
+                    <Mark count={problems.filter((one) => one.href === href).length} />
+                  </>
+                );
+                return leave ? (
+                  <Press
+                    key={href}
+                    to={leave}
+                    label={words}
+                    shortcut={shortcut}
+                    aria-current={current}
+                    form={pageForm}
+                    name="to"
+                    value={href}
+                    className="link"
+                  />
+                ) : (
+                  <a key={href} href={href} data-key={shortcut} aria-current={current}>
+                    {words}
+                  </a>
+                );
+              })}
             </nav>
           )}
           {visit && (
@@ -402,8 +424,8 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
             >
               <span>{note.text}</span>
               {note.undo &&
-                (form ? (
-                  <Press form={form} to={note.undo} label={undoLabel} shortcut="z" />
+                (leave ? (
+                  <Press form={pageForm} to={note.undo} label={undoLabel} shortcut="z" />
                 ) : (
                   <ActForm action={note.undo} className="plain" label={undoLabel} shortcut="z" />
                 ))}
@@ -600,7 +622,8 @@ export function ActForm({ action, label, about, className, children, ...own }: A
 type PressProps = {
   /** Address that it posts the form to. */
   to: string;
-  label: string;
+  label: ReactNode;
+  "aria-current"?: "page" | undefined;
   name?: string;
   value?: string;
   /** What a screen reader adds to the label, where several buttons have the same. */

@@ -344,7 +344,7 @@ test("with script, a key goes to what it names on any page, takes back also from
   expect((await file).suggestedFilename()).toContain("statistics");
 });
 
-test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks before it is lost, and u returns to the row", async ({
+test("with script, a typed note is saved by k, by Ctrl+Enter, and by the menu, and u returns to the row", async ({
   at,
   desk,
   trouble,
@@ -370,15 +370,13 @@ test("with script, a typed note is saved by k and by Ctrl+Enter, a link asks bef
   await expect(at.getByText("note: “saved by Enter”")).toBeVisible();
 
   await press(at, "n");
-  await at.keyboard.type("nearly lost");
-  const asked = at.waitForEvent("dialog");
-  at.once("dialog", (dialog) => dialog.dismiss());
-  await at.getByRole("link", { name: "Firms" }).click({ noWaitAfter: true });
-  expect((await asked).type()).toBe("beforeunload");
-  await expect(at.getByLabel("Note", { exact: true })).toHaveValue("nearly lost");
+  await at.keyboard.type("saved by the menu");
+  await at.getByRole("button", { name: "Firms" }).click();
+  await expect(at).toHaveURL(`${origin}/firms`);
+  await expect(at.getByRole("status")).toContainText("Plain: Your note is saved.");
 
-  await at.getByLabel("Note", { exact: true }).fill("");
-  await press(at, "Escape");
+  await at.goBack();
+  await expect(at.getByText("note: “saved by the menu”")).toBeVisible();
   await press(at, "u");
   await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
 });
@@ -398,8 +396,7 @@ test("with script, a checked box asks nothing, and Sign out asks before a typed 
   await at.goto(page);
   await at.locator("summary", { hasText: "No more contact" }).click();
   await at.locator('[name="texts"]').check();
-  await at.getByRole("link", { name: "Firms" }).click();
-  await expect(at).toHaveURL(`${origin}/firms`);
+  await at.goto(`${origin}/firms`);
   expect(asked).toEqual([]);
 
   await at.goto(page);

@@ -16,7 +16,7 @@ const toFirms = async (db: Kysely<Database>) =>
     ({ destination, state }) => `${destination} ${state}`,
   );
 
-test("a typed note is saved with whichever act is pressed, also with Next, and kept if the act fails", async () => {
+test("a typed note is saved with whichever act is pressed, also with Next and the menu, and kept if the act fails", async () => {
   const { db, get, post } = await openDesk();
   for (const reference of ["AAAA2222", "BBBB2222"]) await submission(db, { ...lead, reference });
   const path = "/submissions/AAAA2222";
@@ -34,6 +34,8 @@ test("a typed note is saved with whichever act is pressed, also with Next, and k
   const notes = await db.selectFrom("lead_notes").select("text").orderBy("id").execute();
   expect(notes.map(({ text }) => text)).toEqual(["first", "second"]);
 
+  const menu = await post(`${path}/note`, { note: "menu", to: "/firms" });
+  expect(menu.headers.get("Location")).toMatch(/^\/firms\?done=Ann\+Lee%3A\+Your/);
   const empty = await post(`${path}/note`, { to: next });
   expect(empty.headers.get("Location")).toBe(next);
   const outside = await post(`${path}/note`, { to: "//evil.example/?" });

@@ -582,7 +582,7 @@ test("other requests of the same address or number are linked", async () => {
   await submission(db, { ...lead, reference: "OTHR2222", email: "b@example.com" });
   await submission(db, { ...lead, reference: "ALNE2222", email: "c@example.com", phone: "1" });
   const { html } = await get(`/submissions/${first}`);
-  expect(html).toContain('href="/submissions/OTHR2222"');
+  expect(html).toContain('value="/submissions/OTHR2222"');
   expect(html).not.toContain("ALNE2222");
 });
 
