@@ -143,8 +143,11 @@ export function messageId({
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
 type Evidence = {
-  /** What is wrong with the service, or with our access to it, if this shows it. */
-  fault?: ChannelFault;
+  /**
+   * What is wrong with the service, or with our access to it, if this shows it; `internal`: our own
+   * code or store failed.
+   */
+  fault?: ChannelFault | "internal";
   /** Our own words and known codes; safe for logs and alerts. */
   detail: string;
   /**
@@ -169,35 +172,25 @@ export type TryAgain = Evidence & {
    * After this many outcomes of this kind the delivery is refused; without it the schedule decides.
    */
   limit?: number;
-  /** Milliseconds to the next attempt, in place of the schedule's and scaled like them. */
+  /**
+   * Milliseconds before which no attempt is made, whatever the schedule says, and scaled like it: this
+   * one may still succeed, or another one would fail alike.
+   */
   wait?: number;
-  /** Milliseconds in which this attempt may still succeed: no attempt is made before, scaled. */
-  waitAtLeast?: number;
   /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
   retryAfter?: number;
   /** Slows the whole channel, or takes it down, not only this delivery. */
   slow?: true;
-  /** Refused by a filter; the reason may be this submission or the whole form. */
-  blocked?: true;
-  /** Our own code or store failed. */
-  isOwnFault?: true;
 };
 
 /** A configuration fault; no delivery caused it. */
-type Hold = Evidence & {
-  kind: "hold";
-  status: number | null;
-  /** The fault of our own mail server or account: no recipient can do anything about it. */
-  isOurs?: true;
-};
+type Hold = Evidence & { kind: "hold"; status: number | null };
 
 type Refused = Evidence & {
   kind: "refused";
   status: number | null;
   /** What the service said about the email address, if that is the reason. */
   aboutEmail?: string;
-  /** The mail server rejected the recipient. After three in a row a firm is down. */
-  isMailbox?: true;
 };
 
 /** 409: the receiver has it from an earlier attempt whose response was lost. */

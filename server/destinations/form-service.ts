@@ -144,8 +144,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   const said = [...errors.map(describeError), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
 
-  if (codes.includes("BLOCKED"))
-    return { ...outcome, kind: "retry", detail, blocked: true, fault: "filter" };
+  if (codes.includes("BLOCKED")) return { ...outcome, kind: "retry", detail, fault: "filter" };
   if (codes.some((code) => holdCodes.test(code))) {
     return { ...outcome, kind: "hold", detail, fault: "form" };
   }

@@ -66,7 +66,7 @@ const noMailServer: Outcome = {
   kind: "hold",
   status: null,
   detail: "no mail server is configured",
-  isOurs: true,
+  fault: "mail_server",
 };
 
 /** Connects and logs in, without sending a mail. */
@@ -328,9 +328,8 @@ function mailOutcome(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
   if (status === null && code !== "EAUTH") {
     const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;
     // The server may still be accepting the message.
-    const wait = remaining === null ? {} : { waitAtLeast: remaining };
-    const fault = "unreachable";
-    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...wait, fault };
+    const wait = remaining === null ? {} : { wait: remaining };
+    return { kind: failure.wasRead ? "ambiguous" : "retry", status, detail, ...wait, ...ours };
   }
 
   const [enhanced = ""] = enhancedCode.exec(reply) ?? [];
@@ -342,14 +341,16 @@ function mailOutcome(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
   const outcome = { status, detail, ...(said && { said }) };
   const isTemporary = status !== null && status < 500;
   if (isOurFault(failure, enhanced)) {
-    if (!isTemporary) return { ...outcome, kind: "hold", isOurs: true };
+    if (!isTemporary) return { ...outcome, kind: "hold", ...ours };
     // Uses up no attempt, because the message did not cause it.
     const retryAfter = Math.round(5 * minute * RETRY_SCALE);
-    return { ...outcome, kind: "retry", slow: true, wait: 5 * minute, retryAfter };
+    return { ...outcome, kind: "retry", slow: true, retryAfter, ...ours };
   }
   if (isTemporary) return { ...outcome, kind: "retry" };
-  return { ...outcome, kind: "refused", ...(command === "RCPT TO" && { isMailbox: true }) };
+  return { ...outcome, kind: "refused", ...(command === "RCPT TO" && { fault: "mailbox" }) };
 }
+
+const ours = { fault: "mail_server" } as const;
 
 const enhancedCode = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
 

@@ -16,7 +16,6 @@ import {
   ownFault,
   type Prepared,
   type Transition,
-  untilSettled,
 } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./lease";
@@ -247,9 +246,11 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     if (!delivery) return;
 
     const { token } = claimed;
-    const waits = { next_at: app.now() + app.scaled(untilSettled(outcome)) };
-    if (outcome.kind === "ambiguous") await countAbandoned(app, trx, { delivery, token }, waits);
-    else await endLease(trx, claimed, waits);
+    const at = app.now();
+    if (outcome.kind === "ambiguous") {
+      const next_at = at + app.scaled(outcome.wait ?? 0);
+      await countAbandoned(app, trx, { delivery, token }, { next_at });
+    } else await endLease(trx, claimed, { next_at: at });
   });
   await written.catch((error: unknown) =>
     logFault(app.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),

@@ -125,13 +125,12 @@ export function afterAttempt(
 /** An error of our own, before or after the request: it says nothing about the service. */
 export function ownFault(error: unknown, wasSent: boolean): TryAgain {
   const kind = wasSent ? "ambiguous" : "retry";
-  const fault = { kind, status: null, detail: ownFaultDetail, said: errorCode(error) } as const;
+  const said = errorCode(error);
   // Without the store, deliveries wait. The error of a row comes back.
   const pace = wasSent || isOfRow(error) ? { limit: mostFaults } : { retryAfter: minute };
-  return { ...fault, ...pace, isOwnFault: true };
+  return { kind, status: null, detail: "internal error", said, fault: "internal", ...pace };
 }
 
-const ownFaultDetail = "internal error";
 /** After so many internal errors the operator must see the delivery. */
 export const mostFaults = 5;
 
@@ -184,29 +183,17 @@ function tryAgain(
   const isProbe = manner === "probe";
   const isFree = isProbe || outcome.retryAfter !== undefined;
   const next = { ...same, attempts: same.attempts + (isFree ? 0 : 1) };
-  const { detail } = outcome;
-
-  if (outcome.blocked) {
-    if (!isProbe && isLoneFault(outcome, sending, channel)) {
-      return { ...next, state: "refused", reason: detail };
-    }
-    return later(outcome, sending, now, { ...next, next_at: now + scaled(hour) });
+  const { detail: reason, fault, limit, wait = 0, retryAfter = 0 } = outcome;
+  const isLast =
+    fault === "filter"
+      ? isLoneFault(outcome, sending, channel)
+      : limit !== undefined && sameBefore(outcome, sending).length + 1 >= limit;
+  if (isLast && (!isProbe || fault === "internal")) {
+    return { ...next, state: destination.isBestEffort ? "expired" : "refused", reason };
   }
-  const counts = !isProbe || outcome.isOwnFault === true;
-  if (outcome.limit !== undefined && counts) {
-    if (sameBefore(outcome, sending).length + 1 >= outcome.limit) {
-      const state = destination.isBestEffort ? "expired" : "refused";
-      return { ...next, state, reason: detail };
-    }
-  }
-  const own = Math.max(outcome.wait ?? delayAfter(next.attempts), untilSettled(outcome));
-  const wait = Math.max(scaled(own), outcome.retryAfter ?? 0);
-  return later(outcome, sending, now, { ...next, next_at: now + wait });
-}
-
-/** Milliseconds in which an interrupted attempt may still succeed; to be scaled. */
-export function untilSettled(outcome: Outcome): number {
-  return "waitAtLeast" in outcome ? (outcome.waitAtLeast ?? 0) : 0;
+  const own = fault === "filter" ? hour : Math.max(delayAfter(next.attempts), wait);
+  const next_at = now + Math.max(scaled(own), retryAfter);
+  return later(outcome, sending, now, { ...next, next_at });
 }
 
 /** The last attempt is made just before the end. */
@@ -225,8 +212,8 @@ function lastMoment({ deadline, expires_at }: Delivery): number {
 
 /** Why an attempt counts if the next one ends like it. */
 export function causeOf(outcome: Outcome): AttemptTable["cause"] {
-  if ("isOwnFault" in outcome && outcome.isOwnFault) return "ours";
-  if ("blocked" in outcome && outcome.blocked) return "filter";
+  if (outcome.fault === "internal") return "ours";
+  if (outcome.fault === "filter") return "filter";
   return "limit" in outcome && outcome.limit !== undefined ? "limited" : null;
 }
 
@@ -261,27 +248,27 @@ export function channelAfter(
   const { manner, destination } = sending;
   const isProbe = manner === "probe";
   // It says nothing about the service.
-  if ("isOwnFault" in outcome && outcome.isOwnFault) return channel;
+  if (outcome.fault === "internal") return channel;
   const passed = { ...channel, ...noError, passed_at: now };
   const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
   if (state === "delivered") return { ...passed, ...open };
 
-  const hold = (cause: "fault" | "ours") => {
+  const hold = () => {
     // Attempts that began before it was down do not put off its probe.
     if (isMisconfigured(channel) && !isProbe) return failed;
     // The steps between probes begin when it is down.
     const failures = isDown(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresUntilDown;
+    const cause = failed.fault === "mail_server" ? "ours" : "fault";
     return takeDown({ ...failed, failures }, cause, sending, now);
   };
   switch (outcome.kind) {
     case "delivered":
       return failed;
     case "hold":
-      if (state === "refused") return refusedAgain(failed, sending, now);
-      return hold(outcome.isOurs ? "ours" : "fault");
+      return state === "refused" ? refusedAgain(failed, sending, now) : hold();
     case "refused":
       // A firm has one mailbox: if it refuses several mails, none of them is at fault.
-      if (outcome.isMailbox && destination.partner !== null) {
+      if (outcome.fault === "mailbox" && destination.partner !== null) {
         return refusedAgain(failed, sending, now);
       }
       // The service answered: only this delivery is at fault.
@@ -289,7 +276,7 @@ export function channelAfter(
     case "retry":
     case "ambiguous": {
       if (state === "refused") return { ...failed, ...open };
-      if (outcome.blocked && sameBefore(outcome, sending).length > 0) return hold("fault");
+      if (outcome.fault === "filter" && sameBefore(outcome, sending).length > 0) return hold();
       if (outcome.limit !== undefined && !isProbe) return failed;
       if (isDown(channel) && !isProbe && outcome.retryAfter === undefined) return failed;
       return slowDown(outcome, failed, sending, now);

@@ -475,14 +475,14 @@ const remedies: Record<ChannelFault, string> = {
   script: "See docs/google-sheet-receiver.md.",
   filter: "Ask the form service why its filter refuses.",
   access: "Its system refuses our messages. Call the firm's technician.",
+  mailbox: "Ask the firm for a mailbox that works.",
+  mail_server: "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.",
   unreachable: "Check that it runs and can be reached from here.",
 };
 
-function remedyOf({ partner, isByMail }: Destination, { fault, cause }: Channel): string {
-  if (cause === "ours") return "Correct SMTP_URL or MAIL_FROM, or ask the mail provider.";
+function remedyOf({ partner, isByMail }: Destination, { fault }: Channel): string {
   if (fault !== null && (partner === null || fault !== "unreachable")) return remedies[fault];
-  if (partner !== null)
-    return isByMail ? "Ask the firm for a mailbox that works." : "Call the firm.";
+  if (partner !== null) return isByMail ? remedies.mailbox : "Call the firm.";
   return "Look at the service's own status.";
 }
 

@@ -300,7 +300,9 @@ export type ChannelCause = "fault" | "ours" | "failures" | "asked";
  * secret is set. `address`: it is not public. `form`: there is no such form, or it is switched off.
  * `account`: over quota, or unpaid. `unconfirmed`: the form's mail was not confirmed. `page`: a
  * page in place of an answer. `script`: the sheet's script is not deployed or not shared. `filter`:
- * a filter refuses. `access`: refused by status. `unreachable`: no connection, or no answer.
+ * a filter refuses, this submission or all of the form. `access`: refused by status. `mailbox`: the
+ * mail server refused the recipient. `mail_server`: our own mail server or account, which no
+ * recipient can do anything about. `unreachable`: no connection, or no answer.
  */
 export type ChannelFault =
   | "tls"
@@ -313,6 +315,8 @@ export type ChannelFault =
   | "script"
   | "filter"
   | "access"
+  | "mailbox"
+  | "mail_server"
   | "unreachable";
 
 /**

@@ -121,12 +121,8 @@ const rows: Row[] = [
   ["413 as JSON", json(413, {}), { ...refused, detail: "too large for the form service" }],
   ["413 with a hold text", json(413, { error: "form over quota" }), refused],
 
-  [
-    "BLOCKED",
-    codeError(403, "BLOCKED"),
-    { ...retry, blocked: true, detail: "BLOCKED", fault: "filter" },
-  ],
-  ["BLOCKED with nulls", errors(403, { code: "BLOCKED", field: null }), { blocked: true }],
+  ["BLOCKED", codeError(403, "BLOCKED"), { ...retry, detail: "BLOCKED", fault: "filter" }],
+  ["BLOCKED with nulls", errors(403, { code: "BLOCKED", field: null }), { fault: "filter" }],
 
   ...["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"].map(
     (code): Row => [code, codeError(400, code), { ...hold, detail: code, fault: "form" }],

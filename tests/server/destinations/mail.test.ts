@@ -218,12 +218,12 @@ describe("a mail", () => {
     server.failAt("end", "cut");
     const outcome = await send();
     expect(outcome).toMatchObject({ kind: "ambiguous", detail: "final dot: connection lost" });
-    const waitAtLeast = "waitAtLeast" in outcome ? (outcome.waitAtLeast ?? 0) : 0;
-    expect(waitAtLeast).toBeGreaterThan(9 * 60_000);
-    expect(waitAtLeast).toBeLessThanOrEqual(10 * 60_000);
+    const wait = "wait" in outcome ? (outcome.wait ?? 0) : 0;
+    expect(wait).toBeGreaterThan(9 * 60_000);
+    expect(wait).toBeLessThanOrEqual(10 * 60_000);
 
     server.failAt("data", "cut");
-    expect(await send()).not.toHaveProperty("waitAtLeast");
+    expect(await send()).not.toHaveProperty("wait");
   });
 
   test("never goes unencrypted to another machine", async () => {
@@ -280,11 +280,11 @@ describe("a mail", () => {
 });
 
 describe("a reply of the mail server", () => {
-  const refused = { kind: "refused", isMailbox: true };
-  const hold = { kind: "hold" };
+  const refused = { kind: "refused", fault: "mailbox" };
+  const hold = { kind: "hold", fault: "mail_server" };
   const retry = { kind: "retry" };
   /** Tried again within minutes, without using up an attempt. */
-  const soon = { kind: "retry", slow: true, wait: 300_000, retryAfter: 300_000 };
+  const soon = { kind: "retry", slow: true, retryAfter: 300_000, fault: "mail_server" };
 
   test.each([
     // Faults of our mail server, account or sender: never charged to the message.
@@ -326,7 +326,7 @@ describe("a reply of the mail server", () => {
     const outcome = await send({ url: server.url.replace("//", "//me:word@") });
 
     expect(outcome).toMatchObject({ ...expected, status: Number(reply.slice(0, 3)) });
-    expect("isMailbox" in outcome).toBe("isMailbox" in expected);
+    expect("fault" in outcome).toBe("fault" in expected);
     expect("retryAfter" in outcome).toBe("retryAfter" in expected);
     expect(outcome.detail).not.toMatch(/lee|relay|sender/);
     const [, words] = /^\d+ (?:[\d.]+ )?(.*)/.exec(reply) ?? [];

@@ -81,7 +81,7 @@ function given({
 
 const retry = { kind: "retry", status: 500, detail: "answered 500" } as const;
 const ambiguous = { ...retry, kind: "ambiguous" } as const;
-const blocked = { ...retry, status: 403, detail: "BLOCKED", blocked: true } as const;
+const blocked = { ...retry, status: 403, detail: "BLOCKED", fault: "filter" } as const;
 const hold = { kind: "hold", status: 404, detail: "FORM_NOT_FOUND" } as const;
 const refused = { kind: "refused", status: 422, detail: "TYPE_TEXT" } as const;
 const conflict = { kind: "refused", status: 409, detail: "answered 409" } as const;
@@ -129,12 +129,7 @@ describe("the delivery after an outcome", () => {
       undefined,
       { attempts: 2, next_at: now + hour },
     ],
-    [
-      "a wait of its own",
-      { ...retry, wait: minute },
-      { scale: 0.5 },
-      { next_at: now + minute / 2 },
-    ],
+    ["a wait of its own", { ...retry, wait: hour }, { scale: 0.5 }, { next_at: now + hour / 2 }],
     [
       "below its limit",
       unknown,
@@ -243,7 +238,7 @@ describe("the channel after an outcome", () => {
   const open = { down_since: null, probe_at: null, cause: null, failures: 0 };
   const slow = { ...retry, slow: true } as const;
   const firm = { destination: { partner: "a" } };
-  const mailbox = { ...refused, isMailbox: true } as const;
+  const mailbox = { ...refused, fault: "mailbox" } as const;
 
   test.each<[name: string, Outcome, Given, object]>([
     [
@@ -273,7 +268,7 @@ describe("the channel after an outcome", () => {
     ],
     [
       "a fault of our mail",
-      { ...hold, isOurs: true },
+      { ...hold, fault: "mail_server" },
       {},
       { cause: "ours", last_error: "FORM_NOT_FOUND" },
     ],
@@ -390,8 +385,8 @@ const anyOutcome: fc.Arbitrary<Outcome> = fc.constantFrom<Outcome[]>(
   hold,
   refused,
   conflict,
-  { ...hold, isOurs: true },
-  { ...refused, isMailbox: true },
+  { ...hold, fault: "mail_server" },
+  { ...refused, fault: "mailbox" },
   { ...retry, limit: 3 },
   { ...ambiguous, limit: 3 },
   { ...retry, slow: true },
@@ -423,7 +418,7 @@ test("after any history a delivery waits or has ended, its channel is probed wit
           // The clock alone ends what waits.
           const { state, next_at } = delivery;
           if (state === "pending") expect(next_at).toBeLessThan(now + 7 * 24 * hour);
-          const isOwn = "isOwnFault" in outcome;
+          const isOwn = outcome.fault === "internal";
           const asked = "retryAfter" in outcome ? (outcome.retryAfter ?? 0) : 0;
           const { down_since, probe_at, cause } = result.channel;
           expect((down_since === null) === (cause === null)).toBe(true);
