@@ -218,7 +218,7 @@ async function record(
 export async function recordFault(app: App, delivery: Delivery, error: unknown): Promise<void> {
   const destination = app.destinations.find(({ name }) => name === delivery.destination);
   if (!destination) return;
-  const unclaimed = { delivery, destination, manner: "ordinary", token: null } as const;
+  const unclaimed = { delivery, destination, isProbe: false, token: null } as const;
   const recorded = record(app, unclaimed, failBefore(app, error, { delivery: delivery.id }));
   await recorded.catch((failed: unknown) => {
     if (!isOfRow(failed)) throw failed;
@@ -260,12 +260,12 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 async function drop(
   app: App,
-  { delivery, destination, manner, token }: Claimed,
+  { delivery, destination, isProbe, token }: Claimed,
   { kind: _, occasion, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
-    if (manner === "probe") {
+    if (isProbe) {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
       await saveChannel(trx, { ...channel, probe_at: app.now() });

@@ -23,7 +23,7 @@ export async function claimNext(app: App, name: string): Promise<Claim> {
   const [destination] = destinationsOn(app, name);
   if (!destination || !(await isDue(app, name))) return nothing;
 
-  return claim(app, destination, (trx, channel, manner) => nextDue(app, trx, channel, manner));
+  return claim(app, destination, (trx, channel) => nextDue(app, trx, channel));
 }
 
 /**
@@ -35,8 +35,8 @@ export async function claimFirst(
   destination: Destination,
   reference: string,
 ): Promise<Claimed | null> {
-  const found = await claim(app, destination, async (trx, _, manner) => {
-    if (manner !== "ordinary") return undefined;
+  const found = await claim(app, destination, async (trx, channel) => {
+    if (isDown(channel)) return undefined;
     return trx
       .selectFrom("deliveries as d")
       .selectAll()
@@ -53,8 +53,7 @@ export async function claimFirst(
   return found.kind === "claimed" ? found.claimed : null;
 }
 
-type Manner = Claimed["manner"];
-type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery | undefined>;
+type Choose = (trx: Trx, channel: Channel) => Promise<Delivery | undefined>;
 
 /**
  * A select and an update in one transaction, which begins by writing the channel's row. On
@@ -67,19 +66,18 @@ type Choose = (trx: Trx, channel: Channel, manner: Manner) => Promise<Delivery |
 async function claim(app: App, destination: Destination, choose: Choose): Promise<Claim> {
   const { channel: name, rate } = destination;
   const seen = await readChannel(app.db, name, rate);
-  const early = await admission(app, app.db, seen, destination);
-  if (early.kind === "none") return early;
+  const early = await untilFree(app, app.db, seen, destination);
+  if (early > 0) return { kind: "none", wait: early };
 
   let chosen: Delivery | undefined;
   try {
     return await transact(app.db, async (trx) => {
       const channel = await lockChannel(trx, name, rate);
-      const admitted = await admission(app, trx, channel, destination);
-      if (admitted.kind === "none") return admitted;
+      const wait = await untilFree(app, trx, channel, destination);
+      if (wait > 0) return { kind: "none", wait };
 
-      const { manner } = admitted;
-      chosen = await choose(trx, channel, manner);
-      return chosen ? take(app, trx, channel, chosen, manner) : nothing;
+      chosen = await choose(trx, channel);
+      return chosen ? take(app, trx, channel, chosen) : nothing;
     });
   } catch (error) {
     if (!chosen || !isOfRow(error)) throw error;
@@ -87,28 +85,24 @@ async function claim(app: App, destination: Destination, choose: Choose): Promis
   }
 }
 
-/** Whether the channel takes a delivery now: while it is down, only a probe that is due. */
-async function admission(
+/**
+ * Milliseconds until the channel takes a delivery: while it is down, only a probe that is due, one at
+ * a time. Infinite while no place is free, because an attempt that ends looks again.
+ */
+async function untilFree(
   app: App,
   db: Db,
   channel: Channel,
   { rate, concurrency }: Destination,
-): Promise<{ kind: "open"; manner: Manner } | Nothing> {
+): Promise<number> {
   const wait = untilAdmitted(channel, rate, app.now());
-  const running = await countRunning(app, db, channel.name);
-  const open = (manner: Manner) => ({ kind: "open", manner }) as const;
-  if (wait === 0 && isDown(channel) && running === 0) return open("probe");
-  if (wait === 0 && !isDown(channel) && running < concurrency) return open("ordinary");
-  return wait === 0 ? nothing : { kind: "none", wait };
+  if (wait > 0) return wait;
+  const places = isDown(channel) ? 1 : concurrency;
+  const isFree = (await countRunning(app, db, channel.name)) < places;
+  return isFree ? 0 : Number.POSITIVE_INFINITY;
 }
 
-async function take(
-  app: App,
-  trx: Trx,
-  channel: Channel,
-  delivery: Delivery,
-  manner: Manner,
-): Promise<Claim> {
+async function take(app: App, trx: Trx, channel: Channel, delivery: Delivery): Promise<Claim> {
   const destination = app.destinations.find(({ name }) => name === delivery.destination);
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
@@ -118,5 +112,5 @@ async function take(
   await saveChannel(trx, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
   const token = randomUUID();
   await lease(trx, delivery.id, token, now, now + leaseDuration(scaled));
-  return { kind: "claimed", claimed: { delivery, destination, token, manner } };
+  return { kind: "claimed", claimed: { delivery, destination, token, isProbe: isDown(channel) } };
 }

@@ -54,8 +54,8 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** `probe`: a single attempt that tests a channel that is down. */
-  manner: "ordinary" | "probe";
+  /** The single attempt that tests a channel that is down. */
+  isProbe: boolean;
 };
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
@@ -98,7 +98,7 @@ export type PastAttempt = Pick<AttemptTable, "outcome" | "cause" | "ended_at">;
 export type Sending = {
   delivery: Delivery;
   destination: Pick<Destination, "rate" | "partner" | "isBestEffort">;
-  manner: Claimed["manner"];
+  isProbe: boolean;
   /** Its earlier attempts since it was planned or retried, the oldest first. */
   past: readonly PastAttempt[];
   scaled: App["scaled"];
@@ -179,8 +179,7 @@ function tryAgain(
   now: number,
   same: Same,
 ): DeliveryUpdate {
-  const { destination, manner, scaled } = sending;
-  const isProbe = manner === "probe";
+  const { destination, isProbe, scaled } = sending;
   const isFree = isProbe || outcome.retryAfter !== undefined;
   const next = { ...same, attempts: same.attempts + (isFree ? 0 : 1) };
   const { detail: reason, fault, limit, wait = 0, retryAfter = 0 } = outcome;
@@ -245,8 +244,7 @@ export function channelAfter(
   now: number,
   state: DeliveryState,
 ): Channel {
-  const { manner, destination } = sending;
-  const isProbe = manner === "probe";
+  const { isProbe, destination } = sending;
   // It says nothing about the service.
   if (outcome.fault === "internal") return channel;
   const passed = { ...channel, ...noError, passed_at: now };
@@ -301,8 +299,8 @@ function slowDown(
   sending: Circumstances,
   now: number,
 ): Channel {
-  const { destination, manner, scaled } = sending;
-  const isCounted = !isDown(failed) || manner === "probe";
+  const { destination, isProbe, scaled } = sending;
+  const isCounted = !isDown(failed) || isProbe;
   const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
   const asked = slow ? (retryAfter ?? (destination.rate ? 0 : scaled(rest))) : 0;
   if (asked > 0) {

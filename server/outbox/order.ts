@@ -4,8 +4,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { isPaused } from "./channel";
-import type { Claimed } from "./delivery";
+import { isDown, isPaused } from "./channel";
 import { type IsDelivery, isCorrection } from "./holders";
 import { isPending } from "./queue";
 
@@ -31,9 +30,9 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  * A probe takes the delivery that has waited longest; one that fails moves back. Otherwise a lead
  * goes first when it is a lead's turn.
  */
-export async function nextDue(app: App, trx: Trx, channel: Channel, manner: Claimed["manner"]) {
+export async function nextDue(app: App, trx: Trx, channel: Channel) {
   const due = dueOn(app, trx, channel);
-  if (manner === "probe") {
+  if (isDown(channel)) {
     const oldest: Delivery[] = [];
     for (const level of Object.values(priority)) {
       const one = await oldestOf(due, level);

@@ -90,7 +90,7 @@ async function recordTest(
     // It failed before the operator asked for another one, which decides.
     if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
-    const sending = { destination, manner: "probe", past: [], scaled } as const;
+    const sending = { destination, isProbe: true, past: [], scaled };
     const after = channelAfter(outcome, sending, found, app.now(), "pending");
     await saveChannel(trx, isDown(after) ? after : { ...after, probe_at: null });
   });

@@ -24,7 +24,7 @@ type Given = {
   delivery?: Partial<Sending["delivery"]>;
   channel?: Partial<Channel>;
   destination?: Partial<Sending["destination"]>;
-  manner?: Sending["manner"];
+  isProbe?: boolean;
   past?: readonly PastAttempt[];
   scale?: number;
 };
@@ -34,14 +34,14 @@ function given({
   delivery,
   channel,
   destination,
-  manner = "ordinary",
+  isProbe = false,
   past = [],
   scale = 1,
 }: Given = {}): { sending: Sending; channel: Channel } {
   return {
     channel: { ...newChannel("form:main", { perMinute: 15, burst: 5 }), ...channel },
     sending: {
-      manner,
+      isProbe,
       past,
       scaled: scaledBy(scale),
       delivery: {
@@ -122,7 +122,7 @@ describe("the delivery after an outcome", () => {
     ["409 at once", conflict, { delivery: { ambiguous: 0 } }, { state: "refused" }],
     ["a failure", retry, undefined, { state: "pending", attempts: 3, reason: "answered 500" }],
     ["an ambiguous failure", ambiguous, undefined, { attempts: 3, ambiguous: 2 }],
-    ["a failed probe", retry, { manner: "probe" }, { state: "pending", attempts: 2 }],
+    ["a failed probe", retry, { isProbe: true }, { state: "pending", attempts: 2 }],
     [
       "Retry-After",
       { ...retry, retryAfter: hour },
@@ -151,13 +151,13 @@ describe("the delivery after an outcome", () => {
     [
       "a limited probe",
       { ...unknown, limit: 1 },
-      { manner: "probe" },
+      { isProbe: true },
       { state: "pending", attempts: 2 },
     ],
     [
       "a fifth error of ours, also of probes",
       ownFault(new Error("own"), false),
-      { manner: "probe", past: [1, 2, 3, 4].map((at) => failed(ownFault(null, false), at)) },
+      { isProbe: true, past: [1, 2, 3, 4].map((at) => failed(ownFault(null, false), at)) },
       { state: "refused" },
     ],
     [
@@ -197,7 +197,7 @@ describe("the delivery after an outcome", () => {
     [
       "a filter of a probe",
       blocked,
-      { ...blockedBefore, ...othersPassed, manner: "probe" },
+      { ...blockedBefore, ...othersPassed, isProbe: true },
       { state: "pending", attempts: 2 },
     ],
   ])("%s", (_, outcome, situation, expected) => {
@@ -257,7 +257,7 @@ describe("the channel after an outcome", () => {
     [
       "the second failed probe of a fault waits a quarter of an hour",
       hold,
-      { channel: { ...held, failures: 6 }, manner: "probe" },
+      { channel: { ...held, failures: 6 }, isProbe: true },
       { ...held, probe_at: now + 15 * minute },
     ],
     [
@@ -282,20 +282,20 @@ describe("the channel after an outcome", () => {
     [
       "a failed probe doubles the pause",
       retry,
-      { channel: failing, manner: "probe" },
+      { channel: failing, isProbe: true },
       { ...failing, failures: 6, probe_at: now + minute },
     ],
     [
       "up to an hour",
       retry,
-      { channel: { ...failing, failures: 20 }, manner: "probe", scale: 0.5 },
+      { channel: { ...failing, failures: 20 }, isProbe: true, scale: 0.5 },
       { probe_at: now + hour / 2 },
     ],
     ["an attempt from before the pause does not", retry, { channel: failing }, failing],
     [
       "another failure of a fault's probe counts like the fault",
       retry,
-      { channel: { ...held, failures: 9 }, manner: "probe" },
+      { channel: { ...held, failures: 9 }, isProbe: true },
       { cause: "fault", probe_at: now + hour },
     ],
     [
@@ -373,7 +373,7 @@ describe("the channel after an outcome", () => {
 
   test("an error of ours leaves it as it is", () => {
     const fault = ownFault(new Error("own"), true);
-    expect(next(fault, { channel: failing, manner: "probe" })).toMatchObject(failing);
+    expect(next(fault, { channel: failing, isProbe: true })).toMatchObject(failing);
   });
 });
 
@@ -408,8 +408,8 @@ test("after any history a delivery waits or has ended, its channel is probed wit
           destination: { partner },
         });
         for (const { outcome, wait, others } of steps) {
-          const manner = isDown(channel) ? ("probe" as const) : ("ordinary" as const);
-          const result = afterAttempt(outcome, { ...sending, manner }, channel, at);
+          const isProbe = isDown(channel);
+          const result = afterAttempt(outcome, { ...sending, isProbe }, channel, at);
           const { delivery } = result;
           expect(delivery.attempts - sending.delivery.attempts).toBeGreaterThanOrEqual(0);
           expect(delivery.attempts - sending.delivery.attempts).toBeLessThanOrEqual(1);
