@@ -1,11 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import {
-  type BodyFault,
-  BodyRejected,
-  bodyLimit,
-  bodyMs,
-  collectBody,
-} from "../leads/collect-body";
+import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/read-post";
 import { senderNetwork } from "../submission/submit-limiter";
 import { allowedMethods, commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
