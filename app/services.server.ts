@@ -35,7 +35,15 @@ export {
   namedReference,
   readSent,
 } from "~/server/leads/find-confirmation";
-export { type FormPost, pageSource, type RequestFacts } from "~/server/leads/form-post";
+export type { ShownForm } from "~/server/leads/form-post";
+export {
+  type FormPost,
+  formVersion,
+  pageSource,
+  type RequestFacts,
+  resolveForm,
+  withVersion,
+} from "~/server/leads/form-post";
 export {
   confirmSignUp,
   isSignUpToken,
@@ -44,8 +52,6 @@ export {
 } from "~/server/leads/newsletter-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open-request";
 export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
-export type { ShownForm } from "~/server/leads/shown-form";
-export { formVersion, resolveForm, withVersion } from "~/server/leads/shown-form";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
 export {
   copyRequest,

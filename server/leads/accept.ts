@@ -19,7 +19,7 @@ import {
 import { findOwnFirst } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
 import type { FormPost } from "./form-post";
-import { formVersion } from "./shown-form";
+import { formVersion } from "./form-post";
 import { type NewSubmission, newSubmission, store, storedName } from "./store-submission";
 
 type Intake =

@@ -7,7 +7,7 @@ import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import type { Trx } from "../store/schema";
 import type { Submission } from "../submission/submission";
-import type { ShownForm } from "./shown-form";
+import type { ShownForm } from "./form-post";
 
 /** What is agreed to, and how; a submission says who agreed. */
 export type Agreed = {

@@ -34,9 +34,9 @@ import {
 import { byPerson } from "./actor";
 import type { Values } from "./check-post";
 import { claimReference, fingerprintsUnder } from "./duplicate";
+import type { ShownForm } from "./form-post";
 import { type FormPost, pageSource, senderAddress } from "./form-post";
 import { certificateStatus, storeReceipt } from "./receipt";
-import type { ShownForm } from "./shown-form";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it
 // asks of the suppression lists, in one transaction.

@@ -8,7 +8,7 @@ import { takePartners } from "~/server/app";
 import { isChild } from "~/server/leads/accept";
 import { isCurrent, readSent } from "~/server/leads/find-confirmation";
 import type { FormPost } from "~/server/leads/form-post";
-import { formVersion } from "~/server/leads/shown-form";
+import { formVersion } from "~/server/leads/form-post";
 import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { temporaryFolder } from "~/tests/support/given";

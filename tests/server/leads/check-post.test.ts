@@ -7,7 +7,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { check, fieldSchema, makeReply, typed } from "~/server/leads/check-post";
-import { formVersion, resolveForm, withVersion } from "~/server/leads/shown-form";
+import { formVersion, resolveForm, withVersion } from "~/server/leads/form-post";
 
 /** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
 const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");

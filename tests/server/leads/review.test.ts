@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { formVersion } from "~/server/leads/shown-form";
+import { formVersion } from "~/server/leads/form-post";
 import { stopContact } from "~/server/leads/stop";
 import { startFirms } from "~/tests/support/firms";
 import { about, pass, release } from "~/tests/support/operator";
