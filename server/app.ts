@@ -6,8 +6,7 @@ import { configuredDestinations } from "./destinations/index";
 import type { SecretKeys } from "./privacy/secret-keys";
 import type { Db } from "./store/schema";
 import { isSqlite } from "./store/transact";
-import { countUse } from "./submission/count-use";
-import { createSubmitLimiter } from "./submission/submit-limiter";
+import { countUse, createSubmitLimiter } from "./submission/rates";
 
 /**
  * What the program has opened. It knows the firms of one moment: reading their file again makes

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { senderNetwork } from "../submission/submit-limiter";
+import { senderNetwork } from "../submission/rates";
 import type { Trust } from "./request-facts";
 
 const most = 2000;

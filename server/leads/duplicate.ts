@@ -6,8 +6,8 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
+import { senderNetwork } from "../submission/rates";
 import { issueReference } from "../submission/submission";
-import { senderNetwork } from "../submission/submit-limiter";
 import type { Values } from "./check-post";
 
 /** For so long, an equal submission is a duplicate. */

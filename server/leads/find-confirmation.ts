@@ -6,8 +6,8 @@ import { searchOf } from "../outbox/routing-row";
 import { isMadeBy, seal } from "../privacy/sealed-token";
 import { logFault } from "../store/log-fault";
 import { makeAccessCode } from "../submission/access-code";
-import { countUse, readUses } from "../submission/count-use";
 import { submissionKinds } from "../submission/kinds";
+import { countUse, readUses } from "../submission/rates";
 import { isReference, parseTexts } from "../submission/submission";
 
 /**

@@ -3,10 +3,9 @@ import type { App } from "../app";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
-import { countUse, uncount } from "../submission/count-use";
 import { submissionKinds } from "../submission/kinds";
+import { countUse, senderNetwork, uncount } from "../submission/rates";
 import { findSubmission, isReference } from "../submission/submission";
-import { senderNetwork } from "../submission/submit-limiter";
 import { byPerson, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 

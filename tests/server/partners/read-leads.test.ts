@@ -12,7 +12,7 @@ import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads"
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testPartner } from "~/server/partners/send-tests";
 import type { Channel } from "~/server/store/schema";
-import { createSubmitLimiter } from "~/server/submission/submit-limiter";
+import { createSubmitLimiter } from "~/server/submission/rates";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { partnerFaults } from "~/tests/support/webhook-receiver";

@@ -7,7 +7,7 @@ import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
-import { createSubmitLimiter } from "~/server/submission/submit-limiter";
+import { createSubmitLimiter } from "~/server/submission/rates";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { pass, report } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";

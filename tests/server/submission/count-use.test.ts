@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countUse, readUses, uncount } from "~/server/submission/count-use";
+import { countUse, readUses, uncount } from "~/server/submission/rates";
 import { emptyStore, noon } from "~/tests/support/given";
 
 test("a count expires, and one can be taken back", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { minute } from "~/data/dates";
-import { createSubmitLimiter, senderNetwork } from "~/server/submission/submit-limiter";
+import { createSubmitLimiter, senderNetwork } from "~/server/submission/rates";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
