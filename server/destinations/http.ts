@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
 import { day } from "~/data/dates";
 import { siteName } from "~/data/site";
-import { isPublicAddress } from "../privacy/public-address";
+import { isPublicAddress } from "../privacy/ip-address";
 import { errorCode } from "../store/store-error";
 
 /** A header has letters, digits, and hyphens only. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/read-post";
-import { senderNetwork } from "../submission/rates";
+import { senderNetwork } from "../privacy/ip-address";
+
 import { allowedMethods, commonHeaders, errorInJson, isPartnerApi } from "./headers";
 
 /** Bytes and pieces. A client reads the response only after it has sent everything. */

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { senderNetwork } from "../submission/rates";
+import { senderNetwork } from "../privacy/ip-address";
+
 import type { Trust } from "./request-facts";
 
 const most = 2000;

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
-import { senderNetwork } from "../submission/rates";
+import { senderNetwork } from "../privacy/ip-address";
 
 type QueueLimits = {
   /** Tasks that run at the same time. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
 import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
+import { plainAddress } from "../privacy/ip-address";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
 /** Remix's load context. */
@@ -42,39 +42,6 @@ export function decideFacts(
     reasons,
     optedOut: reasons.length > 0,
   };
-}
-
-/**
- * Removes a port or brackets that a proxy added, and IPv6 notation of IPv4. Null for anything else,
- * because the address is stored and passed on.
- */
-export function plainAddress(text: string | undefined): string | null {
-  const address = (text ?? "")
-    .trim()
-    .replace(/^\[([\da-f:.]*)\](:\d{1,5})?$/i, "$1")
-    .replace(/^([\d.]+):\d{1,5}$/, "$1");
-  switch (isIP(address)) {
-    case 4:
-      return address;
-    case 6:
-      return mappedAddress(address) ?? address;
-    default:
-      return null;
-  }
-}
-
-/** An IPv4-mapped IPv6 address, in any notation (RFC 4291, 2.5.5.2). */
-function mappedAddress(address: string): string | null {
-  const withoutZone = address.replace(/%.*$/, "");
-  const [, high = "", low = ""] =
-    /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${withoutZone}]`).hostname) ?? [];
-  if (high === "") return null;
-
-  return [high, low].flatMap((part) => splitBytes(Number.parseInt(part, 16))).join(".");
-}
-
-function splitBytes(word: number): number[] {
-  return [word >> 8, word & 255];
 }
 
 /** Whether to believe what the peer at this address, `hop` hops away, forwards. */

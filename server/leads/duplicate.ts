@@ -2,11 +2,12 @@ import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { App } from "../app";
 import { keyedHash, normalizePhone, phoneExtension } from "../privacy/identity";
+import { senderNetwork } from "../privacy/ip-address";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
-import { senderNetwork } from "../submission/rates";
+
 import { issueReference } from "../submission/submission";
 import type { Values } from "./check-post";
 

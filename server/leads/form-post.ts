@@ -4,8 +4,8 @@ import { datePattern, findNativePattern, wholeNumberPattern } from "~/data/forma
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import type { Partner } from "../config/partners";
+import { isPublicVisitor } from "../privacy/ip-address";
 import type { OptOutReason } from "../privacy/opt-out";
-import { isPublicVisitor } from "../privacy/public-address";
 import { sha256 } from "../privacy/receipt-chain";
 import type { Entries } from "./read-post";
 

@@ -1,10 +1,11 @@
 import { hour } from "~/data/dates";
 import type { App } from "../app";
+import { senderNetwork } from "../privacy/ip-address";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
-import { countUse, senderNetwork, uncount } from "../submission/rates";
+import { countUse, uncount } from "../submission/rates";
 import { findSubmission, isReference } from "../submission/submission";
 import { byPerson, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { chooseEncoding } from "~/server/http/encoding";
-import { decideFacts, plainAddress, readOrigin } from "~/server/http/request-facts";
+import { decideFacts, readOrigin } from "~/server/http/request-facts";
 import { requestFacts } from "~/server/http/under-remix-serve";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
@@ -60,38 +60,6 @@ describe("a user agent", () => {
     expect(told("x".repeat(5000))).toHaveLength(400);
     expect(told("a\u001b[2Jb\u009bc\u202ed\u2066e\u200ff")).toBe("a[2Jbcdef");
   });
-});
-
-test.each([
-  ["8.8.8.8", "8.8.8.8"],
-  ["8.8.8.8:4711", "8.8.8.8"],
-  [" 8.8.8.8 ", "8.8.8.8"],
-  ["2001:db8::1", "2001:db8::1"],
-  ["[2001:db8::1]", "2001:db8::1"],
-  ["[2001:db8::1]:80", "2001:db8::1"],
-  ["2001:db8::1:80", "2001:db8::1:80"],
-  ["::ffff:8.8.8.8", "8.8.8.8"],
-  ["::ffff:808:808", "8.8.8.8"],
-  ["0:0:0:0:0:ffff:0808:0808", "8.8.8.8"],
-  ["::FFFF:8.8.8.8", "8.8.8.8"],
-  ["[::ffff:8.8.8.8]:80", "8.8.8.8"],
-  ["::1", "::1"],
-  [undefined, null],
-  ["", null],
-  ["unknown", null],
-  ["_hidden", null],
-  ["=1+1", null],
-  ["8.8.8", null],
-  ["8.8.8.8:", null],
-  ["8.8.8.8:x", null],
-  ["8.8.8.8:4711:1", null],
-  ["8.8.8.256:1", null],
-  ["[2001:db8::1", null],
-  ["[[::1]]", null],
-  ["[::1]x", null],
-  ["8.8.8.8, 9.9.9.9", null],
-])("address %s: %s", (text, address) => {
-  expect(plainAddress(text)).toBe(address);
 });
 
 function factsOf(headers: Record<string, string>, settings: Record<string, string> = {}) {

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, isPublicVisitor } from "~/server/privacy/public-address";
+import {
+  isPublicAddress,
+  isPublicVisitor,
+  plainAddress,
+  senderNetwork,
+} from "~/server/privacy/ip-address";
 
 describe("an address", () => {
   test.each([
@@ -82,4 +87,54 @@ test("a visitor's address may be one for documentation, as whoever tries a proxy
   for (const address of ["10.0.0.1", "198.18.0.1", "::ffff:10.0.0.1", "", "localhost"]) {
     expect(isPublicVisitor(address)).toBe(false);
   }
+});
+
+test.each([
+  ["2001:db8:0:5::", "2001:db8::5:0:0:0:1"],
+  ["2001:DB8:A::1", "2001:0db8:000a:0000:ffff:1:2:3"],
+  ["fe80::1%eth0", "fe80::2"],
+  ["::1", "0:0:0:0:1:2:3:4"],
+])("%s and %s are in one network, however they are written", (one, other) => {
+  expect(senderNetwork(one)).toBe(senderNetwork(other));
+});
+
+test.each([
+  ["2001:db8::1", "2001:db8:0:1::1"],
+  ["2001:db8::5:0:0:0:1", "2001:db8::5"],
+  ["fe80::1%eth0", "fe80:0:0:1::1"],
+  ["2001:db8:1:23::1", "2001:db8:12:3::1"],
+])("%s and %s are in different networks", (one, other) => {
+  expect(senderNetwork(one)).not.toBe(senderNetwork(other));
+});
+
+test.each([
+  ["8.8.8.8", "8.8.8.8"],
+  ["8.8.8.8:4711", "8.8.8.8"],
+  [" 8.8.8.8 ", "8.8.8.8"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["[2001:db8::1]:80", "2001:db8::1"],
+  ["2001:db8::1:80", "2001:db8::1:80"],
+  ["::ffff:8.8.8.8", "8.8.8.8"],
+  ["::ffff:808:808", "8.8.8.8"],
+  ["0:0:0:0:0:ffff:0808:0808", "8.8.8.8"],
+  ["::FFFF:8.8.8.8", "8.8.8.8"],
+  ["[::ffff:8.8.8.8]:80", "8.8.8.8"],
+  ["::1", "::1"],
+  [undefined, null],
+  ["", null],
+  ["unknown", null],
+  ["_hidden", null],
+  ["=1+1", null],
+  ["8.8.8", null],
+  ["8.8.8.8:", null],
+  ["8.8.8.8:x", null],
+  ["8.8.8.8:4711:1", null],
+  ["8.8.8.256:1", null],
+  ["[2001:db8::1", null],
+  ["[[::1]]", null],
+  ["[::1]x", null],
+  ["8.8.8.8, 9.9.9.9", null],
+])("address %s: %s", (text, address) => {
+  expect(plainAddress(text)).toBe(address);
 });

@@ -53,3 +53,53 @@ function subnets(ranges: readonly string[]): BlockList {
   }
   return list;
 }
+
+/**
+ * Removes a port or brackets that a proxy added, and IPv6 notation of IPv4. Null for anything else,
+ * because the address is stored and passed on.
+ */
+export function plainAddress(text: string | undefined): string | null {
+  const address = (text ?? "")
+    .trim()
+    .replace(/^\[([\da-f:.]*)\](:\d{1,5})?$/i, "$1")
+    .replace(/^([\d.]+):\d{1,5}$/, "$1");
+  switch (isIP(address)) {
+    case 4:
+      return address;
+    case 6:
+      return mappedAddress(address) ?? address;
+    default:
+      return null;
+  }
+}
+
+/** An IPv4-mapped IPv6 address, in any notation (RFC 4291, 2.5.5.2). */
+function mappedAddress(address: string): string | null {
+  const withoutZone = address.replace(/%.*$/, "");
+  const [, high = "", low = ""] =
+    /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${withoutZone}]`).hostname) ?? [];
+  if (high === "") return null;
+
+  return [high, low].flatMap((part) => splitBytes(Number.parseInt(part, 16))).join(".");
+}
+
+function splitBytes(word: number): number[] {
+  return [word >> 8, word & 255];
+}
+
+/**
+ * What counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because every
+ * subscriber has at least a /64 and can use each address in it.
+ */
+export function senderNetwork(address: string): string {
+  if (!address.includes(":")) return address;
+
+  const [head, tail] = address.split("::");
+  const groups = head ? head.split(":") : [];
+  const rest = tail ? tail.split(":") : [];
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
