@@ -9,7 +9,7 @@ import { withoutNote } from "~/data/question";
 import { siteName } from "~/data/site";
 import { stateName } from "~/data/states";
 import { firmLink, makeReportToken } from "../privacy/sealed-token";
-import { contactFields } from "../submission/sent-fields";
+import { contactFields } from "../submission/kinds";
 import { testPrefix } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 import { isDescribed, isoDay, type LeadData, type PartnerMessage } from "./partner-payload";

@@ -12,7 +12,7 @@ import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { isPublicVisitor } from "../privacy/ip-address";
 import { optOutReasons } from "../privacy/opt-out";
 import { allowedChannels } from "../submission/contact-allowed";
-import { contactFields, longestForm } from "../submission/sent-fields";
+import { contactFields, longestForm } from "../submission/kinds";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import { type OutboundMessage, subjectOf } from "./destination";
 

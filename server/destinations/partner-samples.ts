@@ -5,7 +5,7 @@ import { aYearAfter } from "../privacy/authorizations";
 import { honorBy } from "../privacy/business-days";
 import { sha256 } from "../privacy/receipt-chain";
 import type { NoticeAbout } from "../store/schema";
-import { sentFields } from "../submission/sent-fields";
+import { sentFields } from "../submission/kinds";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 import { type ChangedValue, changesOf } from "./partner-mail";

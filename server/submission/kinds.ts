@@ -1,5 +1,10 @@
+import { cases, findCase, resolveCase } from "~/data/cases";
+import type { VisibleField } from "~/data/field";
 import type { FormKind } from "~/data/forms/definition";
+import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
+import { mainLanguage } from "~/data/language";
+import { speak } from "../language";
 
 /** Order of deliveries that are due: lower numbers first. The outbox keeps the order fair. */
 export const priority = {
@@ -95,3 +100,35 @@ export const submissionKinds: Readonly<Record<FormKind, SubmissionKind>> = {
 export const leadKinds = Object.values(submissionKinds)
   .filter(({ isLead }) => isLead)
   .map(({ kind }) => kind);
+
+type SentForm = { kind: FormKind; case: { slug: string | null } };
+
+/** A case whose form has every field. */
+export const longestForm = cases.find(({ sensitive }) => sensitive)?.slug ?? null;
+
+const known = new Map<string, readonly VisibleField[]>();
+
+/**
+ * The fields of a form, in English whoever sends, without the questions of a case, which go together
+ * as one member.
+ */
+export function sentFields({ kind, case: { slug } }: SentForm): readonly VisibleField[] {
+  // Visitors can name any number of cases, which ask the same.
+  const key = `${kind} ${findCase(slug ?? "")?.sensitive}`;
+  const fields =
+    known.get(key) ??
+    speak(mainLanguage, () => formOfKind(kind, resolveCase(slug ?? ""))).fields.flatMap((field) =>
+      field.type === "hidden" || field.fromPreviousStep ? [] : [field],
+    );
+  known.set(key, fields);
+  return fields;
+}
+
+/** The fields that a firm gets as members of `contact`, by their names there. */
+export function contactFields(form: SentForm): ReadonlyMap<string, VisibleField> {
+  const fields = sentFields(form).flatMap((field) => {
+    const [group, name] = field.to?.firm?.split(".") ?? [];
+    return group === "contact" && name ? [[name, field] as const] : [];
+  });
+  return new Map(fields);
+}

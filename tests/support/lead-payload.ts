@@ -1,4 +1,4 @@
-import { sentFields } from "~/server/submission/sent-fields";
+import { sentFields } from "~/server/submission/kinds";
 
 export type Members = [name: string, value: string][];
 
