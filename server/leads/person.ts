@@ -1,8 +1,8 @@
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
+import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import { findListed } from "../privacy/suppressions";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { nullIfDamaged, readContact, readCorrected } from "../submission/submission";

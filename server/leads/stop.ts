@@ -5,7 +5,7 @@ import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { storeOwnStop, storeStop } from "../privacy/contact-stops";
 import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
-import { suppress } from "../privacy/suppressions";
+import { suppress } from "../privacy/opt-out";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";

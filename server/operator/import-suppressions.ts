@@ -6,7 +6,7 @@ import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
-import { suppress } from "../privacy/suppressions";
+import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope, Trx } from "../store/schema";
 
 type ImportResult =

@@ -6,7 +6,7 @@ import type { Destination, DestinationDefinition } from "../destinations/destina
 import { connectTo } from "../destinations/index";
 import { hashesUnder, type PersonHashes } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
-import { isSuppressed } from "../privacy/suppressions";
+import { isSuppressed } from "../privacy/opt-out";
 import type { Delivery, Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { countUse } from "../submission/rates";

@@ -7,8 +7,7 @@ import { messageId, type OutboundMessage, subjectOf } from "../destinations/dest
 import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
-import { reasonsNow } from "../privacy/opt-out";
-import { isSuppressed } from "../privacy/suppressions";
+import { isSuppressed, reasonsNow } from "../privacy/opt-out";
 import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-allowed";

@@ -15,7 +15,7 @@ import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppressions";
+import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";

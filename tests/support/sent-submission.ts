@@ -4,7 +4,7 @@ import { plan, supersede } from "~/server/outbox/plan";
 import { settle } from "~/server/outbox/settle";
 import { noState } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppressions";
+import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { listColumns, readSubmission } from "~/server/submission/submission";

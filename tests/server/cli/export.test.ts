@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { FormKind } from "~/data/forms/definition";
 import { editableFields } from "~/server/leads/editable-fields";
 import { hashesUnder } from "~/server/privacy/identity";
-import { isSuppressed } from "~/server/privacy/suppressions";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { readSubmission } from "~/server/submission/submission";
 import { keys, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";

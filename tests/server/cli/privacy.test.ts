@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppressions";
+import { suppress } from "~/server/privacy/opt-out";
 import { noteFault } from "~/server/store/upkeep";
 import { makeAccessCode } from "~/server/submission/access-code";
 import {

@@ -4,7 +4,7 @@ import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, readPerson } from "~/server/leads/person";
 import { runAct } from "~/server/operator/acts";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppressions";
+import { suppress } from "~/server/privacy/opt-out";
 import {
   appOn,
   delivery,

@@ -6,8 +6,8 @@ import { readPerson } from "~/server/leads/person";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { createRetentionJob, doubtClock } from "~/server/leads/retention-job";
 import { withdrawUnsigned } from "~/server/leads/withdraw";
+import { suppress } from "~/server/privacy/opt-out";
 import { verifyChain } from "~/server/privacy/receipt-chain";
-import { suppress } from "~/server/privacy/suppressions";
 import type { Database, DeliveryState } from "~/server/store/schema";
 import { noteDone, readNewestRow, readUpkeep } from "~/server/store/upkeep";
 import {

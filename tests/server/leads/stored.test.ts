@@ -9,7 +9,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { claimReference, fingerprintsUnder } from "~/server/leads/duplicate";
 import type { FormPost } from "~/server/leads/form-post";
 import { hashesUnder } from "~/server/privacy/identity";
-import { isSuppressed, lift } from "~/server/privacy/suppressions";
+import { isSuppressed, lift } from "~/server/privacy/opt-out";
 import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { priority } from "~/server/submission/kinds";

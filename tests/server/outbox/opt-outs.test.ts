@@ -5,7 +5,7 @@ import { correct as correctLead } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder } from "~/server/privacy/identity";
-import { lift, suppress } from "~/server/privacy/suppressions";
+import { lift, suppress } from "~/server/privacy/opt-out";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";

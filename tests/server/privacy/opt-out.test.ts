@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder, newestHashes, withStored } from "~/server/privacy/identity";
-import { withSuppression } from "~/server/privacy/opt-out";
-import { findListed, isSuppressed, lift, suppress } from "~/server/privacy/suppressions";
+import {
+  findListed,
+  isSuppressed,
+  lift,
+  suppress,
+  withSuppression,
+} from "~/server/privacy/opt-out";
 import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
 import { emptyStore, keys, noon, submission } from "~/tests/support/given";
 

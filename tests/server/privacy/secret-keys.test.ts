@@ -10,8 +10,8 @@ import {
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed, suppress } from "~/server/privacy/opt-out";
 import { openKeys } from "~/server/privacy/secret-keys";
-import { isSuppressed, suppress } from "~/server/privacy/suppressions";
 import { openStore } from "~/server/store/open";
 import { noon, submission, temporaryFolder } from "~/tests/support/given";
 
