@@ -5,6 +5,7 @@ export type { Config } from "~/server/config/config";
 export { hasReachablePartner, type Partner } from "~/server/config/partners";
 export { events } from "~/server/events";
 export { describeFault } from "~/server/faults";
+export { redirectOf } from "~/server/http/check-request";
 export { chooseEncoding, compress, entityTag, isNamed } from "~/server/http/encoding";
 export {
   commonHeaders,
@@ -13,8 +14,7 @@ export {
   requestIdHeader,
 } from "~/server/http/headers";
 export { createLimit } from "~/server/http/limits";
-export type { RequestContext } from "~/server/http/request-facts";
-export { redirectOf, requestFacts } from "~/server/http/under-remix-serve";
+export { type RequestContext, requestFacts } from "~/server/http/request-facts";
 export { servedLanguage, speak } from "~/server/language";
 export { receive } from "~/server/leads/accept";
 export { byPartner, byPerson } from "~/server/leads/actor";

@@ -7,8 +7,7 @@ import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/config";
 import deskStyles from "./desk/desk.css";
 import { createSite } from "./http/create-site";
-import { serve } from "./http/serve";
-import { closeWithProcess } from "./http/under-remix-serve";
+import { closeWithProcess, serve } from "./http/serve";
 import { inItsLanguage } from "./language";
 import { explainError, openApp, openServer } from "./services";
 

@@ -1,10 +1,15 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestListener } from "node:http";
+import type { Request as Incoming, RequestHandler } from "express";
 import { errorTexts } from "~/data/errors";
+import type { App } from "../app";
 import type { Config } from "../config/config";
-import { allowedMethods, isPartnerApi, sayInText } from "./headers";
+import type { RequestFacts } from "../leads/form-post";
+import { noteHost } from "../store/seen-hosts";
+import { allowedMethods, commonHeaders, errorInJson, isPartnerApi, sayInText } from "./headers";
 import {
   decideFacts,
   hasSignal,
+  hasUsableHost,
   plainHost,
   type RequestContext,
   readOrigin,
@@ -81,7 +86,7 @@ function isPossible(url: string): boolean {
 }
 
 /** A request with neither header is accepted: only browsers send them. */
-function comesFromElsewhere(request: Request, siteUrl: string | undefined): boolean {
+function comesFromElsewhere(request: Incoming, siteUrl: string | undefined): boolean {
   const site = request.get("Sec-Fetch-Site");
   const origin = request.get("Origin");
   if (site === "cross-site") return true;
@@ -97,7 +102,7 @@ function comesFromElsewhere(request: Request, siteUrl: string | undefined): bool
  *
  * @returns the path to redirect to, or null if it already has this form
  */
-export function plainPath(url: string): string | null {
+function plainPath(url: string): string | null {
   const [path = "", ...query] = url.split("?");
   const plain = `/${path
     .replaceAll("\\", "/")
@@ -110,4 +115,111 @@ export function plainPath(url: string): string | null {
   if (path === "" || path.endsWith(".data")) return null;
 
   return [plain, ...query].join("?");
+}
+
+/** What machines ask for by an address or another name: a probe, and proof of control of a host. */
+const exempt = /^\/(healthz$|healthz\?|\.well-known\/acme-challenge\/)/;
+
+const mostNoted = 50;
+
+/**
+ * Redirects a page under another host than that of `SITE_URL` to it: its forms would be refused
+ * there. Notes the hosts that were asked for.
+ */
+export function redirectHosts({ config, db, now }: App, handle: RequestListener): RequestListener {
+  const { SITE_URL } = config;
+  const own = SITE_URL ? new URL(SITE_URL).host : null;
+  const noted = new Set<string>();
+  const note = (host: string) => {
+    if (noted.has(host) || noted.size >= mostNoted) return;
+    noted.add(host);
+    void noteHost(db, host, now()).catch(() => noted.delete(host));
+  };
+
+  return (request, response) => {
+    const { method, url = "/", headers } = request;
+    const host = plainHost(headers.host ?? "");
+    const isOwn = host === "" || host === own || exempt.test(url);
+    if (isOwn || !hasUsableHost(request)) return handle(request, response);
+
+    note(host);
+    if (!SITE_URL || (method !== "GET" && method !== "HEAD")) return handle(request, response);
+
+    // Some proxies send an absolute URI (RFC 9112, section 3.2.2); a path never leaves the site.
+    const path = url.replace(/^https?:\/\/[^/?]*/i, "").replace(/^[/\\]*/, "/");
+    response
+      .writeHead(308, {
+        ...commonHeaders(SITE_URL),
+        Location: SITE_URL + path,
+        "Content-Length": 0,
+        "Cache-Control": "no-store",
+      })
+      .end();
+  };
+}
+
+/** What still arrives of a body that nobody reads: pieces, and milliseconds. */
+const mostLingeringPieces = 256;
+const mostLingeringMs = 1000;
+
+/**
+ * Answers at once to a request of another method that has a body, which nobody would read. What
+ * still arrives is dropped for a moment, so that the client gets to read the response.
+ */
+export function rejectBodies(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    const { method = "", headers } = request;
+    const length = headers["content-length"] ?? "0";
+    const hasBody = headers["transfer-encoding"] !== undefined || !/^0+$/.test(length);
+    if (method === "POST" || !hasBody) return handle(request, response);
+
+    const isRead = method === "GET" || method === "HEAD";
+    const { url = "" } = request;
+    const isJson = isPartnerApi(url);
+    const [status, words] = isRead ? [400, "Bad Request"] : [405, "Method Not Allowed"];
+    const text = isJson ? errorInJson(status, url, "A GET has no body") : words;
+    response.writeHead(status, {
+      ...commonHeaders("http:"),
+      ...(isRead ? {} : { Allow: allowedMethods(url) }),
+      "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
+      "Content-Length": text.length,
+      "Cache-Control": "no-store",
+      Connection: "close",
+    });
+    // Not yet ended, or Node would reset the connection and the response could be lost.
+    if (method === "HEAD") response.flushHeaders();
+    else response.write(text);
+    const end = () => {
+      clearTimeout(late);
+      request.off("data", drop);
+      request.socket.pause();
+      response.end();
+    };
+    let pieces = 0;
+    const drop = () => {
+      pieces += 1;
+      if (pieces > mostLingeringPieces) end();
+    };
+    const late = setTimeout(end, mostLingeringMs);
+    request.on("data", drop).once("end", end).once("error", end);
+  };
+}
+
+/**
+ * The address of the page under the host of `SITE_URL`, in the one spelling of its path; null if it
+ * is this one. For pages under `npx remix-serve build/index.js`, which runs the build without
+ * `createSite`.
+ */
+export function redirectOf(
+  { config: { SITE_URL } }: { config: Config },
+  { request, context }: { request: Request; context: { facts?: RequestFacts } },
+): string | null {
+  if (context.facts) return null;
+
+  const { pathname, search } = new URL(request.url);
+  const path = `${pathname}${search}`;
+  const plain = plainPath(path);
+  const host = plainHost(request.headers.get("Host") ?? "");
+  const isOwn = !SITE_URL || host === "" || host === new URL(SITE_URL).host;
+  return isOwn ? plain : `${SITE_URL}${plain ?? path}`;
 }

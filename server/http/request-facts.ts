@@ -85,3 +85,47 @@ export function hasSignal(request: IncomingMessage): boolean {
 
   return request.headersDistinct["sec-gpc"]?.includes("1") ?? false;
 }
+
+/**
+ * As Remix calls loaders and actions. Under `npx remix-serve build/index.js`, which runs the build
+ * without `createSite`, the context is empty.
+ */
+type Asked = { request: Request; context: { facts?: RequestFacts } };
+
+/**
+ * The facts as our own server decided them, otherwise read from plain headers. Repeated header lines
+ * arrive merged here and cannot be told apart.
+ */
+export function requestFacts(
+  { config }: { config: Config },
+  { request: { url, headers }, context }: Asked,
+): RequestFacts {
+  const known = context.facts ?? read.get(context);
+  if (known) return known;
+
+  const seen = {
+    origin: new URL(url).origin,
+    address: forwardedAddress(headers, config),
+    hasSignal: headers.get("Sec-GPC") === "1",
+    cookie: headers.get("Cookie"),
+    userAgent: headers.get("User-Agent"),
+  };
+  const facts = decideFacts(seen, config);
+  read.set(context, facts);
+  return facts;
+}
+
+/** Keeps the id of a request the same until its end. */
+const read = new WeakMap<object, RequestFacts>();
+
+/**
+ * The socket is not visible, so a forwarded address counts only if the operator named a proxy; with a
+ * number of hops, that many from the end.
+ */
+function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | undefined {
+  if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return undefined;
+
+  const hops = typeof TRUST_PROXY === "number" ? TRUST_PROXY : 1;
+  const addresses = (headers.get("X-Forwarded-For") ?? "").split(",").map((a) => a.trim());
+  return hops > 0 ? addresses.at(-hops) : undefined;
+}

@@ -1,9 +1,10 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { addresses } from "~/data/addresses";
 import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
-import { type BodyReader, createBodyReader, rejectedBody } from "./bodies";
+import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/read-post";
+import { senderNetwork } from "../privacy/ip-address";
 import { allowedMethods, documentVary, isPartnerApi, sayInText } from "./headers";
 import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
@@ -131,4 +132,124 @@ async function send(outgoing: Outgoing, response: Response) {
   // Express adds an ETag to what has none.
   if (isKept && body.length > 0) outgoing.send(body);
   else outgoing.end(body);
+}
+
+/** Bytes and pieces. A client reads the response only after it has sent everything. */
+const mostDroppedBytes = 1024 * 1024;
+const mostDroppedPieces = 2 * bodyLimit;
+const mostDroppedMs = 4000;
+
+/** Bytes of memory for all bodies that are being read, and for those of one network. */
+const mostMemory = 32 * 1024 * 1024;
+const share = mostMemory / 2;
+
+type BodyReader = ReturnType<typeof createBodyReader>;
+
+/** A body that is being read. */
+type Reading = { network: string; bytes: number; give: () => void };
+
+/**
+ * Reads posted bodies. If they take too much memory together, the oldest one of the network that
+ * holds most is given up: of a client that sends slowly, others must not have to wait.
+ */
+function createBodyReader() {
+  const readings = new Set<Reading>();
+  const byNetwork = new Map<string, number>();
+  let bytes = 0;
+
+  const count = (one: Reading, now: number) => {
+    const change = now - one.bytes;
+    one.bytes = now;
+    bytes += change;
+    const left = (byNetwork.get(one.network) ?? 0) + change;
+    if (left > 0) byNetwork.set(one.network, left);
+    else byNetwork.delete(one.network);
+  };
+
+  const makeRoom = ({ network }: Reading) => {
+    while ((byNetwork.get(network) ?? 0) > share || bytes > mostMemory) {
+      const isOwn = (byNetwork.get(network) ?? 0) > share;
+      const greedy = isOwn ? network : mostOf(byNetwork);
+      const oldest = [...readings].find((one) => one.network === greedy);
+      if (!oldest) return;
+      oldest.give();
+    }
+  };
+
+  /**
+   * The whole body, why it is refused, or null if it was given up. Unless it is whole, its
+   * connection is closed after the response.
+   *
+   * @throws if the client disconnects
+   */
+  return (request: IncomingMessage, response: ServerResponse, address: string | null) =>
+    new Promise<Buffer<ArrayBuffer> | BodyFault | null>((resolve, reject) => {
+      const body = collectBody(request.headers["content-length"]);
+      let fault: BodyFault | null = null;
+      let droppedBytes = 0;
+      let droppedPieces = 0;
+      const one: Reading = {
+        network: senderNetwork(address ?? ""),
+        bytes: 0,
+        give: () => end(null),
+      };
+
+      const release = () => {
+        clearTimeout(late);
+        request.off("data", take).off("end", endWhole).off("close", fail).off("error", fail);
+        readings.delete(one);
+        count(one, 0);
+      };
+      const end = (result: Buffer<ArrayBuffer> | BodyFault | null) => {
+        release();
+        if (!Buffer.isBuffer(result)) {
+          response.setHeader("Connection", "close");
+          // Without it, the pieces that follow would be kept until the response is sent.
+          request.socket.pause();
+        }
+        resolve(result);
+      };
+      const endWhole = () => end(fault ?? body.end());
+      const fail = () => {
+        release();
+        reject(new Error("The client disconnected"));
+      };
+      const take = (piece: Buffer) => (fault === null ? keep(piece) : drop(piece, fault));
+      const keep = (piece: Buffer) => {
+        const found = body.add(piece);
+        if (found !== null) return refuse(found);
+        if (body.memory() === one.bytes) return;
+        count(one, body.memory());
+        makeRoom(one);
+      };
+      const drop = (piece: Buffer, why: BodyFault) => {
+        droppedBytes += piece.length;
+        droppedPieces += 1;
+        if (droppedBytes > mostDroppedBytes || droppedPieces > mostDroppedPieces) end(why);
+      };
+      const refuse = (why: BodyFault) => {
+        fault = why;
+        count(one, 0);
+        clearTimeout(late);
+        late = setTimeout(() => end(why), mostDroppedMs);
+      };
+
+      let late = setTimeout(() => end(408), bodyMs);
+      request.on("data", take).once("end", endWhole).once("close", fail).once("error", fail);
+      readings.add(one);
+      if (body.fault !== null) return refuse(body.fault);
+      count(one, body.memory());
+      makeRoom(one);
+    });
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string | undefined {
+  let [most, highest] = ["", 0];
+  for (const [network, count] of counts) if (count > highest) [most, highest] = [network, count];
+  return most;
+}
+
+/** For `Request`, whose reader then learns why there is no body. */
+function rejectedBody(why: BodyFault): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(new BodyRejected(why)) });
 }

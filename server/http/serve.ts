@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { minute } from "~/data/dates";
 import { ignoresHangup, watchFaults } from "../faults";
 import { type Running, reloadOnSignal } from "../services";
-import { watchConnections } from "./connections";
 import { readTrust } from "./create-site";
+import { watchConnections } from "./limits";
 import { serveMetrics } from "./metrics";
 
 const shutdownLimitMs = 20_000;
@@ -125,4 +125,24 @@ function sayAtStart(text: string): void {
 function readPort(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/**
+ * For `npx remix-serve build/index.js`, which runs the build without `serve`. It stops listening at
+ * the same signals and finishes its requests: the store stays open until the process has nothing left
+ * to do, 20 seconds at most.
+ */
+export function closeWithProcess(running: Running): void {
+  const { app, outbox, close } = running;
+  const end = () => void close(0).then(() => process.exit(0));
+  watchFaults(app, (exitCode) => void close(0).finally(() => process.exit(exitCode)));
+  const begin = () => {
+    void outbox.stopClaiming();
+    setTimeout(end, shutdownLimitMs).unref();
+    process.once("beforeExit", end);
+  };
+  reloadOnSignal(running);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
+  if (ignoresHangup()) process.on("SIGHUP", () => undefined);
+  else process.once("SIGHUP", begin);
 }

@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { chooseEncoding } from "~/server/http/encoding";
-import { decideFacts, readOrigin } from "~/server/http/request-facts";
-import { requestFacts } from "~/server/http/under-remix-serve";
+import { decideFacts, readOrigin, requestFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
 describe("the facts about a sender from plain headers, without our own server", () => {
