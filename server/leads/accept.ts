@@ -16,11 +16,16 @@ import {
   type Reply,
   type Values,
 } from "./check-post";
-import { findOwnFirst } from "./duplicate";
 import { makeTicket } from "./find-confirmation";
 import type { FormPost } from "./form-post";
 import { formVersion } from "./form-post";
-import { type NewSubmission, newSubmission, store, storedName } from "./store-submission";
+import {
+  findOwnFirst,
+  type NewSubmission,
+  newSubmission,
+  store,
+  storedName,
+} from "./store-submission";
 
 type Intake =
   /** The ticket lets the page after sending show the private code of a lead. */
