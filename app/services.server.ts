@@ -24,9 +24,9 @@ export {
   correct,
   isNewContact,
   namedFirst,
+  readCorrectable,
   takeBackAnswers,
 } from "~/server/leads/correct";
-export { readCorrectable } from "~/server/leads/editable-fields";
 export {
   type Confirmation,
   findConfirmation,

@@ -4,7 +4,7 @@ import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
-import { editableFields } from "../leads/editable-fields";
+import { editableFields } from "../leads/correct";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { readShown, type ShownSubmission, unsentTo, whyNoPartner } from "../operator/act-rules";
 import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";

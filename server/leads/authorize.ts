@@ -17,7 +17,7 @@ import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/submission";
 import { byPerson, logAct } from "./actor";
-import { editableFields } from "./editable-fields";
+import { editableFields } from "./correct";
 import type { StoredSubmission } from "./stored-submission";
 
 /** As `askedFor`, of what is stored now. */

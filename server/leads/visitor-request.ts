@@ -18,7 +18,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import { askedFor, listSigned } from "./authorize";
-import { editableFields, isCorrectable } from "./editable-fields";
+import { editableFields, isCorrectable } from "./correct";
 import {
   asSenderSees,
   copyJson,

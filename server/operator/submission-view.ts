@@ -11,7 +11,7 @@ import { declineReasons } from "~/data/partner-mail";
 import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { editableFields } from "../leads/editable-fields";
+import { editableFields } from "../leads/correct";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";

@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { FormKind } from "~/data/forms/definition";
-import { editableFields } from "~/server/leads/editable-fields";
+import { editableFields } from "~/server/leads/correct";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed } from "~/server/privacy/opt-out";
 import { readSubmission } from "~/server/submission/submission";
