@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import pino from "pino";
 import { type App, type Current, createApp, rereadPartners } from "./app";
 import { ConfigError, readConfig } from "./config/config";
-import { createRetentionJob } from "./leads/retention-job";
+import { createRetentionJob } from "./leads/retention";
 import { createStoreAlerts } from "./operator/alerts";
 import { createOutbox, type Outbox, withTimeout } from "./outbox/outbox";
 import { settleMigrated } from "./outbox/settle";

@@ -1,7 +1,11 @@
 import type { Command } from "commander";
 import { logAct } from "../leads/actor";
-import { previewRetention, type RetentionCounts, runRetention } from "../leads/retention";
-import { doubtClock } from "../leads/retention-job";
+import {
+  doubtClock,
+  previewRetention,
+  type RetentionCounts,
+  runRetention,
+} from "../leads/retention";
 import { type Kept, readKept } from "../outbox/needs";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { sql } from "kysely";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { createRetentionJob } from "~/server/leads/retention-job";
+import { createRetentionJob } from "~/server/leads/retention";
 import { createSealer } from "~/server/privacy/sealer";
 import { createSchedule, listTasks } from "~/server/schedule";
 import { watchStore } from "~/server/store/upkeep";

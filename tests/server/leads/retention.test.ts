@@ -3,8 +3,12 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { readPerson } from "~/server/leads/person";
-import { previewRetention, runRetention } from "~/server/leads/retention";
-import { createRetentionJob, doubtClock } from "~/server/leads/retention-job";
+import {
+  createRetentionJob,
+  doubtClock,
+  previewRetention,
+  runRetention,
+} from "~/server/leads/retention";
 import { withdrawUnsigned } from "~/server/leads/withdraw";
 import { suppress } from "~/server/privacy/opt-out";
 import { verifyChain } from "~/server/privacy/receipt-chain";
