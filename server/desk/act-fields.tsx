@@ -67,20 +67,22 @@ export const actFields: Readonly<
       )}
     </>
   ),
-  about: ({ stored: { row } }) => (
+  about: ({ view: { about } }) => (
     <>
+      {about.isGuess && <p>What the message names is chosen below: check it.</p>}
       <Choice
         name="case"
         label="Case"
-        first
-        value={row.case_slug ?? ""}
+        first={about.case === ""}
+        value={about.case}
         none="Unknown"
         options={cases.map(({ slug, title }) => ({ value: slug, label: title }))}
       />
       <Choice
         name="state"
         label="State where the person lives"
-        value={row.region}
+        first={about.case !== ""}
+        value={about.state}
         none="Unknown"
         options={states("en")}
       />

@@ -530,12 +530,9 @@ function isUncorrected({ stored: { row } }: ShownSubmission, posted: Posted): bo
 }
 
 /** Which firms may have a message follows from both. */
-function isUndescribed(
-  { stored: { row } }: ShownSubmission,
-  { case: about, state }: Posted,
-): boolean {
+function isUndescribed({ view }: ShownSubmission, { case: about, state }: Posted): boolean {
   if (about === undefined || state === undefined) return false;
-  return about !== (row.case_slug ?? "") || state !== row.region;
+  return about !== view.about.case || state !== view.about.state;
 }
 
 function listed(names: readonly string[]): string {
@@ -604,6 +601,10 @@ async function saveAbout(acting: Acting, { case: slug, state, choice }: Posted):
   const { app, reference, shown: then } = acting;
   const about = cases.find((one) => one.slug === slug) ?? null;
   const known = stateCodes.find((code) => code === state) ?? "";
+  const { case_slug, region } = then.stored.row;
+  if ([about, known, case_slug, region].every((one) => !one)) {
+    return failed("Choose the case, or the state, or both. Nothing was changed.", "case");
+  }
   const written = await writes.about(acting, { case: about, state: known });
   const saved = "Case and state are noted.";
   if (choice !== "send") {
@@ -614,7 +615,6 @@ async function saveAbout(acting: Acting, { case: slug, state, choice }: Posted):
   const shown = await readShown(app, reference);
   const why = shown && rules.pass(shown);
   if (!shown || why) return failed(`${saved} ${why}`);
-  const { case_slug, region } = then.stored.row;
   const before = { case: case_slug ?? "", state: region };
   const sent = await writes.pass({ ...acting, shown }, { before });
   if ("obstacle" in sent) return failed(`${saved} ${sent.obstacle}`);

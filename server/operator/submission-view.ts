@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { resolveCase } from "~/data/cases";
+import { cases, resolveCase } from "~/data/cases";
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { day, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
+import { foldText } from "~/data/fold";
 import { counted, spellPhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { declineReasons } from "~/data/partner-mail";
+import { states } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -87,6 +89,7 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
     /** What is arranged or done, in a word or two. */
     chips: listChips(stored, names),
     message: printable(fields.message ?? fields.details ?? ""),
+    about: describeAbout(stored),
     /** Where it is, in one sentence. */
     place: describePlace(stored, names),
     facts: listFacts(stored, names),
@@ -104,6 +107,36 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
 export function languageRead(fields: StoredSubmission["submission"]["fields"]): Language {
   const asked = languages.find((code) => code === fields.preferred_language) ?? mainLanguage;
   return asked === mainLanguage ? formLanguage({ fields }) : asked;
+}
+
+/** What a message is about and where its sender lives: as it was noted, or as its own words say. */
+function describeAbout({ row, submission }: StoredSubmission) {
+  const noted = { case: row.case_slug ?? "", state: row.region };
+  if (row.kind !== "contact") return { ...noted, isGuess: false };
+
+  // Without what ends a plural.
+  const wordsOf = (text: string) =>
+    ` ${foldText(text)
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim()} `.replaceAll("s ", " ");
+  const said = wordsOf(submission.fields.message ?? "");
+  const isNamed = (text: string) => said.includes(wordsOf(text));
+  const named = cases.filter(({ title }) =>
+    title
+      .split(/ and | in |[()]/)
+      .filter(Boolean)
+      .some(isNamed),
+  );
+  const places = states("en").filter(({ label }) => isNamed(label));
+  // *Virginia* is a part of *West Virginia*.
+  const state = places.filter(({ label }) =>
+    places.every((one) => one.label === label || !one.label.includes(label)),
+  );
+  const guess = {
+    case: noted.case || (named.length === 1 ? (named[0]?.slug ?? "") : ""),
+    state: noted.state || (state.length === 1 ? (state[0]?.value ?? "") : ""),
+  };
+  return { ...guess, isGuess: guess.case !== noted.case || guess.state !== noted.state };
 }
 
 function describePlace(

@@ -521,6 +521,43 @@ test("what was only done, or marked as spam, is not called answered", async () =
   }
 });
 
+test("the case and the state that a message names are chosen on its page, saved by the act alone, and refused if unknown", async () => {
+  const { db, get, post } = await openAtLee(["roe"]);
+  const held = async (reference: string, message: string) => {
+    const fields = JSON.stringify({ firstName: "Ann", topic: "review", message });
+    const none = { case_slug: null, case_title: null };
+    await submission(db, { reference, kind: "contact", ...none, fields });
+    await route(db, { state: "held" }, ["roe"], reference);
+    return `/submissions/${reference}`;
+  };
+  const chosen = async (path: string) =>
+    [
+      ...(await get(path)).html.matchAll(
+        /name="(case|state)"[\s\S]*?<option value="([^"]*)" selected/g,
+      ),
+    ].map(([, name, value]) => `${name} ${value}`);
+  const named = await held("BBBB2222", "Hair relaxer, for years. I live in West Virginia.");
+  expect(await chosen(named)).toEqual(["case hair-relaxer-cancer", "state WV"]);
+  const guess = { case: "hair-relaxer-cancer", state: "WV" };
+  expect((await post(`${named}/note`, { ...guess, note: "later" })).status).toBe(303);
+  const about = () =>
+    db
+      .selectFrom("submissions")
+      .select("region")
+      .where("reference", "=", "BBBB2222")
+      .executeTakeFirstOrThrow();
+  expect(await about()).toEqual({ region: "" });
+  expect((await post(`${named}/about`, { ...guess, choice: "send", seen: "" })).status).toBe(303);
+  expect(await about()).toEqual({ region: "WV" });
+  expect(await toFirms(db)).toContain("firm:roe pending");
+
+  const unclear = await held("CCCC2222", "Roundup or Paraquat. I moved from Ohio to Texas.");
+  expect(await chosen(unclear)).toEqual(["case ", "state "]);
+  const refused = await post(`${unclear}/about`, { case: "", state: "" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Choose the case, or the state, or both.");
+});
+
 test("each line of the history about case and state says what was noted then", async () => {
   const { db, get, post } = await openAtLee(["roe"]);
   const fields = JSON.stringify({ firstName: "Ann", email: "ann@example.com", topic: "review" });
