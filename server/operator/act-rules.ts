@@ -13,7 +13,7 @@ import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { ownIds } from "../partners/report";
-import { type Candidate, standingWords } from "../routing/choose-partner";
+import { type Candidate, standings, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected } from "../submission/submission";
@@ -242,14 +242,19 @@ export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "vie
     : null;
 }
 
-/** Names each firm that cannot have it now, with the reason. */
+/** Each reason why a firm cannot have it now, with its firms. */
 export function whyNotThere(offers: readonly Offer[], region: string | null): string {
   if (region && offers.some(({ standing }) => standing === "excluded")) {
     return `We do not pass on requests from ${stateName(region)}.`;
   }
-  return offers
-    .filter(({ standing }) => standing !== "eligible")
-    .map(({ name, standing }) => `${name} ${standingWords[standing]}.`)
+  return standings
+    .map((standing) => {
+      const [first, ...others] = offers.filter((one) => one.standing === standing);
+      if (!first || standing === "eligible") return "";
+      const names = [first, ...others].map(({ name }) => name).join("; ");
+      return `${names}${others.length > 0 ? ":" : ""} ${standingWords[standing]}.`;
+    })
+    .filter(Boolean)
     .join(" ");
 }
 

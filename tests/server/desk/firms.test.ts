@@ -297,7 +297,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   expect((await post("/firms/free/pause", { until: "" })).status).toBe(303);
   const without = (await get(path)).html;
   expect(without).not.toContain(`${path}/pass`);
-  expect(without).toContain("Firm free is paused.");
+  expect(without).toContain("Firm paused; Firm free: is paused.");
   expect((await post("/firms/free/resume", {})).status).toBe(303);
   expect((await post(`${path}/pass`, { firm: "free" })).status).toBe(303);
 });
