@@ -47,7 +47,7 @@ async function reviveDead(
   const rows = await revive(app, trx, (is) =>
     is.and([is.and(which), is("state", "in", states), mayRetry(app)(is)]),
   );
-  for (const row of rows) await giveBack(trx, row, app.now());
+  for (const row of rows) await giveBack(trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }

@@ -175,7 +175,7 @@ function asIfPending(one: StoredDelivery): StoredDelivery {
 function asIfNotStopped(routing: Routing): Routing {
   if (routing.state !== "stopped") return routing;
   const last = routing.choices.at(-1);
-  return { ...routing, state: last ? stateAfter(last.outcome) : "held", updated_at: last?.at ?? 0 };
+  return { ...routing, state: last ? stateAfter(last.outcome) : "held" };
 }
 
 export type SendersSubmission = ReturnType<typeof asSenderSees>;

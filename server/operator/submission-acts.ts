@@ -284,7 +284,7 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
       mayRetry(app)(is),
     ]),
   );
-  for (const row of rows) await giveBack(trx, row, app.now());
+  for (const row of rows) await giveBack(trx, row);
 }
 
 /** So long a lead waits that the operator has sent on. */

@@ -63,10 +63,10 @@ export async function noticeLeads(
       ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
-  await stopRouting(trx, isStop ? ended : references, at);
+  await stopRouting(trx, isStop ? ended : references);
   if (isStop) {
     const others = references.filter((reference) => !isEnded(reference));
-    await leaveToOperator(trx, others, at);
+    await leaveToOperator(trx, others);
   }
   if (ended.length > 0) {
     const why = { reason: about, cause: isStop ? ("stopped" as const) : null };

@@ -55,7 +55,6 @@ export async function beginRouting(
     reference,
     state: "held",
     named: JSON.stringify(named),
-    updated_at: app.now(),
   } as const;
   await trx.insertInto("routings").values(row).execute();
   const held = { ...row, choices: [] };
@@ -243,7 +242,6 @@ async function assign(
     day: partner === null ? null : day,
     state,
     check_at: state === "waiting" ? nextLook(decision, app, at) : null,
-    updated_at: at,
     status: null,
     status_at: null,
     ...asked,
@@ -375,7 +373,6 @@ async function undoSearch(
   await trx
     .updateTable("routings")
     .set({ ...unasked, state: from === null ? none : "routed", partner: from, day })
-    .set({ updated_at: search.at })
     .where("reference", "=", reference)
     .execute();
   return true;
@@ -404,15 +401,11 @@ export async function passOnEnded(
  * After a withdrawal, a stop of all contact, an opt-out or an erasure the lead is no longer passed
  * on.
  */
-export async function stopRouting(
-  trx: Trx,
-  references: readonly string[],
-  at: number,
-): Promise<void> {
+export async function stopRouting(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ state: "stopped", ...unasked, updated_at: at })
+    .set({ state: "stopped", ...unasked })
     .where("reference", "in", references)
     .execute();
 }
@@ -422,11 +415,7 @@ export async function stopRouting(
  * review goes to nobody. A lead that waits for its first firm still gets it, and the firm is told
  * what is allowed.
  */
-export async function leaveToOperator(
-  trx: Trx,
-  references: readonly string[],
-  at: number,
-): Promise<void> {
+export async function leaveToOperator(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const reviews = await trx
     .selectFrom("routings")
@@ -439,11 +428,10 @@ export async function leaveToOperator(
   await stopRouting(
     trx,
     reviews.map(({ reference }) => reference),
-    at,
   );
   await trx
     .updateTable("routings")
-    .set({ state: "exhausted", ...unasked, updated_at: at })
+    .set({ state: "exhausted", ...unasked })
     .where("reference", "in", references)
     .where("state", "=", "waiting")
     .where(({ exists, selectFrom }) =>
@@ -461,14 +449,13 @@ export async function leaveToOperator(
 export async function giveBack(
   trx: Trx,
   { reference, destination }: Pick<Delivery, "reference" | "destination">,
-  at: number,
 ): Promise<void> {
   const partner = partnerOf(destination);
   if (partner === null) return;
 
   await trx
     .updateTable("routings")
-    .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
+    .set({ state: "routed", partner, day: null, status: null, status_at: null })
     .where("reference", "=", reference)
     .where("state", "=", "exhausted")
     .execute();

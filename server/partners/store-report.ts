@@ -90,7 +90,7 @@ export async function storeWithin(
 
   await trx
     .updateTable("routings")
-    .set({ status, status_at: at, updated_at: at })
+    .set({ status, status_at: at })
     .where("reference", "=", reference)
     .execute();
   if (status === "declined") {

@@ -9,6 +9,7 @@ import { answered } from "./migrations/0006-answered";
 import { codes } from "./migrations/0007-codes";
 import { ends } from "./migrations/0008-ends";
 import { spam } from "./migrations/0009-spam";
+import { routings } from "./migrations/0010-routings";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   "0007-codes": codes,
   "0008-ends": ends,
   "0009-spam": spam,
+  "0010-routings": routings,
 };
 
 /**

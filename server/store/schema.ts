@@ -437,7 +437,6 @@ export type RoutingTable = {
   /** The firm that the person must authorize before it may get the lead, and since when. */
   asks: string | null;
   asked_at: number | null;
-  updated_at: number;
 };
 
 /** Why a firm was looked for. */

@@ -176,7 +176,6 @@ function routingOf(reference: string, partner: string, at: number): Insertable<R
     check_at: null,
     asks: null,
     asked_at: null,
-    updated_at: at,
   };
 }
 

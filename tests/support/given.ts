@@ -79,7 +79,7 @@ export async function unsigned(db: Kysely<Database>, reference: string, asked_at
   const unknown = { partner: null, day: null, status: null, status_at: null };
   await db
     .insertInto("routings")
-    .values({ reference, named: '["lee"]', updated_at: noon, ...waits, ...unknown })
+    .values({ reference, named: '["lee"]', ...waits, ...unknown })
     .execute();
   await settled(db, reference);
 }

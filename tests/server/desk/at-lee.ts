@@ -35,7 +35,7 @@ export async function route(
   const row = { ...none, reference, named: JSON.stringify(named), partner: null, asks: null };
   await db
     .insertInto("routings")
-    .values({ ...row, state: "held", updated_at: noon, ...state })
+    .values({ ...row, state: "held", ...state })
     .execute();
   if (state.partner) {
     const chosen = { occasion: "received", outcome: "chosen", partner: state.partner } as const;

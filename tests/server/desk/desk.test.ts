@@ -614,7 +614,7 @@ async function routing(db: Kysely<Database>, reference: string) {
   const row = { reference, named: '["lee","roe"]', partner: "lee", day: null };
   await db
     .insertInto("routings")
-    .values({ ...row, ...none, state: "routed", updated_at: noon })
+    .values({ ...row, ...none, state: "routed" })
     .execute();
   const chosen = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
   await db

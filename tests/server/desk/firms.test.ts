@@ -62,7 +62,7 @@ async function leads(db: Kysely<Database>) {
 }
 
 const channel = { tokens: 5, refilled_at: noon, failures: 0 };
-const unasked = { asks: null, asked_at: null, updated_at: noon };
+const unasked = { asks: null, asked_at: null };
 
 test("partner list and the desk print the same figures of a firm", async () => {
   const env = firms();
@@ -182,7 +182,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   await choose();
   await db
     .insertInto("routings")
-    .values({ ...given, ...nothing, asks: null, asked_at: null, updated_at: noon })
+    .values({ ...given, ...nothing, asks: null, asked_at: null })
     .execute();
   const id = await delivery(db, { reference, ...toFirm("lee"), lease_token: "in flight" });
   const path = `/submissions/${reference}`;
@@ -372,7 +372,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
 test("list --state waiting finds the leads that no firm has yet", async () => {
   const { db, relay } = await relayLine(firms());
   const rest = { named: "[]", day: null, status: null, status_at: null };
-  const row = { ...rest, check_at: noon, asks: null, asked_at: null, updated_at: noon };
+  const row = { ...rest, check_at: noon, asks: null, asked_at: null };
   for (const [reference, state, partner] of [
     ["WAIT2222", "waiting", null],
     ["SENT2222", "routed", "roe"],
@@ -394,7 +394,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, partner: null, check_at: noon };
-  const routing = { reference, named: "[]", updated_at: noon, ...empty };
+  const routing = { reference, named: "[]", ...empty };
   await db
     .insertInto("routings")
     .values({ ...routing, state: "waiting", asks: "roe", asked_at: noon })
@@ -420,7 +420,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
 test("a lead that one firm refused and another has needs no attention, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
-  const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
+  const empty = { day: null, status: null, status_at: null, check_at: null };
   const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")
@@ -447,7 +447,7 @@ test("a lead that one firm refused and another has needs no attention, and is no
 test("sending again names only who gets it: the last firm, if none is left", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
-  const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
+  const empty = { day: null, status: null, status_at: null, check_at: null };
   const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")

@@ -104,7 +104,7 @@ describe("the page after sending", () => {
       const at = intake.relay.now();
       await intake.relay.db
         .insertInto("routings")
-        .values({ reference, state, partner: null, named: "[]", updated_at: at })
+        .values({ reference, state, partner: null, named: "[]" })
         .execute();
       expect(await shown(`${reference}.${ticketFor(reference)}`, { kind: "home" })).toMatchObject({
         search: told,

@@ -133,7 +133,6 @@ async function filledStore(): Promise<Kysely<Database>> {
       check_at: null,
       asks: null,
       asked_at: null,
-      updated_at: noon,
     })
     .execute();
   const event = { partner: "lee", message_id: "1", reference, status: "declined" as const };

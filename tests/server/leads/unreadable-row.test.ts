@@ -66,7 +66,7 @@ async function store(db: Store, received_at = noon - 1) {
     const row = { check_at: null, asks: null, asked_at: null, state: "held" } as const;
     await db
       .insertInto("routings")
-      .values({ reference, named: '["lee"]', updated_at: noon, ...row, ...none })
+      .values({ reference, named: '["lee"]', ...row, ...none })
       .execute();
   }
 }

@@ -108,7 +108,7 @@ test("each lead that came in on a day of the week counts once by case, and who s
     const row = { ...none, reference, state: "routed", partner, status } as const;
     await db
       .insertInto("routings")
-      .values({ ...row, status_at: at, updated_at: at })
+      .values({ ...row, status_at: at })
       .execute();
     await settled(db, reference);
   };

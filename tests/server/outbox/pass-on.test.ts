@@ -143,7 +143,8 @@ describe("a lead that its firm has not been sent", () => {
   test("of a firm that is paused goes to the next, behind however many that must stay", async () => {
     given = await startFirms({ a: { share: 1000 }, b: { share: 0.001 } });
     await given.lead({ named: ["b"] });
-    for (let count = 0; count < 51; count += 1) await given.lead({ named: ["a"] });
+    const first = await given.lead({ named: ["a"] });
+    for (let count = 1; count < 51; count += 1) await given.lead({ named: ["a"] });
     const reference = await given.lead();
     expect((await given.routing(reference)).partner).toBe("a");
     await pause();
@@ -160,12 +161,6 @@ describe("a lead that its firm has not been sent", () => {
     expect(partner).toBe("b");
 
     // Then it begins again with the first.
-    const [{ reference: first } = { reference: "" }] = await given.relay.db
-      .selectFrom("routings")
-      .select("reference")
-      .where("partner", "=", "a")
-      .orderBy("updated_at")
-      .execute();
     await given.relay.db
       .updateTable("routings")
       .set({ named: JSON.stringify(["a", "b"]) })
@@ -279,8 +274,7 @@ describe("what the operator sent to a firm", () => {
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
     expect(await states(reference)).toEqual(before);
     expect(await read()).toEqual(days);
-    const { updated_at: _, ...same } = routing;
-    expect(await given.routing(reference)).toMatchObject(same);
+    expect(await given.routing(reference)).toMatchObject(routing);
     given.relay.advance(60_000);
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [] });

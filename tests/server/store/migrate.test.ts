@@ -516,7 +516,7 @@ test("a store of 1.0.0 keeps the pauses of operators apart from what is down", a
 });
 
 test("what Done ended before it was a note stays ended, and can be opened again", async () => {
-  const { "0008-ends": _, "0009-spam": __, ...known } = migrations;
+  const { "0008-ends": _, "0009-spam": __, "0010-routings": ___, ...known } = migrations;
   const settled = { status: "done", search: "", region: "" };
   const message = { kind: "contact", ...settled };
   const marked = (reference: string, given: Row = {}) => ({
@@ -688,7 +688,7 @@ test("what Done ended before it was a note stays ended, and can be opened again"
 });
 
 test("spam that was discarded before it was a note stays discarded, and can be taken back", async () => {
-  const { "0009-spam": _, ...known } = migrations;
+  const { "0009-spam": _, "0010-routings": __, ...known } = migrations;
   const spam = { state: "quarantined", answered_at: noon + 9, answered_how: "spam" };
   const held = { state: "quarantined", status: "held", need: "spam", need_at: noon };
   const settled = { ...spam, status: "discarded", search: "", region: "" };
