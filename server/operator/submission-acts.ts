@@ -12,7 +12,7 @@ import { isCorrection } from "../outbox/holders";
 import { isUntold } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
-import { findRouting } from "../outbox/routing-row";
+import { findRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions, readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { ownIds, type Report } from "../partners/report";
@@ -338,7 +338,7 @@ export async function takeBack({
       return obstacle("It was corrected or stopped in the meantime.");
     }
   } else if (from === routing.partner) {
-    await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+    await storeStatus(trx, reference, reported);
   } else {
     return obstacle("It is no longer at that firm.");
   }

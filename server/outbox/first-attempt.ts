@@ -9,7 +9,7 @@ import type { Claimed } from "./delivery";
 import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
 import { cancelUnsent, endWait } from "./queue";
-import { stopRouting } from "./routing";
+import { endSearch } from "./routing-row";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
 // the address meanwhile, the submission is taken back, and the form is shown again.
@@ -105,7 +105,7 @@ async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<
     .where("reference", "=", reference)
     .execute();
   await forgetFingerprints(trx, [reference]);
-  await stopRouting(trx, [reference]);
+  await endSearch(trx, [reference], "stopped");
   await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, at, (is) =>
     is("d.state", "=", "pending"),
   );

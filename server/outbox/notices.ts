@@ -14,8 +14,8 @@ import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
 import { holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { leaveToOperator, stopRouting } from "./routing";
-import { declinesOf, lockRouting } from "./routing-row";
+import { leaveToOperator } from "./routing";
+import { declinesOf, endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 /** What a notice says. */
@@ -63,7 +63,7 @@ export async function noticeLeads(
       ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
-  await stopRouting(trx, isStop ? ended : references);
+  await endSearch(trx, isStop ? ended : references, "stopped");
   if (isStop) {
     const others = references.filter((reference) => !isEnded(reference));
     await leaveToOperator(trx, others);

@@ -1,5 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { z } from "zod";
+import { dateInNewYork } from "~/data/dates";
+import type { App } from "../app";
 import { partnerOf } from "../destinations/partner";
 import { standings } from "../routing/choose-partner";
 import type {
@@ -11,7 +13,8 @@ import type {
   Trx,
 } from "../store/schema";
 
-// What is stored of a routing, and of the firms that had the lead before.
+// What is stored of a routing, and of the firms that had the lead before. Only this file writes to the
+// row, and to the places of a firm's day; who else changes where a lead is calls it.
 
 type StoredChoice = Selectable<RoutingChoiceTable>;
 
@@ -102,23 +105,71 @@ export function readRouting({ named, choices, ...row }: StoredRouting): Routing 
   };
 }
 
-/**
- * Gives the place of a lead's day back to its firm. A lead uses it while that firm has it, may have
- * it, or is being sent it: `settle` frees it, and a search before the lead gets another firm.
- */
-export async function freePlace(
+/** Nobody has it yet. */
+export async function insertRouting(
   trx: Trx,
-  { reference, partner, day }: Pick<RoutingTable, "reference" | "partner" | "day">,
+  reference: string,
+  named: readonly string[],
+): Promise<StoredRouting> {
+  const row = {
+    ...noFirm,
+    reference,
+    named: JSON.stringify(named),
+    state: "held",
+    partner: null,
+  } as const;
+  await trx.insertInto("routings").values(row).execute();
+  return { ...row, choices: [] };
+}
+
+const unasked = { check_at: null, asks: null, asked_at: null };
+const noFirm = { day: null, status: null, status_at: null, ...unasked };
+
+type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
+  Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
+
+/**
+ * Where a lead is from now on: at a firm, which has reported nothing yet, or at none.
+ *
+ * @param from only if it is in this state
+ */
+export async function moveLead(
+  trx: Trx,
+  reference: string,
+  to: Whereabouts,
+  from?: RoutingTable["state"],
 ): Promise<void> {
-  if (partner === null || day === null) return;
-  await trx.updateTable("routings").set({ day: null }).where("reference", "=", reference).execute();
-  await lookAgain(trx);
   await trx
-    .updateTable("partner_days")
-    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
-    .where("day", "=", day)
-    .where("partner", "=", partner)
-    .where("taken", ">", 0)
+    .updateTable("routings")
+    .set({ ...noFirm, ...to })
+    .where("reference", "=", reference)
+    .$if(from !== undefined, (query) => query.where("state", "=", from ?? to.state))
+    .execute();
+}
+
+/** What the firm of a lead reported last. */
+export async function storeStatus(
+  trx: Trx,
+  reference: string,
+  reported: Pick<RoutingTable, "status" | "status_at">,
+): Promise<void> {
+  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+}
+
+/**
+ * These leads are not passed on by themselves any more. `stopped`: nor by anybody, after a withdrawal,
+ * a stop of all contact, an opt-out, or an erasure.
+ */
+export async function endSearch(
+  trx: Trx,
+  references: readonly string[],
+  state: "stopped" | "exhausted",
+): Promise<void> {
+  if (references.length === 0) return;
+  await trx
+    .updateTable("routings")
+    .set({ ...unasked, state })
+    .where("reference", "in", references)
     .execute();
 }
 
@@ -129,6 +180,87 @@ export async function lookAgain(db: Db): Promise<void> {
     .set({ check_at: 0 })
     .where("check_at", "is not", null)
     .where("state", "=", "waiting")
+    .execute();
+}
+
+/** For a lead whose search fails. */
+export async function lookLater(db: Db, reference: string, check_at: number): Promise<void> {
+  await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
+}
+
+/** The cap of a firm without one: the largest integer that a column of either store holds. */
+const mostLeads = 2_147_483_647;
+
+/**
+ * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
+ * free place, because the count goes up only below the cap.
+ *
+ * @returns that firm; null if all are full
+ */
+export async function takePlace(
+  { config }: App,
+  trx: Trx,
+  order: readonly string[],
+  day: string,
+): Promise<string | null> {
+  for (const partner of order) {
+    const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
+    if (await countPlace(trx, partner, day, cap)) return partner;
+  }
+  return null;
+}
+
+/** @returns whether there was a free place */
+async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("partner_days")
+    .values({ day, partner, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "partner"])
+        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
+        .where("partner_days.taken", "<", cap),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * A lead that goes back to the firm of this choice has its place again, unless another lead took it.
+ */
+export async function retakePlace(
+  app: App,
+  trx: Trx,
+  reference: string,
+  choice: Pick<Choice, "partner" | "at"> | undefined,
+): Promise<void> {
+  if (choice?.partner == null) return;
+  const day = dateInNewYork(choice.at);
+  if ((await takePlace(app, trx, [choice.partner], day)) === null) return;
+  await setDay(trx, reference, day);
+}
+
+async function setDay(trx: Trx, reference: string, day: string | null): Promise<void> {
+  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
+}
+
+/**
+ * Gives the place of a lead's day back to its firm. A lead uses it while that firm has it, may have
+ * it, or is being sent it: `settle` frees it, and a search before the lead gets another firm.
+ */
+export async function freePlace(
+  trx: Trx,
+  { reference, partner, day }: Pick<RoutingTable, "reference" | "partner" | "day">,
+): Promise<void> {
+  if (partner === null || day === null) return;
+  await setDay(trx, reference, null);
+  await lookAgain(trx);
+  await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", ">", 0)
     .execute();
 }
 

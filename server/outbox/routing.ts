@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
@@ -11,7 +10,7 @@ import {
   type RoutedLead,
   type RoutingDecision,
 } from "../routing/choose-partner";
-import type { Db, Delivery, Occasion, SubmissionTable, Trx } from "../store/schema";
+import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
@@ -19,11 +18,17 @@ import { deliveryRow } from "./delivery-row";
 import { holds, isCorrection, isInFlight, wasTried } from "./holders";
 import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
 import {
+  endSearch,
   freePlace,
+  insertRouting,
   isDeclined,
   lockRouting,
+  moveLead,
   type Routing,
+  retakePlace,
   type StoredRouting,
+  storeStatus,
+  takePlace,
   triedPartners,
 } from "./routing-row";
 import { lockSubmissions } from "./settle";
@@ -48,16 +53,7 @@ export async function beginRouting(
   timing: Timing,
 ): Promise<{ routing: StoredRouting; delivery: Delivery | null }> {
   const { reference, kind, state } = submission;
-  const none = { partner: null, day: null, status: null, status_at: null };
-  const row = {
-    ...none,
-    ...unasked,
-    reference,
-    state: "held",
-    named: JSON.stringify(named),
-  } as const;
-  await trx.insertInto("routings").values(row).execute();
-  const held = { ...row, choices: [] };
+  const held = await insertRouting(trx, reference, named);
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
@@ -66,8 +62,6 @@ export async function beginRouting(
   const { given, delivery } = await assign(app, trx, submission, { decision, occasion, timing });
   return { routing: { ...held, ...given }, delivery };
 }
-
-const unasked = { check_at: null, asks: null, asked_at: null };
 
 /**
  * Why a lead may leave its firm. `from`: that firm; another process may have passed it on since.
@@ -242,11 +236,9 @@ async function assign(
     day: partner === null ? null : day,
     state,
     check_at: state === "waiting" ? nextLook(decision, app, at) : null,
-    status: null,
-    status_at: null,
     ...asked,
   };
-  await trx.updateTable("routings").set(given).where("reference", "=", reference).execute();
+  await moveLead(trx, reference, given);
   const isSameWait =
     before?.state === "waiting" && state === "waiting" && before.asks === asked.asks;
   if (!isSameWait) {
@@ -297,13 +289,12 @@ export async function takeBackDecline(
   if (!current) return false;
   // A lead that is being sent there, or is passed on no more, stays at a firm that declines.
   if (routing.partner === from) {
-    const day = await retakePlace(app, trx, choices.at(-1));
-    await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
+    await retakePlace(app, trx, reference, choices.at(-1));
   } else {
     const isLast = choices.at(-1)?.occasion === "declined";
     if (!isLast || !(await undoSearch(app, trx, routing, row, from))) return false;
   }
-  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+  await storeStatus(trx, reference, reported);
   return true;
 }
 
@@ -368,13 +359,9 @@ async function undoSearch(
     const there = { reference, purpose, destination: partnerDestination(from), revision };
     await revive(app, trx, (is) => is.and({ ...there, state: "cancelled", cause: passedOn.cause }));
   }
-  const day = await retakePlace(app, trx, before);
   const none = before === undefined ? "held" : "exhausted";
-  await trx
-    .updateTable("routings")
-    .set({ ...unasked, state: from === null ? none : "routed", partner: from, day })
-    .where("reference", "=", reference)
-    .execute();
+  await moveLead(trx, reference, { state: from === null ? none : "routed", partner: from });
+  await retakePlace(app, trx, reference, before);
   return true;
 }
 
@@ -398,51 +385,36 @@ export async function passOnEnded(
 }
 
 /**
- * After a withdrawal, a stop of all contact, an opt-out or an erasure the lead is no longer passed
- * on.
- */
-export async function stopRouting(trx: Trx, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return;
-  await trx
-    .updateTable("routings")
-    .set({ state: "stopped", ...unasked })
-    .where("reference", "in", references)
-    .execute();
-}
-
-/**
  * After a stop of some channels a lead that left its firm is not passed on by itself any more, and a
  * review goes to nobody. A lead that waits for its first firm still gets it, and the firm is told
  * what is allowed.
  */
 export async function leaveToOperator(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
-  const reviews = await trx
+  const rows = await trx
     .selectFrom("routings")
     .innerJoin("submissions", "submissions.reference", "routings.reference")
-    .select("routings.reference")
+    .select(["routings.reference", "routings.state"])
     .where("routings.reference", "in", references)
-    .where("routings.state", "=", "held")
-    .where("submissions.kind", "not in", leadKinds)
-    .execute();
-  await stopRouting(
-    trx,
-    reviews.map(({ reference }) => reference),
-  );
-  await trx
-    .updateTable("routings")
-    .set({ state: "exhausted", ...unasked })
-    .where("reference", "in", references)
-    .where("state", "=", "waiting")
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("deliveries")
-          .select("deliveries.id")
-          .whereRef("deliveries.reference", "=", "routings.reference")
-          .where(isPartnerDestination("destination")),
-      ),
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb("routings.state", "=", "held"), eb("kind", "not in", leadKinds)]),
+        and([
+          eb("routings.state", "=", "waiting"),
+          exists(
+            selectFrom("deliveries")
+              .select("deliveries.id")
+              .whereRef("deliveries.reference", "=", "routings.reference")
+              .where(isPartnerDestination("destination")),
+          ),
+        ]),
+      ]),
     )
     .execute();
+  const ofState = (state: RoutingTable["state"]) =>
+    rows.flatMap((one) => (one.state === state ? one.reference : []));
+  await endSearch(trx, ofState("held"), "stopped");
+  await endSearch(trx, ofState("waiting"), "exhausted");
 }
 
 /** The last firm of a lead that no firm has gets it again, because its delivery is tried again. */
@@ -452,13 +424,7 @@ export async function giveBack(
 ): Promise<void> {
   const partner = partnerOf(destination);
   if (partner === null) return;
-
-  await trx
-    .updateTable("routings")
-    .set({ state: "routed", partner, day: null, status: null, status_at: null })
-    .where("reference", "=", reference)
-    .where("state", "=", "exhausted")
-    .execute();
+  await moveLead(trx, reference, { state: "routed", partner }, "exhausted");
 }
 
 /** What decides which firm gets a submission. */
@@ -534,56 +500,4 @@ async function readPartnersNow({ config, now }: App, db: Db, day: string): Promi
       isDown: channel !== undefined && isDown(channel),
     };
   });
-}
-
-/** The cap of a firm without one: the largest integer that a column of either store holds. */
-const mostLeads = 2_147_483_647;
-
-/**
- * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
- * free place, because the count goes up only below the cap.
- *
- * @returns that firm; null if all are full
- */
-async function takePlace(
-  { config }: App,
-  trx: Trx,
-  order: readonly string[],
-  day: string,
-): Promise<string | null> {
-  for (const partner of order) {
-    const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countPlace(trx, partner, day, cap)) return partner;
-  }
-  return null;
-}
-
-/** @returns whether there was a free place */
-async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("partner_days")
-    .values({ day, partner, taken: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["day", "partner"])
-        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
-        .where("partner_days.taken", "<", cap),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/**
- * A lead that goes back to the firm of this choice has its place again, unless another lead took it.
- *
- * @returns the day of the place; null for none
- */
-async function retakePlace(
-  app: App,
-  trx: Trx,
-  choice: Routing["choices"][number] | undefined,
-): Promise<string | null> {
-  if (choice?.partner == null) return null;
-  const day = dateInNewYork(choice.at);
-  return (await takePlace(app, trx, [choice.partner], day)) && day;
 }

@@ -10,7 +10,7 @@ import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
 import { type NextWay, passOn } from "./routing";
-import { lookAgain } from "./routing-row";
+import { lookAgain, lookLater } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
 const batch = 50;
@@ -38,7 +38,10 @@ export function watchLeads(current: Current): () => Promise<void> {
       const { reference } = way;
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
-      if (way.occasion === "room") await postpone(reference);
+      // Otherwise leads that fail would fill every batch.
+      if (way.occasion === "room") {
+        await lookLater(db, reference, now() + current.app.scaled(hour));
+      }
       if (failing.has(reference)) return;
       failing.add(reference);
       await noteFailing();
@@ -50,12 +53,6 @@ export function watchLeads(current: Current): () => Promise<void> {
     return failing.size === 0
       ? noteDone(db, "routing", now())
       : noteFault(db, "routing", `${failing.size}: ${shown}`);
-  }
-
-  /** Otherwise leads that fail would fill every batch. */
-  async function postpone(reference: string) {
-    const check_at = now() + current.app.scaled(hour);
-    await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
   }
 
   return async () => {

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
-import { findRouting, lockRouting, triedPartners } from "../outbox/routing-row";
+import { findRouting, lockRouting, storeStatus, triedPartners } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -88,11 +88,7 @@ export async function storeWithin(
   }
   if (why) return { kind: "not_counted", status: before, why };
 
-  await trx
-    .updateTable("routings")
-    .set({ status, status_at: at })
-    .where("reference", "=", reference)
-    .execute();
+  await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }

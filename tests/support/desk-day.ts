@@ -48,7 +48,7 @@ async function addOne(db: Kysely<Database>, now: number, number: number) {
       const message = "My mother took it for two years. Can somebody call me?";
       await add("contact", at, { ...sender, phone, topic: "review", message });
       // Its form named the firms, and the operator sends it on.
-      const nobody = { ...routingOf(reference, "lee", at), partner: null, state: "held" } as const;
+      const nobody = { ...routingOf(reference, "lee"), partner: null, state: "held" } as const;
       return db.insertInto("routings").values(nobody).execute();
     }
     case 20:
@@ -101,7 +101,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
     updated_at: at,
   };
   const fate = number % 12;
-  const routing = routingOf(reference, firm, at);
+  const routing = routingOf(reference, firm);
   const report = (status: "received" | "contacted" | "signed" | "declined") =>
     db
       .insertInto("partner_events")
@@ -164,7 +164,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
   await db.transaction().execute((trx) => settle(trx, [reference]));
 }
 
-function routingOf(reference: string, partner: string, at: number): Insertable<RoutingTable> {
+function routingOf(reference: string, partner: string): Insertable<RoutingTable> {
   return {
     reference,
     named: JSON.stringify(firms),
