@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumArguments, chromiumOnPath } from "../support/chromium.mjs";
+import { ownPort } from "../support/own-port.mjs";
 import { median, ours } from "./servers.mjs";
 
 /**
@@ -35,7 +35,7 @@ async function audit(url, port) {
 
 /** Lighthouse speaks to the browser over a port of its own. */
 export async function openBrowser(more = []) {
-  const port = await freePort();
+  const port = await ownPort();
   const browser = await chromium.launch({
     executablePath: chromiumOnPath(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`, ...more],
@@ -60,13 +60,4 @@ function summarize(reports) {
     largestPaintMs: Math.round(value("largest-contentful-paint")),
     layoutShift: value("cumulative-layout-shift"),
   };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

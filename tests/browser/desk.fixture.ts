@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { settle } from "../../server/outbox/settle";
@@ -11,6 +9,7 @@ import { controlOf } from "../support/document";
 import { type Behaviour, type FakeServer, json } from "../support/fake-server";
 import { secretOf } from "../support/firms";
 import { accept, codeError, startFormService } from "../support/form-service";
+import { ownPort } from "../support/own-port.mjs";
 import { startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
 import { rowsOf } from "../support/stored";
@@ -195,11 +194,7 @@ async function letTimePass(
 
 /** A second desk, for clerks without a terminal; its address is that of an invitation. */
 export async function openPublished({ env }: Site) {
-  const free = createServer().listen(0, "127.0.0.1");
-  await once(free, "listening");
-  const bound = free.address();
-  const port = String(typeof bound === "object" ? bound?.port : 0);
-  free.close();
+  const port = String(await ownPort());
   return openDesk({ env: { ...env, DESK_ORIGIN: `http://localhost:${port}` } }, "--port", port);
 }
 

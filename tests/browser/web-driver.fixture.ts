@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { on, once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { ownPort } from "../support/own-port.mjs";
 
 /** A browser that Playwright does not drive as it is installed. */
 export type Driver = {
@@ -28,7 +29,7 @@ export function isInstalled(program: string): boolean {
 /** Over Marionette, which Firefox has itself: messages are `length:json`. */
 async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "plainclaim-firefox-"));
-  const port = await freePort();
+  const port = await ownPort();
   writeFileSync(join(profile, "user.js"), `user_pref("marionette.port", ${port});`);
   const firefox = spawn("firefox-esr", ["--headless", "--marionette", "--profile", profile]);
   const socket = await connected(port);
@@ -73,7 +74,7 @@ async function startFirefox(): Promise<Driver> {
 async function startWebKit(): Promise<Driver> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"]);
   const [display] = await once(screen.stdout, "data");
-  const port = await freePort();
+  const port = await ownPort();
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env });
   (await connected(port)).destroy();
@@ -102,14 +103,6 @@ async function startWebKit(): Promise<Driver> {
       screen.kill();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  server.close();
-  return port;
 }
 
 /** Tries for up to a minute: a browser takes seconds to start. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { ownPort } from "./own-port.mjs";
 
 export type PostgresServer = {
   /** The address of its maintenance database, for a superuser. */
@@ -37,7 +37,7 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
   const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
   execFileSync(join(binaries, "initdb"), initdb, { ...run, stdio: "pipe" });
 
-  const port = await freePort();
+  const port = await ownPort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const flags = durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
   const start = async () => {
@@ -109,19 +109,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((done) => {
     child.once("exit", () => done());
     child.kill(signal);
-  });
-}
-
-/** PostgreSQL cannot let the system choose its port. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
   });
 }
 

@@ -80,7 +80,15 @@ export async function startSite(
     relay: (...args) => relay(env, [program, "relay", ...args]),
     end: (signal = "SIGTERM") => end(child, signal),
     async restart() {
-      child = await launch(env, printed, options);
+      for (;;) {
+        try {
+          child = await launch(env, printed, options);
+          return;
+        } catch (error) {
+          // Meanwhile, another process may have been given the port.
+          if (!/EADDRINUSE/.test(String(error))) throw error;
+        }
+      }
     },
     async stop() {
       await end(child, "SIGKILL");
@@ -109,8 +117,8 @@ async function launch(env: Environment, printed: string[], { server, program }: 
 async function listeningPort(child: ChildProcess, printed: string[]): Promise<string> {
   const before = printed.length;
   for (let attempt = 0; attempt < 2400; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server stopped: ${printed.join("")}`);
     const told = printed.slice(before).join("");
+    if (child.exitCode !== null) throw new Error(`The server stopped: ${told}`);
     const port = /(?:localhost:|on port )(\d+)/.exec(told)?.[1];
     if (port) return port;
     await new Promise((resolve) => setTimeout(resolve, 25));

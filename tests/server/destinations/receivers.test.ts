@@ -9,6 +9,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { partnerExamples } from "~/server/partners/openapi";
 import { secretOf } from "~/tests/support/firms";
+import { ownPort } from "~/tests/support/own-port.mjs";
 
 const examples = resolve("docs/partners/examples");
 const names = readdirSync(examples);
@@ -74,10 +75,9 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
 
   test.skipIf(isMissing)(
     "stores every message once, and nothing that is not signed or too old",
-    { timeout: 30_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "plainclaim-receiver-"));
-      const port = await freePort();
+      const port = await ownPort();
       const env = { ...process.env, SECRET: secret, DATA: folder };
       const end = await start(env, port);
       stop = () => {
@@ -126,10 +126,9 @@ describe.each(Object.entries(ways))("%s", (_name, { needs, start }) => {
 
   test.skipIf(isMissing)(
     "answers 5xx while it cannot store, and goes on after that and after a request that ends early",
-    { timeout: 30_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "plainclaim-receiver-"));
-      const port = await freePort();
+      const port = await ownPort();
       const end = await start({ ...process.env, SECRET: secret, DATA: folder }, port);
       stop = () => {
         end();
@@ -173,14 +172,6 @@ async function post(port: number, id: string, body: string, at: Date, known: str
     },
   });
   return response.status;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function isOpen(port: number): Promise<boolean> {
