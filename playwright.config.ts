@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [chromium],
   timeout: 300_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   retries: 0,
   workers: 2,
   // A file stays with one worker, which has its servers and pages already; the sweep is divided.

@@ -113,7 +113,7 @@ test("a full disk alerts, fails readiness, leaves the metrics and is named by st
   await expect.poll(alerts, soon).toMatchObject([{ event: "store" }, { event: "resolved" }]);
   expect(await lead("after@example.com")).toBe(303);
   expect((await site.relay("status")).code).toBe(0);
-}, 240_000);
+});
 
 test("a PostgreSQL that stops alerts, fails readiness and leaves the metrics, until it is back", async () => {
   const postgres = await startPostgresServer({ durable: true });
@@ -137,4 +137,4 @@ test("a PostgreSQL that stops alerts, fails readiness and leaves the metrics, un
   await expect.poll(alerts, soon).toMatchObject([{ event: "store" }, { event: "resolved" }]);
   expect((await post(`${site.url}/?index`, homeLead())).status).toBe(303);
   expect((await site.relay("status")).code).toBe(0);
-}, 240_000);
+});

@@ -20,7 +20,7 @@ const sent: Pick<LoadResult, "thanked" | "named"> = { thanked: [], named: new Ma
 beforeAll(async () => {
   receivers = await startReceivers(100_000, { webhooks: 8 });
   site = await startSite({ ...receivers.settings, RETRY_SCALE: "0.01", LOG_LEVEL: "warn" });
-}, 60_000);
+});
 
 afterAll(async () => {
   await site.stop();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
   // The first request for a page takes long: a kill before the first post would test nothing.
   await Promise.all(sites.map(openForm));
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));

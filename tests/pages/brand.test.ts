@@ -71,7 +71,7 @@ beforeAll(async () => {
     { ...settings, SMTP_URL: mails.url, PARTNERS_FILE: partners },
     { program: copy.program },
   );
-}, 180_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -64,7 +64,7 @@ beforeAll(async () => {
     { program: copy.program },
   );
   sent = { home: await sendHome(), case: await sendCase() };
-}, 240_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   gaps = [before, copy.run("find", "GAP", "xx")];
   copy.run("build");
   site = await startSite({}, { program: copy.program });
-}, 180_000);
+});
 
 afterAll(async () => {
   await site?.stop();

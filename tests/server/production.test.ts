@@ -73,7 +73,7 @@ test("SIGTERM ends a server whose log nobody reads any more", async () => {
   site.process.kill("SIGTERM");
 
   expect(await ended).toEqual([0, null]);
-}, 15_000);
+});
 
 test("a server started through a symbolic link serves files, and its backup is a whole store", async () => {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-link-"));
@@ -116,7 +116,7 @@ test("a command that sends mail ends once it has printed its result", async () =
     "firm:lee: the test post was taken",
   );
   expect(mails.mails.filter(({ to }) => to[0] === "a@lee.example")).toHaveLength(2);
-}, 30_000);
+});
 
 const never = () => new Promise<void>(() => undefined);
 

@@ -184,7 +184,7 @@ test("the pages of a request say nothing of what its address or number did befor
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});
 
 test.each([
   ["a firm that takes it", {}],

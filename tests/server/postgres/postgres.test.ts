@@ -221,7 +221,7 @@ async function waitingOrOver(work: Promise<unknown>) {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(relay.db);
     return isOver || rows.length > 0;
   };
-  await expect.poll(isWaiting, { interval: 10, timeout: 20_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
 }
 
 test("two that tell of the same lead at once ask a person once", async () => {
