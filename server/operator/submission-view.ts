@@ -614,6 +614,7 @@ function correctionInWords({ row, submission }: StoredSubmission, revision: numb
   const all = readCorrected(row);
   const before = all.find((one) => one.revision === revision)?.before ?? {};
   const later = all.filter((one) => one.revision > revision);
+  const spelled = (text: string) => oneLine(spellPhone(text)) || "nothing";
   const labels = new Map(
     editableFields(submission).map((field) => [field.name, labelForClerk(field)]),
   );
@@ -621,7 +622,7 @@ function correctionInWords({ row, submission }: StoredSubmission, revision: numb
     const label = labels.get(name);
     const next = later.find((one) => name in one.before)?.before[name];
     const value = next ?? submission.fields[name] ?? "";
-    return label ? `${label}: ${oneLine(old) || "nothing"} → ${oneLine(value) || "nothing"}` : [];
+    return label ? `${label}: ${spelled(old)} → ${spelled(value)}` : [];
   });
   return ["Corrected", changed.join("; ")].filter(Boolean).join(". ");
 }

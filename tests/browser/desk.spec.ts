@@ -35,10 +35,10 @@ test.describe("without script", () => {
       await expect(at.getByText(/Sent to .*home form/).first()).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(
-      at.getByText(/Corrected\. Phone: .* → 212 555 0199 \(at the desk\)/),
+      at.getByText(/Corrected\. Phone: .* → \(212\) 555-0199 \(at the desk\)/),
     ).toBeVisible();
     const shown = await desk.site.relay("show", reference);
-    expect(shown.out).toContain("212 555 0199 (at the desk)  edit: revision 2");
+    expect(shown.out).toContain("(212) 555-0199 (at the desk)  edit: revision 2");
   });
 
   test("a firm that was down is tried again with one press once it is repaired, and its leads arrive", async ({
@@ -253,6 +253,12 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await expect(at).toHaveURL(/\/\?.*need=spam/);
   await press(at, "w");
   await expect(at.locator(".reasons a").first()).toBeFocused();
+  // The numbers appear with the focus, which a press by mouse moves there too.
+  await press(at, "Escape");
+  await at.goto(`${origin}/`);
+  await at.locator(".reasons a").last().click();
+  await expect(at.locator(".reasons a").last()).toHaveAttribute("aria-current", "page");
+  await press(at, "w");
   await press(at, "2");
   await expect(at).toHaveURL(/need=today/);
   await press(at, "6");
@@ -301,7 +307,7 @@ test("with script, a key goes to what it names on any page, takes back also from
 
   await at.goto(`${origin}/submissions/${Expired}`);
   // What is typed replaces the number.
-  for (const number of ["212 555 0151", "212 555 0152"]) {
+  for (const number of ["(212) 555-0151", "(212) 555-0152"]) {
     await press(at, "e");
     await expect(at.getByLabel("Phone")).toBeFocused();
     await at.keyboard.type(number);
