@@ -27,7 +27,6 @@ const englishDeadlines = {
       basis: "How certain, and where to check",
     },
     deadline: "Deadline",
-    event: "Court or agency date",
     check: "Check",
     newest: "Newest source",
     details: "Details and source",

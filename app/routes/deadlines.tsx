@@ -130,12 +130,13 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
           )}
-          {items.map(({ way, text, ends }) => (
-            <Fragment key={text}>
-              {" "}
-              <span>{way ?? (ends ? labels.deadline : labels.event)}</span>
-            </Fragment>
-          ))}
+          {docket &&
+            items.map((item) => (
+              <Fragment key={item.text}>
+                {" "}
+                <span>{nameOf(item)[0]}</span>
+              </Fragment>
+            ))}
         </p>
         <details>
           <summary>
@@ -177,6 +178,13 @@ function DateBlock({ date }: { date: string }) {
   );
 }
 
+/** What ends, or the first sentence about what happens; then what remains to be told. */
+function nameOf({ way, text, ends }: Deadline["items"][number]): [string, string] {
+  if (ends) return [way ?? words().dates.deadline, text];
+  const [, first = text, rest = ""] = /^(.+?)\.(?: (?=[A-Z¿¡])(.+))?$/s.exec(text) ?? [];
+  return [first, rest];
+}
+
 type ToldProps = {
   item: Deadline["items"][number];
   /** Of its day: the line above names it. */
@@ -186,12 +194,14 @@ type ToldProps = {
 
 /** What ends or happens, for whom, how certain that is, and where to check it. */
 function Told({ item, isOne, children }: ToldProps) {
-  const { way, text, whom, ends, certainty, publisher, url, check, href } = item;
-  const { deadline, event, check: label } = words().dates;
+  const { ends, whom, certainty, publisher, url, check, href } = item;
+  const { check: label } = words().dates;
+  const [name, rest] = nameOf(item);
+  const text = isOne ? rest : item.text;
 
   return (
     <p>
-      {!isOne && <strong>{`${way ?? (ends ? deadline : event)}: `}</strong>}
+      {!isOne && ends && <strong>{`${name}: `}</strong>}
       {whom ? `${text} ${caseDates().whom(whom)}` : text}{" "}
       <Outside href={url}>
         <Foreign name={publisher} within={caseDates().certainty[certainty]} />

@@ -18,7 +18,6 @@ export const deadlines = {
       basis: "Qué tan segura es, y dónde verificarla",
     },
     deadline: "Fecha límite",
-    event: "Fecha de tribunal o agencia",
     check: "Verificar",
     newest: "Última fuente",
     details: "Detalles y fuente",
