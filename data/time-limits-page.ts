@@ -20,12 +20,12 @@ const englishTimeLimitsPage = {
       malpractice: "Medical malpractice",
       childAbuse: "Sexual abuse of a child",
     },
-    /** The same on a phone, where they stand before each limit. */
+    /** The same on a phone, in one line with the limits. */
     short: {
-      injury: "Injury",
-      product: "Product",
-      death: "Death",
-      malpractice: "Malpractice",
+      injury: "Years: injury",
+      product: "product",
+      death: "death",
+      malpractice: "malpractice",
       childAbuse: "Child abuse",
     },
     shown: (states: number) => `${states} shown`,
