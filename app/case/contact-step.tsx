@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
+import { Items } from "~/app/ui/section";
 import type { DeclinedCopy } from "~/app/ui/sent";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case.server";
@@ -23,6 +24,8 @@ type ContactStepProps = StepProps & { contact: ContactStepData; progress: ReactN
 
 /** The form that sends. */
 export default function ContactStep({ page, result, contact, reply, progress }: ContactStepProps) {
+  const [verdict, ...notes] = result?.assessment ?? [];
+
   return (
     <LeadPanel
       key="contact"
@@ -41,12 +44,19 @@ export default function ContactStep({ page, result, contact, reply, progress }: 
         </button>
       }
     >
-      {reply === null && <p className="panel__note">{contact.note}</p>}
-      {result?.assessment?.map((text) => (
-        <p key={text} className="caution">
-          {text}
+      {reply === null && (
+        <p className="panel__note">
+          {notes.length === 0 && verdict} {contact.note}
         </p>
-      ))}
+      )}
+      {notes.length > 0 && (
+        <div className="caution">
+          <p>
+            <strong>{verdict}</strong>
+          </p>
+          <Items texts={notes} />
+        </div>
+      )}
       {contact.answers && (
         <details className="faq">
           <summary className="faq__question">
