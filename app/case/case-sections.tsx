@@ -3,7 +3,7 @@ import { useLayout } from "~/app/layout/use-layout";
 import { FoldedSection } from "~/app/ui/folded-section";
 import { HelpNames } from "~/app/ui/free-help";
 import { HelpItems } from "~/app/ui/helplines";
-import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText, Outside, ShortDay } from "~/app/ui/linked-text";
 import {
   addresses,
   caseAddress,
@@ -46,9 +46,15 @@ function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) 
         <Part id="qualify">
           <ul className="checklist">{eligibility.map(bullet)}</ul>
         </Part>
-        <Part id="not-qualify">
+        {/* Wider screens always show it. */}
+        <FoldedSection
+          className="part"
+          id="not-qualify"
+          name="not-qualify"
+          title={casePage().parts["not-qualify"]}
+        >
           <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
-        </Part>
+        </FoldedSection>
       </div>
     </>
   );
@@ -66,12 +72,10 @@ export function CaseSections({ page }: { page: CasePageData }) {
       {article.options && <Options options={article.options} />}
       <Know article={article} />
       <Part id="changed">
+        <a className="onward" href={caseRecordAddress(article.slug)}>
+          {casePage().record}
+        </a>
         <Changes events={article.changed} />
-        <p className="text-links">
-          <a className="onward" href={caseRecordAddress(article.slug)}>
-            {casePage().record}
-          </a>
-        </p>
       </Part>
       <Questions faqs={article.faqs} />
       <Help page={page} />
@@ -111,8 +115,8 @@ function Status({ status: { now, next, money, searched, newest, isOld }, timelin
             <strong className="tag">{status().old(spellDate(newest.slice(0, 7)))}</strong>{" "}
           </>
         )}
-        {status().searched} <Day date={searched} />; {status().newest} <Day date={newest} />.{" "}
-        {status().noDocket}
+        {status().searched} <ShortDay date={searched} />; {status().newest}{" "}
+        <ShortDay date={newest} />. {status().noDocket}
       </p>
     </Part>
   );
@@ -136,11 +140,11 @@ const ways = () => casePage().ways;
 
 type Options = NonNullable<Article["options"]>;
 
-/** If there are more, all but four are collapsed. */
-const mostRows = 5;
+/** How many rows of a part are open: all but one of the most it may have, if there are more. */
+const openRows = (rows: number, most: number) => (rows > most ? most - 1 : rows);
 
 function Options({ options: { rows, urgent } }: { options: Options }) {
-  const count = rows.length > mostRows ? mostRows - 1 : rows.length;
+  const count = openRows(rows.length, 4);
   const all = rows.map((row) => (
     <OptionRow key={row.way} option={row} tag={row.way === urgent?.way ? urgent.tag : undefined} />
   ));
@@ -268,9 +272,17 @@ export function Changes({ events }: { events: Article["changed"] }) {
 }
 
 function Help({ page: { article, helplines } }: { page: CasePageData }) {
+  const help = article.help ?? [];
+  const count = openRows(help.length, 3);
+
   return (
     <Part id="help">
-      <HelpNames help={article.help ?? []} />
+      <HelpNames help={help.slice(0, count)} />
+      {help.length > count && (
+        <Row title={casePage().moreHelp}>
+          <HelpNames help={help.slice(count)} />
+        </Row>
+      )}
       {helplines?.place === "end" && (
         <Row title={casePage().urgentHelp}>
           <HelpItems lines={helplines.lines} />

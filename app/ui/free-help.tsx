@@ -57,9 +57,7 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
 export function FirstHelp({ help }: { help: readonly Help[] }) {
   return (
     <>
-      <p>
-        <strong>{casePage().parts.help}</strong>
-      </p>
+      <h3>{casePage().parts.help}</h3>
       <HelpNames help={help.slice(0, 3)} />
     </>
   );

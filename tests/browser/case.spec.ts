@@ -190,28 +190,45 @@ test("figures of a case are drawn: its dates on a line, what each side says in t
   expect(other).toMatchObject({ top: one?.top, width: one?.width });
 });
 
-test("what a part of a case lists stands on a ground of its own, on a phone from edge to edge", async ({
+test("what a part of a case lists stands on a ground of its own, on a phone on that of the page", async ({
   page,
   site,
 }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${site.url}${casePath}`);
-    const grounds = await page
-      .locator("#glance > ul, .case__fit > .part, #status > .facts, .changes, .freehelp")
-      .evaluateAll((all) =>
-        all.map((list) => ({
-          width: list.getBoundingClientRect().width,
-          color: getComputedStyle(list).backgroundColor,
-        })),
-      );
-    expect(grounds.length).toBe(6);
-    for (const { color } of grounds) expect(color).not.toBe("rgba(0, 0, 0, 0)");
-    // White, and one color for each answer.
-    expect(new Set(grounds.map(({ color }) => color)).size).toBe(3);
-    if (width === 390)
-      expect(new Set(grounds.map((ground) => ground.width))).toEqual(new Set([390]));
+    const groundsOf = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
+    const lists = await groundsOf("#glance > ul, #status > .facts, .changes, .freehelp");
+    expect(lists.length).toBe(4);
+    expect(new Set(lists).size).toBe(1);
+    const isClear = lists[0] === "rgba(0, 0, 0, 0)";
+    expect(isClear).toBe(width === 390);
+    // One color for each answer.
+    const answers = await groundsOf(".case__fit > .part");
+    expect(new Set([...answers, ...lists]).size).toBe(3);
   }
+});
+
+test("who may and may not qualify are of equal height side by side, and a phone folds the second", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}${casePath}`);
+  const [may, not] = [
+    await boxOf(page.locator("#qualify")),
+    await boxOf(page.locator("#not-qualify")),
+  ];
+  expect(not).toMatchObject({ y: may.y, height: may.height });
+  await expect(page.locator("#not-qualify li").first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator("#not-qualify li").first()).toBeHidden();
+  await page.locator("#not-qualify summary").click();
+  await expect(page.locator("#not-qualify li").first()).toBeVisible();
 });
 
 test.describe(() => {
