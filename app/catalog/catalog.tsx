@@ -34,9 +34,13 @@ export function SearchResults({ catalog, copy, title, children }: SearchResultsP
 
   return (
     <div id="cases" className="page results">
-      <Finder key={query.q} copy={copy} query={query.q} />
-      <div role="status">
-        <h1>{catalog.title}</h1>
+      <div className="page-head">
+        <div className="page-head__text">
+          <Finder key={query.q} copy={copy} query={query.q} />
+          <div role="status">
+            <h1>{catalog.title}</h1>
+          </div>
+        </div>
       </div>
       {!isFound && <NothingFound isNear={groups.length + topics.length > 0} />}
       <h2 className="visually-hidden">{title}</h2>
