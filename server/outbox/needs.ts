@@ -327,19 +327,11 @@ const installation: readonly InstallationNeed[] = [
       return fault === null ? null : { ...chainNeed, since: fault.since };
     },
   },
-  {
-    kind: "clock",
+  faultOf("clock", {
     href: "/destinations",
-    async find({ db }) {
-      const { clock } = await readUpkeep(db);
-      if (clock.fault === null) return null;
-      return {
-        title: "Retention erased nothing, because the clock may be wrong",
-        reason: clock.fault,
-        todo: "Check the clock, then run relay retention --confirm.",
-      };
-    },
-  },
+    title: "Retention erased nothing, because the clock may be wrong",
+    todo: "Check the clock, then run relay retention --confirm.",
+  }),
   {
     kind: "firms",
     href: "/firms",
@@ -354,19 +346,11 @@ const installation: readonly InstallationNeed[] = [
   },
   { kind: "down", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
-  {
-    kind: "routing",
+  faultOf("routing", {
     href: "/?tab=all&status=waiting",
-    async find({ db }) {
-      const { routing } = await readUpkeep(db);
-      if (routing.fault === null) return null;
-      return {
-        title: "No firm could be looked for, because of an error of this program",
-        reason: routing.fault,
-        todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
-      };
-    },
-  },
+    title: "No firm could be looked for, because of an error of this program",
+    todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
+  }),
   { kind: "failed", href: "/destinations", find: findUnsent },
   {
     kind: "backup",
@@ -390,19 +374,11 @@ const installation: readonly InstallationNeed[] = [
       };
     },
   },
-  {
-    kind: "retention",
+  faultOf("retention", {
     href: "/destinations",
-    async find({ db }) {
-      const { fault: reason } = (await readUpkeep(db)).retention;
-      if (reason === null) return null;
-      return {
-        title: "Retention could not do all of its work",
-        reason,
-        todo: "See the log, and run relay retention.",
-      };
-    },
-  },
+    title: "Retention could not do all of its work",
+    todo: "See the log, and run relay retention.",
+  }),
   {
     kind: "retention",
     href: "/destinations",
@@ -416,6 +392,18 @@ const installation: readonly InstallationNeed[] = [
         since: first.received_at,
         title: `Retention keeps ${counted(kept.length, "submission")} because a delivery still waits`,
         reason: shown.join(", "),
+/** While what the schedule runs under this name has a fault. */
+function faultOf(
+  kind: "clock" | "routing" | "retention",
+  words: Pick<NeedEntry, "href" | "title" | "todo">,
+): InstallationNeed {
+  const find = async ({ db }: App) => {
+    const { fault: reason } = (await readUpkeep(db))[kind];
+    return reason === null ? null : { ...words, reason };
+  };
+  return { kind, href: words.href, find };
+}
+
         todo: "relay retention lists them. Send or erase each.",
       };
     },
