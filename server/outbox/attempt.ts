@@ -10,7 +10,6 @@ import {
   afterAttempt,
   type Claimed,
   type Ending,
-  isDead,
   keyAfter,
   mostFaults,
   ownFault,
@@ -206,7 +205,7 @@ async function record(
     await saveChannel(trx, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
-    await passOnEnded(app, trx, delivery, isDead(update) ? update.state : null);
+    await passOnEnded(app, trx, delivery, update);
     return update.state;
   });
 }
@@ -272,7 +271,7 @@ async function drop(
     }
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
     if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
-    await passOnEnded(app, trx, delivery, occasion ?? (state === "expired" ? state : null));
+    await passOnEnded(app, trx, delivery, { state, occasion });
     return true;
   });
   if (!isEnded) return;

@@ -7,14 +7,7 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type {
-  AttemptTable,
-  Channel,
-  ChannelCause,
-  Delivery,
-  DeliveryState,
-  Occasion,
-} from "../store/schema";
+import type { AttemptTable, Channel, ChannelCause, Delivery, DeliveryState } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import {
   failuresUntilDown,
@@ -41,13 +34,9 @@ export type Ending = Pick<Delivery, "state"> &
   Why & {
     kind: "ending";
     person_key?: string;
-    /** Why another firm, or the person's authorization, is sought. */
-    occasion?: Occasion;
+    /** Its firm may not have it: another one, or the person's authorization, is sought. */
+    occasion?: "barred" | undefined;
   };
-
-export function cancelled(why: Why) {
-  return { kind: "ending", state: "cancelled", ...why } as const;
-}
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {

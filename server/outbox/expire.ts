@@ -87,6 +87,6 @@ function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> 
     const ending = { state: "expired" as const, reason };
     if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
 
-    await passOnEnded(app, trx, delivery, "expired");
+    await passOnEnded(app, trx, delivery, ending);
   });
 }

@@ -19,7 +19,7 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { type Claimed, cancelled, type Ending, type Prepared } from "./delivery";
+import type { Claimed, Ending, Prepared, Why } from "./delivery";
 import { withheldReason } from "./delivery-row";
 import { isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
@@ -191,6 +191,10 @@ async function findEnding(
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;
+}
+
+function cancelled(why: Why) {
+  return { kind: "ending", state: "cancelled", ...why } as const;
 }
 
 /** What the recipient of a delivery was sent of the same lead, and what it may have of it. */

@@ -264,10 +264,17 @@ export async function freePlace(
     .execute();
 }
 
-/** Ids of the firms that have had the lead; one that was not authorized in time never got it. */
-export function triedPartners({ choices }: Pick<Routing, "choices">): string[] {
+/**
+ * Ids of the firms that have had the lead; one that was barred from it never got it.
+ *
+ * @param leaving why it leaves its firm now
+ */
+export function triedPartners(
+  { choices }: Pick<Routing, "choices">,
+  leaving: Occasion | null = null,
+): string[] {
   return choices.flatMap(({ partner, ended }) =>
-    partner === null || ended === "barred" ? [] : partner,
+    partner === null || (ended ?? leaving) === "barred" ? [] : partner,
   );
 }
 

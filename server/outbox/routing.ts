@@ -14,6 +14,7 @@ import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from 
 import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
+import { type Ending, isDead } from "./delivery";
 import { deliveryRow } from "./delivery-row";
 import { holds, isCorrection, isInFlight, wasTried } from "./holders";
 import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
@@ -98,8 +99,7 @@ export async function passOn(
   if (!routing || !mayMove(routing, occasion, from)) return null;
 
   const submission = readSubmission(row);
-  // What could not be sent without an authorization never reached the firm.
-  const tried = triedPartners(routing).filter((id) => occasion !== "barred" || id !== from);
+  const tried = triedPartners(routing, occasion);
   const all = await decide(app, trx, submission, { named: routing.named, tried });
   const isChosen = occasion === "by_operator" || to !== undefined;
   const decision: RoutingDecision =
@@ -369,18 +369,19 @@ async function undoSearch(
  * After an attempt, or the end of a delivery without one: the lead goes on if its firm declined it
  * meanwhile, or did not get it.
  *
- * @param occasion why its firm did not get it; null if it has it, may have it, or is sent it again
+ * @param ended how: a firm that has it, may have it, or is sent it again keeps it
  */
 export async function passOnEnded(
   app: App,
   trx: Trx,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
-  occasion: Occasion | null,
+  ended: Pick<Ending, "state" | "occasion">,
 ): Promise<void> {
   const { reference, destination, purpose } = delivery;
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
-  const why = (await isDeclined(trx, delivery)) ? "declined" : occasion;
+  const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
+  const why = (await isDeclined(trx, delivery)) ? "declined" : unsent;
   if (why !== null) await passOn(app, trx, { reference, occasion: why, from });
 }
 
