@@ -16,7 +16,8 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
-import { isUntold, tellFrom, whyHere } from "../outbox/needs";
+import { tellFrom, whyHere } from "../outbox/needs";
+import { isUntold } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";

@@ -9,7 +9,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../outbox/delivery";
 import { holds, recipientsOf } from "../outbox/holders";
 import { searchOf } from "../outbox/routing-row";
-import { isFailed } from "../outbox/state";
+import { isDone } from "../outbox/state";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,
@@ -181,7 +181,7 @@ function readRecipient(
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
   if (!shown) return null;
 
-  const isNotSent = isDead(shown) && !isFailed({ notes }, shown);
+  const isNotSent = isDead(shown) && isDone({ notes }, "failed", shown.updated_at);
   const told = own.flatMap(({ about, state, updated_at }) =>
     about === null || state === "cancelled"
       ? []

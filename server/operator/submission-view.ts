@@ -17,7 +17,7 @@ import { editableFields } from "../leads/correct";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";
-import { isUntold, reminderIn } from "../outbox/needs";
+import { reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { isFailed } from "../outbox/state";
 import { ownIds } from "../partners/report";
@@ -162,7 +162,7 @@ function describePlace(
     (one) =>
       one.purpose === "submission" &&
       !isDeclined(one.destination) &&
-      (!isDead(one) || (isFailed({ notes }, one) && !isUntold(one))),
+      (!isDead(one) || isFailed({ notes }, one)),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
@@ -689,9 +689,7 @@ function listParties(
     hasIt: holds(there) === "yes" || isReported,
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>
-      one.state === "pending"
-        ? one.attempts.length > 0
-        : isFailed({ notes }, one) && !isUntold(one),
+      one.state === "pending" ? one.attempts.length > 0 : isFailed({ notes }, one),
     ),
     isInFlight: isInFlight(there),
   };

@@ -32,10 +32,11 @@ import {
   isDone,
   isFailed,
   isUncertain,
+  isUntold,
   type SubmissionRows,
-  sent,
   statusOf,
-  there,
+  toAnybody,
+  toFirm,
 } from "./state";
 
 // What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
@@ -68,13 +69,13 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
     since(rows, status) {
-      const firm = there(rows);
-      return sent(rows).map((one) => {
+      const firm = toFirm(rows);
+      return toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
         const isOpen = !isUncertain(one) || status === "sent";
         const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
-        return counts && isFailed(rows, one) && !isUntold(one) ? one.updated_at : null;
+        return counts && isFailed(rows, one) ? one.updated_at : null;
       });
     },
   },
@@ -85,7 +86,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     todo: "Ask the firm, then note at the desk that it has it, or send it again.",
     isTimed: true,
     since: (rows, status) =>
-      status === "uncertain" ? there(rows).filter(isUncertain).map(askFrom) : [],
+      status === "uncertain" ? toFirm(rows).filter(isUncertain).map(askFrom) : [],
   },
   declined: {
     name: "declined",
@@ -199,18 +200,11 @@ export function whyHere(
   }
 }
 
-type EndedRow = Pick<Delivery, "purpose" | "state" | "cause">;
-
-/** Its recipient must be told by the operator: no message reached it. */
-export function isUntold(one: EndedRow): boolean {
-  return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
-}
-
 /**
  * From when on the operator must tell its recipient: now, or in time for the day that it is due.
  */
 export function tellFrom(
-  one: EndedRow & Pick<Delivery, "details" | "created_at" | "updated_at">,
+  one: Parameters<typeof isUntold>[0] & Pick<Delivery, "details" | "created_at" | "updated_at">,
 ): number | null {
   const { purpose, state, details, created_at } = one;
   if (isUntold(one)) return one.updated_at;
@@ -392,6 +386,12 @@ const installation: readonly InstallationNeed[] = [
         since: first.received_at,
         title: `Retention keeps ${counted(kept.length, "submission")} because a delivery still waits`,
         reason: shown.join(", "),
+        todo: "relay retention lists them. Send or erase each.",
+      };
+    },
+  },
+];
+
 /** While what the schedule runs under this name has a fault. */
 function faultOf(
   kind: "clock" | "routing" | "retention",
@@ -403,12 +403,6 @@ function faultOf(
   };
   return { kind, href: words.href, find };
 }
-
-        todo: "relay retention lists them. Send or erase each.",
-      };
-    },
-  },
-];
 
 /** A submission that is old enough to be erased, and the destination that it still waits for. */
 export type Kept = { reference: string; received_at: number; destination: string };

@@ -54,7 +54,7 @@ export function statusOf(rows: SubmissionRows): Status {
     return isDone(rows, "spam", submission.received_at) ? "discarded" : "held";
   }
   if (submission.state === "refused") return "rejected";
-  const isWithFirms = there(rows).length > 0 || routing?.partner != null;
+  const isWithFirms = toFirm(rows).length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
   return statusOfMessage(rows);
 }
@@ -67,14 +67,14 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (routing?.state === "waiting") return "waiting";
   if (declinedAt(rows) !== null) return "declined";
 
-  const own = there(rows);
+  const own = toFirm(rows);
   if (reported !== null) return reported;
   if (holds(own) === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
   if (own.some((one) => isFailed(rows, one))) return "failed";
 
-  const others = kept(rows).filter(({ destination }) => partnerOf(destination) === null);
+  const others = toKeepers(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
@@ -85,7 +85,7 @@ function statusOfLead(rows: SubmissionRows): Status {
 
 function statusOfMessage(rows: SubmissionRows): Status {
   if (answerDue(rows) !== null) return "open";
-  const isOpen = kept(rows).some((one) => one.state === "pending" || isFailed(rows, one));
+  const isOpen = toKeepers(rows).some((one) => one.state === "pending" || isFailed(rows, one));
   return isOpen ? "open" : "done";
 }
 
@@ -98,9 +98,16 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
   return notes.some(({ at, ends }) => ends === need && at >= since);
 }
 
+type EndedRow = Pick<Delivery, "purpose" | "state" | "cause">;
+
+/** Its recipient must be told by the operator: no message reached it. */
+export function isUntold(one: EndedRow): boolean {
+  return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
+}
+
 /** It was refused or given up, and the operator did not take care of it in another way. */
-export function isFailed(rows: Notes, one: Pick<Delivery, "state" | "updated_at">): boolean {
-  return isDead(one) && !isDone(rows, "failed", one.updated_at);
+export function isFailed(rows: Notes, one: EndedRow & Pick<Delivery, "updated_at">): boolean {
+  return isDead(one) && !isUntold(one) && !isDone(rows, "failed", one.updated_at);
 }
 
 /** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
@@ -109,18 +116,19 @@ export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous
 }
 
 /** What is sent of the submission itself to those who keep it. */
-function kept(rows: SubmissionRows): SettledRow[] {
-  return sent(rows).filter(({ destination }) => !sentOnce.includes(destination));
+function toKeepers(rows: SubmissionRows): SettledRow[] {
+  return toAnybody(rows).filter(({ destination }) => !sentOnce.includes(destination));
 }
 
 /** The same with what is sent once, such as a certificate, but not what nobody has to look at. */
-export function sent({ deliveries }: SubmissionRows): SettledRow[] {
+export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
   return deliveries.filter(
     ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
   );
 }
 
-export function there({ deliveries, routing }: SubmissionRows): SettledRow[] {
+/** What was sent to its firm, or to the last one. */
+export function toFirm({ deliveries, routing }: SubmissionRows): SettledRow[] {
   return atPartner(deliveries, routing?.partner ?? null);
 }
 
@@ -128,7 +136,7 @@ export function there({ deliveries, routing }: SubmissionRows): SettledRow[] {
 export function declinedAt(rows: SubmissionRows): number | null {
   const { routing } = rows;
   if (!routing || routing.state === "routed") return null;
-  const last = there(rows)[0]?.destination;
+  const last = toFirm(rows)[0]?.destination;
   const decline = declinesOf(routing).findLast(
     ({ partner }) => partnerDestination(partner) === last,
   );
@@ -138,7 +146,7 @@ export function declinedAt(rows: SubmissionRows): number | null {
 /** The firm that has it or may have it, or that it is being sent to. */
 export function holderOf(rows: SubmissionRows): string | null {
   const { partner = null, status } = rows.routing ?? {};
-  return status === "declined" || holds(there(rows)) === "no" ? null : partner;
+  return status === "declined" || holds(toFirm(rows)) === "no" ? null : partner;
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
@@ -163,5 +171,5 @@ export function answerDue(rows: SubmissionRows): number | null {
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   // The firm that a review is given to answers it.
-  return there(rows).length > 0 ? null : submission.received_at;
+  return toFirm(rows).length > 0 ? null : submission.received_at;
 }
