@@ -16,7 +16,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/correct";
 import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atPartner, holds, isInFlight, recipientsOf } from "../outbox/holders";
+import { atPartner, firmHolds, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
 import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
 import { isFailed } from "../outbox/state";
@@ -670,8 +670,7 @@ function listParties(
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
   const there = isSought ? atPartner(own, routing.partner) : [];
-  // While the delivery is in flight, only the firm's report says that it has the lead.
-  const isReported = routing?.status != null && routing.status !== "declined";
+  const held = firmHolds(there, routing);
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -685,8 +684,8 @@ function listParties(
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: holds(there) === "maybe" && !isReported,
-    hasIt: holds(there) === "yes" || isReported,
+    isUncertain: held === "maybe",
+    hasIt: held === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>
       one.state === "pending" ? one.attempts.length > 0 : isFailed({ notes }, one),

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import type { Database, Delivery } from "../store/schema";
+import type { Database, Delivery, RoutingTable } from "../store/schema";
 import { deadStates } from "./delivery";
 
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
@@ -24,7 +24,17 @@ export function holds(
   return own.some(({ state }) => state === "pending") ? "soon" : "no";
 }
 
-/** The same, if only yes or no is asked. */
+/** The same of the firm of a lead, whose own report says more than what it was sent. */
+export function firmHolds(
+  sent: Parameters<typeof holds>[0],
+  routing: Pick<RoutingTable, "status"> | null,
+): ReturnType<typeof holds> {
+  const reported = routing?.status ?? null;
+  if (reported === null) return holds(sent);
+  return reported === "declined" ? "no" : "yes";
+}
+
+/** The same as `holds`, if only yes or no is asked. */
 export function mayHave(sent: Parameters<typeof holds>[0]): boolean {
   return ["yes", "maybe"].includes(holds(sent));
 }

@@ -16,7 +16,7 @@ import { formLanguage, readSubmission, type Submission } from "../submission/sub
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
 import { deliveryRow } from "./delivery-row";
-import { holds, isCorrection, isInFlight, wasTried } from "./holders";
+import { firmHolds, isCorrection, isInFlight, wasTried } from "./holders";
 import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
 import {
   endSearch,
@@ -193,7 +193,8 @@ async function takeFromFirm(
     .where("destination", "=", destination)
     .forUpdate()
     .execute();
-  const isKept = holds(there) === "yes" || (holds(there) === "maybe" && !isUncertain);
+  const held = firmHolds(there, routing);
+  const isKept = held === "yes" || (held === "maybe" && !isUncertain);
   if (isInFlight(there) || (isKept && occasion !== "declined")) return false;
 
   await cancelUnsent(trx, [reference], passedOn, now(), (is) =>

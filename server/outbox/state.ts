@@ -15,7 +15,7 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atPartner, holds } from "./holders";
+import { atPartner, firmHolds, holds } from "./holders";
 import { declinesOf, type RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
@@ -145,8 +145,8 @@ export function declinedAt(rows: SubmissionRows): number | null {
 
 /** The firm that has it or may have it, or that it is being sent to. */
 export function holderOf(rows: SubmissionRows): string | null {
-  const { partner = null, status } = rows.routing ?? {};
-  return status === "declined" || holds(toFirm(rows)) === "no" ? null : partner;
+  const { routing } = rows;
+  return routing && firmHolds(toFirm(rows), routing) !== "no" ? routing.partner : null;
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
