@@ -277,6 +277,7 @@ export async function takeBackAnswers(
     const outcome = `answers removed, revision ${row.revision}`;
     const details = { removed: "answers" };
     await logAct(app, trx, byPerson, { act: "edit", outcome, details, references: [reference] });
+    await logRequest(trx, byPerson, { at: app.now(), nature: "correct", outcome });
     return true;
   });
 }

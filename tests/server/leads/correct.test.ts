@@ -117,13 +117,17 @@ test("a correction is in the log of privacy requests", async () => {
 });
 
 test.each(["accepted", "quarantined", "refused"] as const)(
-  "answers are taken back from a lead that is accepted, and from no other: %s",
+  "answers are taken back, which the log of privacy requests has, from a lead that is accepted, and from no other: %s",
   async (state) => {
     const db = await emptyStore();
     const reference = await submission(db, { state });
     const isDone = await takeBackAnswers(appOn(db), { reference, seen: 1 });
     const row = await db.selectFrom("submissions").select("answers").executeTakeFirstOrThrow();
-    expect([isDone, row.answers === null]).toEqual(Array(2).fill(state === "accepted"));
+    const [logged] = await db.selectFrom("privacy_log").select(["nature", "manner"]).execute();
+    expect([isDone, row.answers === null, logged !== undefined]).toEqual(
+      Array(3).fill(state === "accepted"),
+    );
+    if (logged) expect(logged).toEqual({ nature: "correct", manner: "web" });
   },
 );
 
