@@ -53,8 +53,9 @@ export async function stopWithin(app: App, trx: Trx, request: StopRequest) {
   const details = { channels: channels.join(", ") };
   const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
   // Anybody may repeat a stop of somebody with many leads.
+  const references = leads.map(({ reference }) => reference);
   const isShort = leads.length > 0 && leads.length <= mostLogged;
-  const log = { outcome, details, references: isShort ? leads : [null] };
+  const log = { outcome, details, references: isShort ? references : [null] };
   return { ...planned, leads: leads.length, log };
 }
 
@@ -87,15 +88,17 @@ function addressOf(row: SubmissionTable): Who {
   return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
 }
 
-type Newsletter = { email: string | undefined; leads: readonly string[]; manner: string };
+type Newsletter = {
+  email: string | undefined;
+  leads: readonly SubmissionTable[];
+  manner: string;
+};
 
 /** At this address, and at that of each lead: who names only a phone number has one there. */
 async function stopNewsletter(app: App, trx: Trx, { email, leads, manner }: Newsletter) {
-  const known = trx.selectFrom("submissions").selectAll();
-  const rows = leads.length > 0 ? await known.where("reference", "in", leads).execute() : [];
   const emails = new Set([email]);
   const stored: string[] = [];
-  for (const row of rows) {
+  for (const row of leads) {
     const own = unlessDamaged(() => addressOf(row));
     if (own) emails.add(own.email);
     else stored.push(...(await readHashes(trx, row.reference)));

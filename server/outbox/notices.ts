@@ -5,7 +5,7 @@ import { getsNotices, sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
-import type { NoticeAbout, Trx } from "../store/schema";
+import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
 import { leadKinds, priority } from "../submission/kinds";
@@ -297,14 +297,14 @@ export async function noticePerson(
   hashes: PersonHashes,
   notice: Notice,
   { at, madeOn }: { at: number; madeOn?: string | undefined },
-): Promise<NoticeCounts & { leads: string[] }> {
+): Promise<NoticeCounts & { leads: SubmissionTable[] }> {
   const own = madeOn === undefined ? [] : [madeOn];
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
-  const leads = [...new Set([...own, ...found])].toSorted();
-  await lockSubmissions(trx, leads);
-  await waitForClaims(trx, leads);
-  const planned = await noticeEach(app, trx, leads, notice, at);
-  await settle(trx, leads);
+  const references = [...new Set([...own, ...found])].toSorted();
+  const leads = await lockSubmissions(trx, references);
+  await waitForClaims(trx, references);
+  const planned = await noticeEach(app, trx, references, notice, at);
+  await settle(trx, references);
   return { leads, ...planned };
 }
 
