@@ -1,5 +1,5 @@
-import type { ExpressionBuilder } from "kysely";
-import { minute } from "~/data/dates";
+import { type ExpressionBuilder, sql } from "kysely";
+import { minute, second } from "~/data/dates";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import type { Channel, ChannelCause, Database, Db, Delivery, Trx } from "../store/schema";
@@ -133,6 +133,29 @@ export async function probeNow(
       .where("name", "=", name)
       .$if(!tested.includes(name), (query) => query.where("down_since", "is not", null))
       .execute();
+  }
+}
+
+/** A restart probably means that the setting that caused a fault was corrected. */
+export async function probeSoon({ db, now, scaled }: App): Promise<void> {
+  const soon = now() + scaled(second);
+  await db
+    .updateTable("channels")
+    .set({ probe_at: soon })
+    .where("cause", "in", ["fault", "ours"])
+    .where("probe_at", ">", soon)
+    .execute();
+}
+
+/** The clock was set back: no time is later than now, and no probe than this. */
+export async function boundChannels(
+  trx: Trx,
+  { now, probe_at }: { now: number; probe_at: number },
+): Promise<void> {
+  const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
+  for (const [column, bound] of Object.entries({ ...past, probe_at })) {
+    await sql`update channels set ${sql.ref(column)} = ${bound}
+      where ${sql.ref(column)} > ${bound}`.execute(trx);
   }
 }
 

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { hour, minute } from "~/data/dates";
 import type { App } from "../app";
 import { transact } from "../store/transact";
 import { readNewestRow } from "../store/upkeep";
+import { boundChannels } from "./channel";
 import { lifetime } from "./delivery";
 import { leaseDuration } from "./lease";
 import { boundTimes } from "./queue";
@@ -43,14 +43,10 @@ async function clamp(app: App, most: number): Promise<void> {
   if (most === 0) app.log.warn("the clock was set back; due times are moved closer");
 
   const [now, scaled] = [app.now(), app.scaled];
-  const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
   const expires_at = now + scaled(lifetime);
   await transact(app.db, async (trx) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    for (const [column, bound] of Object.entries({ ...past, probe_at: now + most })) {
-      await sql`update channels set ${sql.ref(column)} = ${bound}
-        where ${sql.ref(column)} > ${bound}`.execute(trx);
-    }
+    await boundChannels(trx, { now, probe_at: now + most });
     await boundTimes(trx, "is", { next_at: now + most, expires_at });
     await boundTimes(trx, "is not", { next_at: now + leaseDuration(scaled), expires_at });
   });

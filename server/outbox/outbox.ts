@@ -1,9 +1,9 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
-import { second } from "~/data/dates";
 import type { App, Current } from "../app";
 import { logFault } from "../store/log-fault";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
+import { probeSoon } from "./channel";
 import { claimNext } from "./claim";
 import { checkClockAtStart } from "./clock";
 import { freeAbandoned, voidLeases } from "./lease";
@@ -51,17 +51,6 @@ export function createOutbox(current: Current) {
       await withTimeout(abortGraceMs, untilIdle(attempts));
     },
   };
-}
-
-/** A restart probably means that the setting that caused a fault was corrected. */
-async function probeSoon({ db, now, scaled }: App) {
-  const soon = now() + scaled(second);
-  await db
-    .updateTable("channels")
-    .set({ probe_at: soon })
-    .where("cause", "in", ["fault", "ours"])
-    .where("probe_at", ">", soon)
-    .execute();
 }
 
 /** Short enough that changes by commands are noticed soon. */

@@ -57,6 +57,7 @@ const writers = {
   routings: "outbox/routing-row.ts",
   partner_days: "outbox/routing-row.ts",
   routing_choices: "outbox/routing.ts",
+  channels: "outbox/channel.ts",
   lead_notes: "operator/submission-acts.ts",
   contact_stops: "privacy/contact-stops.ts",
 };

@@ -101,7 +101,6 @@ describe("the page after sending", () => {
       ["routed", null],
     ] as const) {
       const reference = await submit({ kind: "home" });
-      const at = intake.relay.now();
       await intake.relay.db
         .insertInto("routings")
         .values({ reference, state, partner: null, named: "[]" })
