@@ -64,10 +64,11 @@ test("forced colors keep the edges of buttons and fields, and the focus", async 
   await expect(page.locator("#form [type=checkbox]").first()).toHaveCSS("appearance", "auto");
   const colors = (selector: string) =>
     page.locator(selector).evaluate((button) => {
-      const { color, backgroundColor } = getComputedStyle(button);
-      return { color, backgroundColor };
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
+      return { color, backgroundColor, borderTopColor };
     });
   const outlined = await colors(".hero .search .button");
+  expect(outlined.borderTopColor).not.toBe(outlined.backgroundColor);
   await open(page, `${site.url}/contact`);
   const filled = await colors("#form .button--primary");
   expect(filled.backgroundColor).toBe(outlined.color);
