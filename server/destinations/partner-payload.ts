@@ -145,7 +145,7 @@ const authorization = z
 const allowed = z
   .array(z.enum(contactChannels))
   .describe(
-    "Ways of contact that the person has not stopped and that are safe: after `safe_to_call` `no`, also on another of their requests, neither `calls` nor `texts`. Use no others",
+    "Ways of contact that the person has not stopped and that are safe: after `safe_to_call` `no`, also on another of their requests, neither `calls` nor `texts`. No message of its own tells of that other answer: read the lead again before you call. Use no others",
   );
 
 const lead = z.object({
