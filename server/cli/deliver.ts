@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
 import { retryAll } from "../leads/retry";
-import { describeAct, runAct } from "../operator/acts";
+import { describeAct } from "../operator/acts";
+import { runAct } from "../operator/run-act";
 import { tryDestinations } from "../operator/try-destinations";
 import type { DeadState } from "../outbox/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
@@ -72,7 +73,7 @@ async function act(
   ref: string,
 ): Promise<ExitCode> {
   const acted = await runAct(app, operator, name, ref);
-  if (acted.kind === "failed") err(acted.text);
-  else out(`${ref}: ${acted.text}`);
-  return acted.kind === "failed" ? 1 : 0;
+  if (acted.kind === "done") out(`${ref}: ${acted.text}`);
+  else if ("text" in acted) err(acted.text);
+  return acted.kind === "done" ? 0 : 1;
 }

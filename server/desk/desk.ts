@@ -14,12 +14,11 @@ import { z } from "zod";
 import type { App, Current } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
-import { readShown } from "../operator/act-rules";
-import { type Acted, acts, describeAct, type Posted, runAct } from "../operator/acts";
-import { statusWords } from "../operator/inbox";
+import { acts, describeAct } from "../operator/acts";
 import { isPausedNow } from "../operator/partner-acts";
-import { findDiscarded } from "../operator/submission-acts";
-import { readProblems, whyHere } from "../outbox/needs";
+import { type Acted, canUndo, runAct, type Undo } from "../operator/run-act";
+import type { Posted } from "../operator/submission-acts";
+import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { findSubmission, isReference } from "../submission/submission";
 import {
@@ -40,10 +39,11 @@ import {
   listCsv,
   listPage,
   nameOf,
+  pageSize,
   restoreDiscarded,
   takeResult,
 } from "./list";
-import { standing, submissionPage } from "./page";
+import { submissionPage } from "./page";
 import {
   type DeskAnswer,
   problemText,
@@ -52,6 +52,7 @@ import {
   type Spreadsheet,
   script,
   signInForm,
+  type Unsaved,
   unsavedForm,
   type Visit,
 } from "./parts";
@@ -295,16 +296,16 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const acted = await discardChecked(visit.app, visit.actor, chosen);
     const typed = { rows, ...Object.fromEntries(checked.map((one) => [one, "on"])) };
     visit.query.delete("all");
-    const list = new URLSearchParams({ list: String(visit.query) });
-    const undo = (at: string) => `/restore/${at}?${list}`;
+    const query = `?${new URLSearchParams({ list: String(visit.query) })}`;
     return after(visit, acted, {
       to: `/?${visit.query}`,
-      undo,
+      undoIn: { place: "rows", query },
       show: () => listPage(visit, typed),
     });
   });
-  post("/restore/:at(\\d{1,15})", async (visit, { params }) => {
-    const acted = await restoreDiscarded(visit.app, visit.actor, params.at ?? "");
+  post("/rows/:of/restore/:row(\\d{1,15})", async (visit, { params: { of = "", row = "" } }) => {
+    const references = of.split(",").filter(isReference);
+    const acted = await restoreDiscarded(visit.app, visit.actor, references, row);
     return after(visit, acted, {
       to: `/?${visit.query.get("list") ?? ""}`,
       show: () => listPage(visit),
@@ -332,8 +333,8 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const { id = "", act = "" } = request.params;
     const acted = await actOnFirm(visit.app, visit.actor, id, act, readPosted(request.body));
     if (!acted) return missing;
-    const undo = (name: string) => `/firms/${encodeURIComponent(id)}/${name}`;
-    return after(visit, acted, { to: "/firms", undo, show: () => firmsPage(setup) });
+    const undoIn = { place: "firms", query: "" };
+    return after(visit, acted, { to: "/firms", undoIn, show: () => firmsPage(setup) });
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
@@ -345,15 +346,16 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     let saved = "";
     // *Undo* stands on the page of the next request too, and leaves it as *Next* does.
     if (isOther) {
-      const left = await runAct(visit.app, visit.actor, "note", of, { ...sent, to: "" });
-      if (left.kind === "failed") {
+      const noted = { ...sent, to: "" };
+      const left = await runAct(visit.app, visit.actor, "note", of, noted);
+      if (left.kind !== "done" && left.kind !== "nothing") {
         const note = { tone: "error", text: left.text } as const;
-        const shown = await submissionPage(visit, of, left);
+        const shown = await submissionPage(visit, of, unsavedOf("note", noted, left));
         const address = `/submissions/${of}?${visit.query}`;
         return shown === null ? missing : { ...shown, note, address, status: 422 };
       }
       const row = await findSubmission(visit.app.db, of);
-      if (left.text !== "") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
+      if (left.kind === "done") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
     }
     const posted: Posted = { ...(isOther ? {} : sent), row };
     for (const name of ["next", "previous"]) {
@@ -362,12 +364,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     }
     const subject = await findSubmission(visit.app.db, reference);
     const ran = await runAct(visit.app, visit.actor, act, reference, posted);
-    const isMoved = subject && posted.was !== undefined && posted.was !== standing(subject);
-    const moved =
-      isMoved && ran.kind === "done"
-        ? ` Somebody changed it after you opened it: it was ${statusWords(subject)}${whyHere(subject, setup.app.now()) ? "" : " and needed nothing"}.`
-        : "";
-    const acted = { ...ran, text: ran.text + moved + saved };
+    const acted = ran.kind === "nothing" ? ran : { ...ran, text: ran.text + saved };
     const list = visit.query.get("list") ?? "";
     const query = list === "" ? "" : `?${visit.query}`;
     const own = `/submissions/${reference}`;
@@ -381,8 +378,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       to: goesOn ? wanted : own + query,
       own: own + query,
       about: goesOn && subject ? `${nameOf(subject)}: ` : "",
-      undo: (name) => `${own}/${name}${query}`,
-      show: async () => (await submissionPage(visit, reference, acted)) ?? missing,
+      undoIn: { place: "submissions", query },
+      show: async () =>
+        (await submissionPage(visit, reference, unsavedOf(act, posted, acted))) ?? missing,
     });
   });
   web.use(answer(setup, async () => missing));
@@ -418,7 +416,7 @@ function answer(
       actor: { ...actor, name: name ?? undefined },
       formToken,
       path: pathOf(request.originalUrl),
-      said: takeResult(query, formToken),
+      said: await whileOpen(app, takeResult(query, formToken)),
       query,
       undo: readPosted(request.body).undo ?? null,
     };
@@ -432,8 +430,11 @@ function answer(
     });
     if ("location" in found) return response.redirect(303, found.location);
 
-    const note = await noteIn(visit).catch(() => undefined);
-    const shown = { ...found, note: note ?? found.note };
+    const { said } = visit;
+    const note = said
+      ? { tone: "done" as const, text: said.done, undo: said.undo }
+      : await whileOpen(app, found.note ?? null);
+    const shown = { ...found, note: note ?? undefined };
     const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
       .status(found.status ?? 200)
@@ -475,46 +476,70 @@ type Next = {
   own?: string;
   /** Before the result, on the page of another submission. */
   about?: string;
-  undo?: (name: string) => string;
+  /** Where what takes it back is posted. */
+  undoIn?: { place: string; query: string };
   show: () => Promise<DeskAnswer>;
 };
 
 /** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(
-  { app, formToken, undo: earlier }: Visit,
+  { formToken, undo: earlier }: Visit,
   acted: Acted,
-  { to, own = to, about = "", undo, show }: Next,
+  { to, own = to, about = "", undoIn, show }: Next,
 ): Promise<DeskAnswer> {
-  const isDone = acted.kind === "done";
-  if (isDone && acted.typed === undefined) {
-    if (acted.text === "") return { location: to };
-    const undone = acted.undo && undo?.(acted.undo);
-    const said = { done: about + acted.text, ...(undone && { undo: undone }) };
+  if (acted.kind === "nothing") return { location: to };
+  if (acted.kind === "done") {
+    const undo = acted.undo && undoIn && undoAddress(acted.undo, undoIn);
+    const said = { done: about + acted.text, ...(undo && { undo }) };
     return { location: addResult(to, said, formToken) };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
-  const note = { tone: isDone ? "done" : "error", text: acted.text } as const;
+  if (acted.kind === "removed") {
+    return { ...shown, note: { tone: "done", text: acted.text }, address: own };
+  }
   // What changed nothing leaves what was done before it to be taken back.
-  const kept =
-    !isDone && earlier && (await isUndo(app, earlier).catch(() => false)) ? earlier : undefined;
-  return { ...shown, note: { ...note, undo: kept }, address: own, status: isDone ? 200 : 422 };
+  const note = { tone: "error", text: acted.text, undo: earlier } as const;
+  return { ...shown, note, address: own, status: 422 };
 }
 
-async function noteIn({ app, said }: Visit): Promise<Shown["note"]> {
-  if (said === null) return undefined;
-  const note = { tone: "done", text: said.done.slice(0, 500) } as const;
-  return said.undo && (await isUndo(app, said.undo)) ? { ...note, undo: said.undo } : note;
+function undoAddress({ act, of, key }: Undo, { place, query }: NonNullable<Next["undoIn"]>) {
+  const parts = [place, of.map(encodeURIComponent).join(), act, key];
+  return `/${parts.filter(Boolean).join("/")}${query}`;
 }
 
-/** Whether there still is what it takes back. */
-async function isUndo(app: App, address: string): Promise<boolean> {
-  const [place, of = "", name, key] = pathOf(address).split("/").slice(1);
-  if (place === "restore") return (await findDiscarded(app, Number(of))).length > 0;
-  if (place === "firms") return name === undoPause && isPausedNow(app, decodeURIComponent(of));
-  const act = acts.find((one) => one.name === name && acts.some(({ undo }) => undo === name));
-  const shown = place === "submissions" && act ? await readShown(app, of) : null;
-  return shown !== null && (act?.whyNot?.(shown, key) ?? null) === null;
+/** With its Undo only while there is what that takes back. */
+async function whileOpen<Note extends { undo?: string | null | undefined }>(
+  app: App,
+  note: Note | null,
+): Promise<Note | null> {
+  const isOpen = note?.undo && (await isUndoOpen(app, note.undo).catch(() => false));
+  return note && { ...note, undo: isOpen ? note.undo : undefined };
+}
+
+async function isUndoOpen(app: App, address: string): Promise<boolean> {
+  const [place, all = "", act = "", key] = pathOf(address).split("/").slice(1);
+  const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
+  switch (place) {
+    case "submissions":
+    case "rows":
+      return canUndo(app, { act, of, key });
+    case "firms":
+      return act === undoPause && isPausedNow(app, of[0] ?? "");
+    default:
+      return false;
+  }
+}
+
+/** What its page shows again of what an act did not save. */
+function unsavedOf(act: string, posted: Posted, acted: Acted): Unsaved {
+  if (acted.kind === "done" || acted.kind === "nothing") return {};
+  if (acted.kind === "removed") return { typed: { note: acted.note } };
+  const errors = acted.kind === "invalid" ? acted.errors : {};
+  // Enter presses no act: the reference was typed for this one.
+  const meant =
+    posted.entered && acts.find(({ isFinal, name }) => isFinal && posted[`${name}.confirm`])?.name;
+  return { typed: posted, errors, act: meant || act, isStale: acted.kind === "stale" };
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

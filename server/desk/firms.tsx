@@ -17,7 +17,6 @@ import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import { partnerLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
-import { type Acted, failed, type Posted } from "../operator/acts";
 import { statusNames } from "../operator/inbox";
 import { setPause, testAsOperator } from "../operator/partner-acts";
 import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";
@@ -30,7 +29,9 @@ import {
   type Statistic,
   summed,
 } from "../operator/read-statistics";
+import type { Acted } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
+import { failed, type Posted } from "../operator/submission-acts";
 import { isBroken } from "../outbox/condition";
 import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
@@ -334,7 +335,7 @@ export async function actOnFirm(
           ? ""
           : ` What it has not received yet (${waiting}) goes to other firms, also if you chose this one.`;
       const text = `${name} is paused${end}. It gets no more leads.${others}`;
-      return { kind: "done", text, undo: undoPause };
+      return { kind: "done", text, undo: { act: undoPause, of: [id] } };
     }
     case undoPause: {
       const result = await setPause(app, actor, id, null);

@@ -21,7 +21,6 @@ import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { type Person, readPersons } from "../leads/same-person";
-import { type Acted, failed, type Posted } from "../operator/acts";
 import {
   answerStates,
   countAnswers,
@@ -40,8 +39,9 @@ import {
 } from "../operator/inbox";
 import { oneLine, printable } from "../operator/printable";
 import { type Figures, figures } from "../operator/read-statistics";
+import { type Acted, runOnEach } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { discard, restore } from "../operator/submission-acts";
+import { failed, type Posted } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
@@ -52,7 +52,7 @@ import { findSubmission, isReference, readSubmission } from "../submission/submi
 import { Problems } from "./destinations";
 import { Choice, type Said, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
 
-const pageSize = 50;
+export const pageSize = 50;
 
 const kinds = Object.values(submissionKinds).map(({ kind, label }) => ({ value: kind, label }));
 
@@ -799,10 +799,12 @@ export async function discardChecked(app: App, actor: Actor, posted: CheckedRows
   if (references.length === 0) {
     return failed("Check the boxes of the spam, or type its rows. Nothing was changed.");
   }
-  const result = await discard(app, actor, references.slice(0, pageSize));
-  if (result.kind === "obstacle") return failed(result.obstacle);
-  const text = `${counted(result.count, "request")} marked as spam.`;
-  return { kind: "done", text, undo: String(result.undoKey) };
+  const all = await runOnEach(app, actor, "discard", references.slice(0, pageSize));
+  const undos = all.flatMap((one) => (one.kind === "done" && one.undo ? one.undo : []));
+  const [first] = undos;
+  if (!first) return failed("None of these is taken for spam.");
+  const text = `${counted(undos.length, "request")} marked as spam.`;
+  return { kind: "done", text, undo: { ...first, of: undos.flatMap(({ of }) => of) } };
 }
 
 /** References that were checked, the typed rows, and what each row of that page was. */
@@ -823,11 +825,17 @@ function rowsIn(typed: string, shown: readonly string[]): string[] | null {
 }
 
 /** Takes back what was discarded at once. */
-export async function restoreDiscarded(app: App, actor: Actor, at: string): Promise<Acted> {
-  const result = await restore(app, actor, Number(at));
-  if (result.kind === "obstacle")
-    return failed("They were erased or taken back already. Nothing was changed.");
-  return { kind: "done", text: `${counted(result.count, "request")} taken back.` };
+export async function restoreDiscarded(
+  app: App,
+  actor: Actor,
+  references: readonly string[],
+  row: string,
+): Promise<Acted> {
+  const all = await runOnEach(app, actor, "restore", references.slice(0, pageSize), { row });
+  const count = all.filter(({ kind }) => kind === "done").length;
+  return count === 0
+    ? failed("They were erased or taken back already. Nothing was changed.")
+    : { kind: "done", text: `${counted(count, "request")} taken back.` };
 }
 
 const columns = [

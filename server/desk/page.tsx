@@ -6,10 +6,17 @@ import { subjectOf } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { readShown, type ShownSubmission, unsentTo, whyNoPartner } from "../operator/act-rules";
-import { type Correction, type MenuAct, menuActs, reminders } from "../operator/acts";
+import {
+  readShown,
+  type ShownSubmission,
+  stateShown,
+  unsentTo,
+  whyNoPartner,
+} from "../operator/act-rules";
+import { type MenuAct, menuActs } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
+import { reminders } from "../operator/submission-acts";
 import {
   type Fact,
   labelForClerk,
@@ -34,6 +41,7 @@ import {
   Time,
   Token,
   Typed,
+  type Unsaved,
   type Visit,
 } from "./parts";
 
@@ -42,7 +50,7 @@ type ShownPerson = Pick<ShownSubmission, "stored" | "view" | "now">;
 type RequestPage = ShownSubmission & {
   /** The newest other request of the person with a phone number, if this one has none. */
   elsewhere: Pick<ShownPerson, "stored" | "view"> | null;
-  correction: Correction;
+  correction: Unsaved;
   untold: ReturnType<typeof untoldOf>;
   /** Its place in the list that it was opened from, and the addresses of the rows around it. */
   place: Awaited<ReturnType<typeof neighbors>>;
@@ -60,7 +68,7 @@ type RequestPage = ShownSubmission & {
 export async function submissionPage(
   { app, query, said, formToken }: Visit,
   reference: string,
-  correction: Correction = {},
+  correction: Unsaved = {},
 ): Promise<DeskAnswer | null> {
   const shown = await readShown(app, reference);
   if (!shown) return null;
@@ -133,11 +141,6 @@ function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
   });
 }
 
-/** What changes if somebody else acts. */
-export function standing({ status, need, answered_at }: StoredSubmission["row"]): string {
-  return [status, need, answered_at].join(" ");
-}
-
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: RequestPage) {
   const { stored, view, now, place, following: next, previous, list, addressOf } = page;
@@ -160,7 +163,7 @@ function SubmissionPage(page: RequestPage) {
       ))}
       <input type="hidden" name="of" value={row.reference} />
       <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
-      <input type="hidden" name="was" value={standing(row)} />
+      <input type="hidden" name="was" value={stateShown(row)} />
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />
         {previous && <Press {...go} label="Previous" value={previous} shortcut="k" />}

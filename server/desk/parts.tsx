@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/actor";
-import type { Correction } from "../operator/acts";
+import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
 import type { NeedEntry } from "../outbox/needs";
 
@@ -24,14 +24,25 @@ export type Visit = {
 };
 
 /** The result of an act, and the address that takes it back. */
-export type Said = { done: string; undo?: string };
+export type Said = { done: string; undo?: string | undefined };
+
+/** What was typed and not saved, to be shown again beside its fields. */
+export type Unsaved = {
+  typed?: Posted;
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  /** The act that was not done; its part of the page is open. */
+  act?: string;
+  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
+  isStale?: boolean;
+};
 
 /** What a page shows; `undo`: the act that takes the last one back, and the address it posts to. */
 export type Shown = {
   title: string;
   body: ReactNode;
   status?: number;
-  note?: { tone: "done" | "error"; text: string; undo?: string | null };
+  note?: { tone: "done" | "error"; text: string; undo?: string | null | undefined };
   /** Where a reload finds it, if this is the response to a form. */
   address?: string;
   /** Milliseconds until it is too late for *Undo*, where that is known. */
@@ -57,7 +68,7 @@ const Now = createContext(0);
 const FormToken = createContext("");
 const Undo = createContext<string | null>(null);
 /** What was typed on a page and is not saved: its fields show it again, and which of them is wrong. */
-export const Typed = createContext<Pick<Correction, "typed" | "errors">>({});
+export const Typed = createContext<Pick<Unsaved, "typed" | "errors">>({});
 
 /** What a field shows of that. */
 function useTyped(name: string) {

@@ -54,16 +54,11 @@ export async function logAct(
 /** One statement has a limited number of parameters. */
 const mostRows = 500;
 
-/**
- * `obstacle` is a sentence for the operator that says why nothing was done. `undoKey`: what
- * the act that takes it back needs to know, such as the id of a note.
- */
-export type ActResult = { kind: "done"; count: number; undoKey?: number | undefined } | Obstacle;
+/** `obstacle` is a sentence for the operator that says why nothing was done. */
+export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
 
-type Obstacle = { kind: "obstacle"; obstacle: string };
-
-export function obstacle(text: string): Obstacle {
-  return { kind: "obstacle", obstacle: text };
+export function obstacle(text: string) {
+  return { kind: "obstacle" as const, obstacle: text };
 }
 
 export function unknownReference(reference: string): string {

@@ -62,7 +62,7 @@ export const personalData = {
 >;
 
 /** Submissions whose contents were erased now, and those of which only a receipt was left. */
-export type Erased = { submissions: number; receipts: number };
+type Erased = { submissions: number; receipts: number };
 
 /**
  * Erases everything sent with this address or number, and notifies its recipients. The person's
@@ -286,6 +286,6 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .updateTable("operator_log")
     .set({ outcome: "", details: null })
     .where("reference", "in", references)
-    .where("act", "in", ["done", "received", "pass"])
+    .where("act", "in", ["about", "done", "received", "pass"])
     .execute();
 }

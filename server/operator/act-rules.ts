@@ -12,6 +12,7 @@ import { atPartner, isInFlight, recipientsOf } from "../outbox/holders";
 import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
+import { isUntold } from "../outbox/state";
 import { ownIds } from "../partners/report";
 import { type Candidate, standings, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
@@ -181,6 +182,11 @@ export const rules = {
     notes.some(({ id }) => String(id) === key)
       ? null
       : "The note is of somebody else, or was taken back.",
+  notified: unless(
+    ({ stored: { row, deliveries } }) =>
+      deliveries.some((one) => isUntold(one) && subjectOf(one) === row.reference),
+    "This is already done, or nobody is to be notified by hand.",
+  ),
   restore: ({ stored: { row }, done }, key = "") =>
     row.status === "discarded" && String(done?.at) === key
       ? null
@@ -193,10 +199,16 @@ export const rules = {
     const { row, routing, deliveries, events } = stored;
     const closed = whyClosed(row);
     if (closed !== null) return closed;
-    const last = events.findLast(({ counts }) => counts === 1);
+    const last = lastReport(events);
     const isChosen = routing?.choices.at(-1)?.occasion === "by_operator" && routing.status === null;
-    const isThere = routing?.partner === null || routing?.partner === last?.partner;
-    if ((isOfDesk(last) && isThere && !isChosen) || unsentTo({ stored, view })) return null;
+    const isThere =
+      routing?.partner === last?.partner ||
+      (routing?.partner === null && last?.status === "declined");
+    const isReport = isOfDesk(last) && isThere && !isChosen;
+    if (isReport && !lastReport(events, last) && wasEndedBy(last, deliveries)) {
+      return "It was not sent again, because the firm said that it has it.";
+    }
+    if (isReport || unsentTo({ stored, view })) return null;
     if (routing?.partner == null) return "There is nothing to take back.";
     const there = atPartner(deliveries, routing.partner);
     const arrived = there.find(({ state }) => state === "delivered");
@@ -218,8 +230,25 @@ export function endedByDone(shown: ShownSubmission): Need | null {
   return status === "stored" ? "answer" : null;
 }
 
-const isOfDesk = (report: StoredSubmission["events"][number] | undefined) =>
+type ReportOfFirm = StoredSubmission["events"][number];
+
+/** What counts of what firms reported. @param before an earlier one of the same firm */
+export function lastReport(events: readonly ReportOfFirm[], before?: ReportOfFirm) {
+  return events.findLast(
+    ({ counts, id, partner }) =>
+      counts === 1 && (before === undefined || (partner === before.partner && id !== before.id)),
+  );
+}
+
+const isOfDesk = (report: ReportOfFirm | undefined): report is ReportOfFirm =>
   report?.message_id.startsWith(ownIds.byTelephone) === true;
+
+/** What waited for the firm was not sent, because it said that it has it. */
+function wasEndedBy({ partner }: ReportOfFirm, deliveries: StoredSubmission["deliveries"]) {
+  return deliveries.some(
+    ({ cause, destination }) => cause === "reported" && destination === partnerDestination(partner),
+  );
+}
 
 /**
  * The firm that an act at the desk gave it to, and when it is sent it, as long as nothing was: until
@@ -228,7 +257,7 @@ const isOfDesk = (report: StoredSubmission["events"][number] | undefined) =>
 export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "view">) {
   const { routing, deliveries, events } = stored;
   const occasion = routing?.choices.at(-1)?.occasion;
-  const last = events.findLast(({ counts }) => counts === 1);
+  const last = lastReport(events);
   const isByDesk =
     occasion === "by_operator" ||
     (occasion === "declined" && last?.status === "declined" && isOfDesk(last));
@@ -240,6 +269,11 @@ export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "vie
   return isWaiting && sent.attempts.length === 0 && more.length === 0
     ? { name: view.parties.last, at: sent.nextTryAt }
     : null;
+}
+
+/** What changes if somebody else acts. */
+export function stateShown({ status, need, answered_at }: SubmissionTable): string {
+  return [status, need, answered_at].join(" ");
 }
 
 /** Each reason why a firm cannot have it now, with its firms. */

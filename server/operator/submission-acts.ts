@@ -1,32 +1,51 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { findCase } from "~/data/cases";
-import { dateInNewYork, second } from "~/data/dates";
-import { counted } from "~/data/formats";
+import { cases, findCase } from "~/data/cases";
+import { cleanText } from "~/data/clean";
+import { contactChannels } from "~/data/contact-channels";
+import { dateInNewYork, day, midnightInNewYork, second, spellDay } from "~/data/dates";
+import { counted, isPhone } from "~/data/formats";
+import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { partnerLabel } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
-import { type Actor, type ActResult, type Logged, logAct, obstacle } from "../leads/actor";
+import { destinationLabel, partnerLabel } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
+import type { Actor, Logged } from "../leads/actor";
+import { correctWithin, editableFields } from "../leads/correct";
+import { eraseWithin } from "../leads/erase";
+import { allowWithin } from "../leads/person";
+import { retry as retryUnsent } from "../leads/retry";
+import { personOf, stopWithin } from "../leads/stop";
+import { withdrawWithin } from "../leads/withdraw";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
-import { changeSubmissions, readDeliveries } from "../outbox/settle";
+import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
-import { ownIds, type Report } from "../partners/report";
+import { declineReason, ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
-import type { Database, PartnerStatus, SubmissionTable, Trx } from "../store/schema";
-import { listColumns, parseTexts, textsIn } from "../submission/submission";
-import { endedByDone, type ShownSubmission } from "./act-rules";
+import { usPhone } from "../privacy/identity";
+import { rowId } from "../store/row-id";
+import {
+  callOutcomes,
+  type Database,
+  type NoticeAbout,
+  type PartnerStatus,
+  type SubmissionTable,
+  type Trx,
+} from "../store/schema";
+import { listColumns, parseTexts, readCorrected, textsIn } from "../submission/submission";
+import { endedByDone, lastReport, type ShownSubmission } from "./act-rules";
+import { oneLine } from "./printable";
+import { answerWays } from "./submission-view";
 
-// What acts write: in the transaction of `runAct`, which has locked the submission, asked the rule of
-// the act, and logs what came of it. What can also take up many, `discard` and `restore`, locks, judges,
-// and logs by itself.
+// What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the
+// submission and asked the rule of the act, and logs what came of it.
 
 export type Acting = {
-  /** Its store is the transaction. */
+  /** Its store is the transaction, and its time that of the act. */
   app: App;
   trx: Trx;
   actor: Actor;
@@ -34,16 +53,48 @@ export type Acting = {
   shown: ShownSubmission;
 };
 
-/** What to log. `undoKey`: what the act that takes it back needs to know. */
-type ToLog = Logged & { undoKey?: number };
+/** What the form of an act has posted; `row` is of its address: of what it takes back. */
+export type Posted = Readonly<Record<string, string>>;
 
-export type Written = ToLog | Extract<ActResult, { kind: "obstacle" }>;
+/** What an act came to, with what is said of it. */
+export type Ran =
+  /** `key`: what the act that takes it back needs to know. `next`: what the same press wants besides. */
+  | { kind: "done"; text: string; log: Logged; key?: string; next?: "pass" }
+  /** A note: its text goes back to its field, to be changed or saved again. */
+  | { kind: "removed"; text: string; log: Logged; note: string }
+  /** Nothing was asked for. */
+  | { kind: "nothing" }
+  | Refusal;
+
+/** Why nothing was done. */
+export type Refusal =
+  | { kind: "failed"; text: string }
+  /** Messages by field name. */
+  | { kind: "invalid"; text: string; errors: Readonly<Record<string, string>> }
+  /** A correction of an outdated page: values that differ from the stored ones are pointed out. */
+  | { kind: "stale"; text: string };
+
+export function failed(text: string): Extract<Refusal, { kind: "failed" }> {
+  return { kind: "failed", text };
+}
+
+/** @param field that is wrong */
+export function invalid(text: string, field: string): Refusal {
+  return { kind: "invalid", text, errors: { [field]: text } };
+}
+
+function ran(text: string, log: Logged, key?: number): Extract<Ran, { kind: "done" }> {
+  return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
+}
+
+/** What its rule did not see. */
+const changedMeanwhile = failed("It was changed in the meantime. Nothing was done.");
 
 /**
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export async function release({ app, trx, reference }: Acting): Promise<Written> {
+export async function release({ app, trx, reference }: Acting): Promise<Ran> {
   await trx
     .updateTable("submissions")
     .set({ state: "accepted" })
@@ -52,196 +103,52 @@ export async function release({ app, trx, reference }: Acting): Promise<Written>
   const due = await revive(app, trx, (is) => is.and({ reference, state: "quarantined" }));
   const routed = await passOn(app, trx, { reference, occasion: "released" });
   const count = due.length + (routed?.partner ? 1 : 0);
-  return { outcome: `${counted(count, "delivery", "deliveries")} due` };
+  const outcome = `${counted(count, "delivery", "deliveries")} due`;
+  return ran("Not spam. It is on its way.", { outcome });
 }
 
-/**
- * Notes of those that are taken for spam that they are; the others stay as they are. Nobody was sent
- * them, and retention erases them after a day.
- *
- * @returns with the moment, by which all of them can be taken back
- */
-export function discard(app: App, actor: Actor, references: readonly string[]): Promise<ActResult> {
-  return judgeSpam(app, actor, "discard", references, app.now());
+/** Nobody was sent it, and retention erases it after a day. */
+export async function discard(acting: Acting): Promise<Ran> {
+  await insertNote(acting, { text: "", ends: "spam" });
+  return ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
 }
 
-/** Takes back what was discarded at this moment. */
-export async function restore(app: App, actor: Actor, at: number): Promise<ActResult> {
-  return judgeSpam(app, actor, "restore", await findDiscarded(app, at), at);
+export async function restore(acting: Acting): Promise<Ran> {
+  await openAgain(acting);
+  return ran("Taken back.", { outcome: "spam" });
 }
 
-/** References of what was discarded at this moment, and is not taken back. */
-export async function findDiscarded({ db }: App, at: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("submissions")
-    .innerJoin("lead_notes", "lead_notes.reference", "submissions.reference")
-    .select("submissions.reference")
-    .where("status", "=", "discarded")
-    .where("ends", "=", "spam")
-    .where("at", "=", at)
-    .execute();
-  return rows.map(({ reference }) => reference);
+export async function retry({ app, trx, reference }: Acting): Promise<Ran> {
+  const log = await retryUnsent(app, trx, { reference });
+  return log ? ran("It is sent again now.", log) : failed("There was nothing to send again.");
 }
 
-function judgeSpam(
-  app: App,
-  actor: Actor,
-  act: "discard" | "restore",
-  references: readonly string[],
-  at: number,
-): Promise<ActResult> {
-  const none = obstacle("None of these is taken for spam.");
-  return changeSubmissions(app.db, references, async (trx, before) => {
-    const isJudged = (row: SubmissionTable) =>
-      row.status === (act === "discard" ? "held" : "discarded");
-    const judged = before.filter(isJudged).map(({ reference }) => reference);
-    if (judged.length === 0) return none;
-    if (act === "discard") {
-      const note = { at, name: actor.name ?? null, text: "", ends: "spam" } as const;
-      const notes = judged.map((reference) => ({ ...note, reference }));
-      await trx.insertInto("lead_notes").values(notes).execute();
-    } else {
-      await trx
-        .updateTable("lead_notes")
-        .set({ ends: null })
-        .where("reference", "in", judged)
-        .where("ends", "=", "spam")
-        .execute();
-    }
-    await logAct(app, trx, actor, { act, outcome: "spam", references: judged });
-    return { kind: "done", count: judged.length, undoKey: at };
-  });
+export const reports = [
+  { label: "Has it", value: "received" },
+  { label: "Contacted the person", value: "contacted" },
+  { label: "Signed", value: "signed" },
+  { label: "Closed", value: "closed" },
+] as const;
+
+export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
+  const status = reports.find(({ value }) => value === choice)?.value;
+  if (!status) return failed("Choose what the firm said. Nothing was changed.");
+  const noted = await noteReport(acting, status);
+  return noted.kind === "failed" ? noted : ran(`Noted: ${status}.`, noted.log);
 }
 
-export type Note = Pick<
-  Insertable<Database["lead_notes"]>,
-  "text" | "outcome" | "remind_at" | "ends"
->;
-
-/**
- * Adds a note, which is erased with the lead. The log only records that one was added.
- *
- * @returns with its id, by which it can be taken back
- */
-export async function note(acting: Acting, noted: Note): Promise<ToLog> {
-  return { outcome: "added", undoKey: await insertNote(acting, noted) };
-}
-
-async function insertNote({ app, trx, actor, reference }: Acting, note: Note) {
-  const { id } = await trx
-    .insertInto("lead_notes")
-    .values({ reference, at: app.now(), name: actor.name ?? null, ...note })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/**
- * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
- * ends its legal day.
- */
-export async function answered(
-  acting: Acting,
-  { how, at }: { how: string; at: number },
-): Promise<Written> {
-  await insertNote(acting, { text: "", ends: "answer" });
-  await setAnswer(acting, { answered_at: at, answered_how: how });
-  const details = { how, day: dateInNewYork(at) };
-  return { outcome: `${how} ${details.day}`, details };
-}
-
-type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
-
-const unanswered: AnswerColumns = { answered_at: null, answered_how: null };
-
-async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Promise<void> {
-  await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
-}
-
-type HowSent = {
-  /** Why, although the last firm may have it. */
-  reason?: string | null;
-  /** Id of the chosen firm. */
-  to?: string | undefined;
-  /** What a message was about until the same press said it: taken back together. */
-  before?: { case: string; state: string } | undefined;
-};
-
-/**
- * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
- * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
- * a reason; that firm still gets every notice.
- */
-export async function pass(
-  { app, trx, reference, shown: { stored, view } }: Acting,
-  { reason = null, to, before }: HowSent,
-): Promise<Written> {
-  const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
-  if (isUncertain && !reason) return obstacle("Its firm may have it. Write a reason.");
-
-  const timing = timeToUndo(app);
-  const way = { reference, occasion: "by_operator", isUncertain, timing, to } as const;
-  const routed = await passOn(app, trx, way);
-  if (!routed?.partner) return obstacle("It was not sent. That firm cannot have it now.");
-  const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-  const outcome = `sent to ${partnerLabel(routed.partner, app.config.partners)}${why}`;
-  return { outcome, details: { to: routed.partner, why, ...before } };
-}
-
-/** Ends what needs the operator and was taken care of in another way. */
-export async function done(acting: Acting): Promise<Written> {
-  const ends = endedByDone(acting.shown);
-  if (ends === null) return changedMeanwhile;
-  await insertNote(acting, { text: "", ends });
-  return { outcome: ends };
-}
-
-/**
- * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
- * all of a submission, which may be erased.
- *
- * @param id of the delivery
- */
-export async function notified(
-  { app, trx, reference }: Acting,
-  id: number | null,
-): Promise<Written & { count?: number }> {
-  const rows = await readDeliveries(trx, [reference]);
-  const ids = rows.flatMap((one) =>
-    isUntold(one) && subjectOf(one) === reference && (id === null || id === one.id) ? one.id : [],
-  );
-  if (ids.length === 0) {
-    return obstacle("This is already done, or nobody is to be notified by hand.");
-  }
-  const ending = { state: "delivered", reason: "notified by a person" } as const;
-  await end(trx, app.now(), ending, (is) => is("id", "in", ids));
-  const outcome = `${counted(ids.length, "recipient")} notified by a person`;
-  return { outcome, count: ids.length };
-}
-
-/** Takes a note back. Only who wrote it can. */
-export async function removeNote({ trx, actor, reference }: Acting, id: number): Promise<Written> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("lead_notes")
-    .where("id", "=", id)
-    .where("reference", "=", reference)
-    .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return obstacle("The note is of somebody else, or was taken back.");
-  return { outcome: "taken back" };
-}
-
-/** Takes back the last *Done* or *Answered*, whoever pressed it. */
-export async function reopen(acting: Acting): Promise<Written> {
-  const { done } = acting.shown;
-  if (!done) return changedMeanwhile;
-  await acting.trx
-    .updateTable("lead_notes")
-    .set({ ends: null })
-    .where("id", "=", done.id)
-    .execute();
-  if (done.ends === "answer") await setAnswer(acting, unanswered);
-  return { outcome: "taken back" };
+export async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
+  const { app, reference } = acting;
+  const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
+  const noted = await noteReport(acting, "declined", details);
+  if (noted.kind === "failed") return noted;
+  const routing = await findRouting(app.db, reference);
+  const then = routing?.partner
+    ? `It goes to ${nameOf(app, routing.partner)} in half a minute.`
+    : routing?.asks
+      ? `Now ask the person to sign for ${nameOf(app, routing.asks)}.`
+      : "No other firm has it now.";
+  return ran(`Noted: declined. ${then}`, noted.log);
 }
 
 /**
@@ -250,27 +157,26 @@ export async function reopen(acting: Acting): Promise<Written> {
  * @param to id of the firm that gets it after a decline; without it, the next one in turn
  * @param reason why it declined, if it said so
  */
-export async function report(
+async function noteReport(
   { app, trx, reference }: Acting,
   status: PartnerStatus,
-  { to, reason }: Pick<HowSent, "to"> & Pick<Report, "reason"> = {},
-): Promise<Written> {
-  const nameOf = (id: string) => partnerLabel(id, app.config.partners);
+  { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
+): Promise<{ kind: "noted"; log: Logged } | ReturnType<typeof failed>> {
   if (status === "received") await noteOpen(app, trx, reference);
   const { partner = null } = (await findRouting(trx, reference)) ?? {};
-  if (partner === null) return obstacle("No firm has it.");
+  if (partner === null) return failed("No firm has it.");
+  const firm = nameOf(app, partner);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const event = { reference, status, reason, messageId, partner };
   const noted = await storeWithin(app, trx, event, { to, timing: timeToUndo(app) });
-  if (noted.kind === "not_counted") {
-    return obstacle(`${nameOf(partner)} has already reported: ${noted.status}.`);
-  }
-  if (noted.kind !== "counted") return obstacle(`${nameOf(partner)} has it no more.`);
+  if (noted.kind === "not_counted") return failed(`${firm} has already reported: ${noted.status}.`);
+  if (noted.kind !== "counted") return failed(`${firm} has it no more.`);
   await noteStored(app, event, noted);
   const next = (await findRouting(trx, reference))?.partner ?? partner;
-  const then = status === "declined" && next !== partner ? `, it goes to ${nameOf(next)}` : "";
+  const then = status === "declined" && next !== partner ? `, it goes to ${nameOf(app, next)}` : "";
   const details = { partner, status, ...(next !== partner && { to: next }) };
-  return { outcome: `${nameOf(partner)}: ${status}, by telephone${then}`, details };
+  const outcome = `${firm}: ${status}, by telephone${then}`;
+  return { kind: "noted", log: { outcome, details } };
 }
 
 /** By telephone a firm can also say that it has what it refused, or what waits. */
@@ -292,84 +198,63 @@ function timeToUndo({ now, scaled }: App) {
   return { next_at: now() + scaled(30 * second) };
 }
 
-/**
- * Takes back the choice of a firm, or the last report, if the operator noted it, and the lead is still
- * at that firm; a choice or a decline, while nothing was sent to another firm, and nobody corrected or
- * stopped the lead.
- */
-export async function takeBack({
-  app,
-  trx,
-  reference,
-  shown: { stored },
-}: Acting): Promise<Written> {
-  const { row, routing, deliveries } = stored;
-  const isChosen = routing?.choices.at(-1)?.occasion === "by_operator";
-  if (isChosen && routing.partner !== null && routing.status === null) {
-    const firm = partnerLabel(routing.partner, app.config.partners);
-    if (!(await takeBackChoice(app, trx, routing, row))) {
-      return obstacle("It was corrected or stopped in the meantime.");
-    }
-    await restoreAbout(trx, row);
-    const outcome = `sending to ${firm} taken back`;
-    return { outcome, details: { firm: routing.partner } };
-  }
-  const events = await trx
-    .selectFrom("partner_events")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("counts", "=", 1)
-    .orderBy("id")
-    .execute();
-  const last = events.at(-1);
-  if (!routing || !last?.message_id.startsWith(ownIds.byTelephone)) {
-    return obstacle("The last report is not of the desk.");
-  }
-  const from = last.partner;
-  const before = events.findLast((one) => one.partner === from && one.id !== last.id);
-  const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-  const isBy = ({ destination, cause }: (typeof deliveries)[number]) =>
-    cause === "reported" && destination === partnerDestination(from);
-  if (!before && deliveries.some(isBy)) {
-    return obstacle("It was not sent again, because the firm said that it has it.");
-  }
-  if (last.status === "declined") {
-    if (!(await takeBackDecline(app, trx, routing, row, from, reported))) {
-      return obstacle("It was corrected or stopped in the meantime.");
-    }
-  } else if (from === routing.partner) {
-    await storeStatus(trx, reference, reported);
-  } else {
-    return obstacle("It is no longer at that firm.");
-  }
-  await trx.deleteFrom("partner_events").where("id", "=", last.id).execute();
-  await trx
-    .deleteFrom("partner_requests")
-    .where("reference", "=", reference)
-    .where("message_id", "=", last.message_id)
-    .execute();
-  return { outcome: `${last.status} taken back`, details: { status: last.status } };
-}
-
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
-export async function sign(acting: Acting, remind_at: number | null): Promise<Written> {
+export async function sign(acting: Acting): Promise<Ran> {
   const { app, trx, shown } = acting;
   const firm = await askToSign(app, trx, shown.stored.row);
   if (firm === null) return changedMeanwhile;
-  const text = `Asked to sign for ${partnerLabel(firm, app.config.partners)}.`;
-  await insertNote(acting, { text, remind_at, ends: "declined" });
-  return { outcome: "asked" };
+  const remind_at = daysFrom(app.now(), 3);
+  await insertNote(acting, {
+    text: `Asked to sign for ${nameOf(app, firm)}.`,
+    remind_at,
+    ends: "declined",
+  });
+  const until = spellDay(remind_at ?? 0, app.now());
+  return ran(`Noted: asked to sign. We remind you on ${until}.`, { outcome: "asked" });
+}
+
+/**
+ * Gives a lead to the next firm that its form named, or to the one that the operator chose. A firm
+ * that has it keeps it until it declines. After an ambiguous attempt the operator must decide, with
+ * a reason; that firm still gets every notice.
+ */
+export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
+  const { app, trx, reference, shown } = acting;
+  const { stored, view } = shown;
+  const reason = oneLine(typed).slice(0, 200);
+  const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
+  if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
+
+  const timing = timeToUndo(app);
+  const way = { reference, occasion: "by_operator", isUncertain, timing } as const;
+  const routed = await passOn(app, trx, { ...way, to: firm || undefined });
+  if (!routed?.partner) return failed("It was not sent. That firm cannot have it now.");
+  const name = nameOf(app, routed.partner);
+  const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
+  const log = { outcome: `sent to ${name}${why}`, details: { to: routed.partner, why } };
+  return ran(`It goes to ${name} in half a minute.`, log);
+}
+
+/** Says what a message is about and where its sender lives, which its form does not ask. */
+export async function about(acting: Acting, { case: slug, state, choice }: Posted): Promise<Ran> {
+  const { row } = acting.shown.stored;
+  const known = cases.find((one) => one.slug === slug) ?? null;
+  const region = stateCodes.find((code) => code === state) ?? "";
+  if ([known, region, row.case_slug, row.region].every((one) => !one)) {
+    return invalid("Choose the case, or the state, or both. Nothing was changed.", "case");
+  }
+  await setAbout(acting.trx, row, { case: known, state: region });
+  const text = `Case and state: ${[known?.title, region].filter(Boolean).join(", ") || "unknown"}`;
+  await insertNote(acting, { text });
+  const outcome = "case and state";
+  const saved = "Case and state are noted.";
+  if (choice !== "send") return ran(`${saved} See which firms can have it.`, { outcome });
+  // What it was about before is taken back with the sending.
+  const details = { case: row.case_slug ?? "", state: row.region };
+  return { ...ran(saved, { outcome, details }), next: "pass" };
 }
 
 type Described = { case: { slug: string; title: string } | null; state: string };
-
-/** Says what a message is about and where its sender lives, which its form does not ask. */
-export async function about(acting: Acting, { case: known, state }: Described): Promise<Logged> {
-  await setAbout(acting.trx, acting.shown.stored.row, { case: known, state });
-  const text = `Case and state: ${[known?.title, state].filter(Boolean).join(", ") || "unknown"}`;
-  await insertNote(acting, { text });
-  return { outcome: "case and state" };
-}
 
 async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: Described) {
   const fields = { ...parseTexts(row.fields), state };
@@ -382,19 +267,337 @@ async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: 
 }
 
 /** If the press that sent a message on has also said what it is about. */
-async function restoreAbout(trx: Trx, row: SubmissionTable): Promise<void> {
-  const sent = await trx
+async function restoreAbout(trx: Trx, row: SubmissionTable, sentAt: number): Promise<void> {
+  const said = await trx
     .selectFrom("operator_log")
     .select("details")
     .where("reference", "=", row.reference)
-    .where("act", "=", "pass")
-    .orderBy("at", "desc")
-    .limit(1)
+    .where("act", "=", "about")
+    .where("at", "=", sentAt)
+    .where("details", "is not", null)
     .executeTakeFirst();
-  const { case: slug, state } = textsIn(sent?.details ?? null);
+  const { case: slug, state } = textsIn(said?.details ?? null);
   if (slug === undefined || state === undefined) return;
   await setAbout(trx, row, { case: findCase(slug) ?? null, state });
 }
 
-/** What its rule did not see. */
-const changedMeanwhile = obstacle("It was changed in the meantime. Nothing was done.");
+/**
+ * Notes how and when a message, a data request, or an opt-out with free text was answered; only this
+ * ends its legal day.
+ */
+export async function answered(acting: Acting, { choice = "", when = "" }: Posted): Promise<Ran> {
+  const { stored, now } = acting.shown;
+  const at = midnightInNewYork(when);
+  const isEarly = when < dateInNewYork(stored.row.received_at);
+  if (answerWays[choice] === undefined) {
+    return failed("Choose how you answered. Nothing was changed.");
+  }
+  if (at === null || at > now || isEarly) {
+    return invalid(
+      "Choose a day that is neither in the future nor before the request. Nothing was changed.",
+      "when",
+    );
+  }
+  await insertNote(acting, { text: "", ends: "answer" });
+  await setAnswer(acting, { answered_at: at, answered_how: choice });
+  const details = { how: choice, day: dateInNewYork(at) };
+  const log = { outcome: `${choice} ${details.day}`, details };
+  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log);
+}
+
+type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
+
+async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Promise<void> {
+  await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
+}
+
+/** Ends what needs the operator and was taken care of in another way. */
+export async function done(acting: Acting): Promise<Ran> {
+  const ends = endedByDone(acting.shown);
+  if (ends === null) return changedMeanwhile;
+  await insertNote(acting, { text: "", ends });
+  return ran("Done.", { outcome: ends });
+}
+
+export async function reopen(acting: Acting): Promise<Ran> {
+  await openAgain(acting);
+  return ran("It is open again.", { outcome: "taken back" });
+}
+
+/** Takes back the last note that ended a need, whoever pressed it. */
+async function openAgain(acting: Acting): Promise<void> {
+  const { id = 0, ends } = acting.shown.done ?? {};
+  await acting.trx.updateTable("lead_notes").set({ ends: null }).where("id", "=", id).execute();
+  if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
+}
+
+/**
+ * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
+ * without its id all of a submission, which may be erased.
+ */
+export async function notified({ app, trx, reference }: Acting, { mark }: Posted): Promise<Ran> {
+  const rows = await readDeliveries(trx, [reference]);
+  const ids = rows.flatMap((one) =>
+    isUntold(one) && subjectOf(one) === reference && (mark === undefined || rowId(mark) === one.id)
+      ? one.id
+      : [],
+  );
+  if (ids.length === 0) return failed("This is already done, or nobody is to be notified by hand.");
+  const ending = { state: "delivered", reason: "notified by a person" } as const;
+  await end(trx, app.now(), ending, (is) => is("id", "in", ids));
+  const count = counted(ids.length, "recipient");
+  return ran(`Noted: you have told ${count}.`, { outcome: `${count} notified by a person` });
+}
+
+export async function stop(acting: Acting, posted: Posted): Promise<Ran> {
+  const { app, trx, reference } = acting;
+  const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
+  if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
+  const person = await personOf(app, reference);
+  const { leads, log } = await stopWithin(app, trx, { ...person, channels, manner: "desk" });
+  const said = await whoIsTold(app, ownAndOthers(acting), "contact.revoked");
+  const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
+  return ran(`No more ${channels.join(", ")}. ${said}${more}`, log);
+}
+
+export async function allow({ app, trx, actor, shown: { stored } }: Acting): Promise<Ran> {
+  const { email } = stored.submission.contact;
+  const { lifted, log } = await allowWithin(app, trx, actor, { email });
+  const text =
+    lifted === 0
+      ? "That address is not on the opt-out list."
+      : `${counted(lifted, "entry", "entries")} lifted.`;
+  return ran(text, log);
+}
+
+export async function withdraw({ app, trx, actor, reference }: Acting): Promise<Ran> {
+  const log = await withdrawWithin(app, trx, actor, reference);
+  return ran(`Withdrawn and erased. ${await whoIsTold(app, [reference], "lead.withdrawn")}`, log);
+}
+
+export async function erase(acting: Acting): Promise<Ran> {
+  const { app, trx, actor, shown } = acting;
+  const { email } = shown.stored.submission.contact;
+  const { submissions, log } = await eraseWithin(app, trx, actor, { email });
+  const said = await whoIsTold(app, ownAndOthers(acting), "lead.erased");
+  return ran(`${counted(submissions, "submission")} erased. ${said}`, log);
+}
+
+function ownAndOthers({ reference, shown: { others } }: Acting): string[] {
+  return [reference, ...others.map((one) => one.reference)];
+}
+
+/** Whom the newest notice about them went to, and whom a person must tell. */
+async function whoIsTold(
+  app: App,
+  references: readonly string[],
+  about: NoticeAbout,
+): Promise<string> {
+  const notices = (await readDeliveries(app.db, references)).filter(
+    (one) => one.about === about && references.includes(subjectOf(one)),
+  );
+  const since = Math.max(...notices.map(({ created_at }) => created_at));
+  const newest = notices.filter(({ created_at }) => created_at === since);
+  const names = (some: typeof notices) =>
+    listed([
+      ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
+    ]);
+  const byHand = newest.filter(isUntold);
+  const byMessage = newest.filter((one) => !isUntold(one));
+  return [
+    byMessage.length > 0 || byHand.length === 0 ? `We are telling: ${names(byMessage)}.` : "",
+    byHand.length > 0 ? `Tell by hand: ${names(byHand)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export function listed(names: readonly string[]): string {
+  return names.length === 0 ? "nobody" : names.join(", ");
+}
+
+/** What the note form offers; a typed day comes before it. */
+export const reminders = [
+  { days: 1, label: "Tomorrow" },
+  { days: 3, label: "In 3 days" },
+  { days: 7, label: "In a week" },
+  { days: 30, label: "In 30 days" },
+] as const;
+
+type Note = Pick<Insertable<Database["lead_notes"]>, "text" | "outcome" | "remind_at" | "ends">;
+
+/** What was typed or chosen there: null for nothing, a sentence if it cannot be saved. */
+export function readNote({ now }: App, typed: Posted): Note | string | null {
+  const posted = [typed.stay, typed.go].includes("no answer")
+    ? { note: "", ...typed, outcome: "no answer", remind_in: "1", remind_on: "" }
+    : typed;
+  // PostgreSQL refuses a NUL.
+  const text = cleanText(posted.note ?? "", true)
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .slice(0, 2000);
+  const outcome = callOutcomes.find((one) => one === posted.outcome) ?? null;
+  const soon = reminders.find(({ days }) => String(days) === posted.remind_in);
+  const { remind_on: date = "" } = posted;
+  const chosen = /^\d{4}-\d{2}-\d{2}$/.test(date) ? midnightInNewYork(date) : null;
+  const remind_at = date === "" && soon ? daysFrom(now(), soon.days) : chosen;
+  if (date !== "" && (remind_at === null || remind_at <= now())) {
+    return "Choose a day after today. Nothing was changed.";
+  }
+  return text === "" && outcome === null && remind_at === null
+    ? null
+    : { text, outcome, remind_at };
+}
+
+/** Adds a note, which is erased with the lead. The log only records that one was added. */
+export async function note(acting: Acting, posted: Posted): Promise<Ran> {
+  const { app } = acting;
+  const noted = readNote(app, posted);
+  // *Next* saves what was typed, if anything.
+  if (noted === null && posted.to !== undefined) return { kind: "nothing" };
+  if (noted === null || typeof noted === "string") {
+    return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
+  }
+  const { outcome, remind_at } = noted;
+  const id = await insertNote(acting, noted);
+  const said = outcome ? `Noted: ${outcome}.` : "Your note is saved.";
+  const then = remind_at == null ? "" : ` We remind you on ${spellDay(remind_at, app.now())}.`;
+  return ran(said + then, { outcome: "added" }, id);
+}
+
+async function insertNote({ app, trx, actor, reference }: Acting, note: Note): Promise<number> {
+  const { id } = await trx
+    .insertInto("lead_notes")
+    .values({ reference, at: app.now(), name: actor.name ?? null, ...note })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Only who wrote a note can take it back. */
+export async function removeNote(acting: Acting, { row }: Posted): Promise<Ran> {
+  const { trx, actor, reference } = acting;
+  const removed = await trx
+    .deleteFrom("lead_notes")
+    .where("id", "=", rowId(row))
+    .where("reference", "=", reference)
+    .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
+    .returning("text")
+    .executeTakeFirst();
+  if (!removed) return failed("The note is of somebody else, or was taken back.");
+  const said = ran("Taken back.", { outcome: "taken back" });
+  return removed.text === "" ? said : { ...said, kind: "removed", note: removed.text };
+}
+
+/** The beginning of a later day in New York. */
+function daysFrom(now: number, days: number): number | null {
+  const noon = Date.parse(`${dateInNewYork(now)}T12:00:00Z`) + days * day;
+  return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
+}
+
+export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): Promise<Ran> {
+  const { row, submission } = shown.stored;
+  const changes = partOf("field", posted);
+  const text = "The correction was not saved. See the fields below.";
+  const short = editableFields(submission).find(({ type, name }) => {
+    const typed = cleanText(changes[name] ?? "");
+    const isNew = typed !== (submission.fields[name] ?? "");
+    return type === "tel" && isNew && isPhone(typed) && !canBeDialed(typed);
+  });
+  if (short) {
+    const error = "A US number has 10 digits. Begin a number of another country with +.";
+    return { kind: "invalid", text, errors: { [short.name]: error } };
+  }
+  // The form posts every field, so an outdated page would undo later corrections.
+  const seen = posted.revision === undefined ? undefined : Number(posted.revision);
+  const result = await correctWithin(app, trx, actor, row, { changes, seen });
+  switch (result.kind) {
+    case "done": {
+      const sent =
+        result.count === 0
+          ? "It is sent to nobody, because nobody gets these requests now."
+          : "Everybody who has it gets the correction.";
+      return ran(`Corrected. ${sent}`, result.log, result.revision);
+    }
+    case "invalid": {
+      const told = Object.entries(result.errors).map(([name, message]) => [
+        name,
+        cleanText(changes[name] ?? "") === "" ? "This cannot be empty." : message,
+      ]);
+      return { kind: "invalid", text, errors: Object.fromEntries(told) };
+    }
+    case "stale": {
+      const text =
+        "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.";
+      return { kind: "stale", text };
+    }
+    case "obstacle":
+      return failed(result.obstacle);
+    case "unagreed":
+      throw new Error("The operator needs no consent for a correction");
+  }
+}
+
+/** A visitor may mistype a number; a clerk corrects it to one that can be dialed. */
+function canBeDialed(text: string): boolean {
+  return text.startsWith("+") || usPhone(text) !== null;
+}
+
+/** The values of the fields whose names begin with this one. */
+export function partOf(name: string, posted: Posted): Posted {
+  const own = `${name}.`;
+  return Object.fromEntries(
+    Object.entries(posted).flatMap(([key, value]) =>
+      key.startsWith(own) ? [[key.slice(own.length), value]] : [],
+    ),
+  );
+}
+
+/** Corrects once more, with the values before the last correction. */
+export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran> {
+  const { row } = shown.stored;
+  const last = readCorrected(row).at(-1);
+  if (!last) return changedMeanwhile;
+  // It follows from the number as it was typed.
+  const { phone_e164: _, ...changes } = last.before;
+  const result = await correctWithin(app, trx, actor, row, { changes });
+  return result.kind === "done"
+    ? ran("The last change is taken back, and that is sent on.", result.log)
+    : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
+}
+
+/**
+ * Takes back the choice of a firm, or the last report, which the operator noted; where a firm was to
+ * get it, that is sent nothing.
+ */
+export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
+  const { row, routing, events } = shown.stored;
+  const isMoved = failed("It was corrected or stopped in the meantime.");
+  const chosen = routing?.choices.at(-1);
+  if (routing?.partner != null && chosen?.occasion === "by_operator" && routing.status === null) {
+    if (!(await takeBackChoice(app, trx, routing, row))) return isMoved;
+    await restoreAbout(trx, row, chosen.at);
+    const outcome = `sending to ${nameOf(app, routing.partner)} taken back`;
+    return ran("Taken back.", { outcome, details: { firm: routing.partner } });
+  }
+  const last = lastReport(events);
+  if (!routing || !last) return changedMeanwhile;
+  const { partner, status, id, message_id } = last;
+  const before = lastReport(events, last);
+  const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
+  if (status === "declined") {
+    if (!(await takeBackDecline(app, trx, routing, row, partner, reported))) return isMoved;
+  } else {
+    await storeStatus(trx, reference, reported);
+  }
+  await trx.deleteFrom("partner_events").where("id", "=", id).execute();
+  await trx
+    .deleteFrom("partner_requests")
+    .where("reference", "=", reference)
+    .where("message_id", "=", message_id)
+    .execute();
+  return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+}
+
+function nameOf({ config }: App, partner: string): string {
+  return partnerLabel(partner, config.partners);
+}

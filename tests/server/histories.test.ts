@@ -10,7 +10,7 @@ import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
-import { runAct } from "~/server/operator/acts";
+import { runAct } from "~/server/operator/run-act";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";

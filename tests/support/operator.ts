@@ -1,7 +1,8 @@
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "~/server/app";
 import type { Actor } from "~/server/leads/actor";
-import { type Posted, runAct } from "~/server/operator/acts";
+import { runAct } from "~/server/operator/run-act";
+import type { Posted } from "~/server/operator/submission-acts";
 
 // What a clerk does with a submission, as the desk posts it.
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
 import { logAct } from "~/server/leads/actor";
 import { stopContact } from "~/server/leads/stop";
-import { runAct } from "~/server/operator/acts";
+import { runAct } from "~/server/operator/run-act";
 import type { Database } from "~/server/store/schema";
 import { filledIn } from "~/tests/support/document";
 import { attempt, day, delivery, noon, settled, submission } from "~/tests/support/given";

@@ -407,7 +407,7 @@ test("all spam of a page is checked by one press, discarded by another, and take
   expect(answer).toContain("2+requests+marked+as+spam");
   expect(await list("tab=needs")).toEqual(["KEPT2222"]);
   const { html: after } = await get(answer);
-  const [, undo = ""] = /action="(\/restore\/[^"]+)"/.exec(after) ?? [];
+  const [, undo = ""] = /action="(\/rows\/[^"]+)"/.exec(after) ?? [];
   const back = await post(undo.replaceAll("&amp;", "&"), []);
   expect(back.headers.get("Location")).toMatch(/^\/\?tab=needs&done=2\+requests\+taken\+back/);
   expect((await list("tab=needs")).sort()).toEqual(["KEPT2222", ...spam]);
@@ -489,12 +489,12 @@ test("a correction shows the old value beside the new one, and is taken back wit
   const { html } = await get(corrected.headers.get("Location") ?? "");
   expect(html).toContain(`Before: ${phone}`);
   expect(html).toContain(`action="${path}/uncorrect"`);
-  expect(html).toContain(`Corrected. Phone: ${phone} → 646 555 0100`);
+  expect(html).toContain(`Corrected. Phone: ${phone} → (646) 555-0100`);
 
   expect((await post(`${path}/uncorrect`, {})).status).toBe(303);
   const after = (await get(path)).html;
   expect(after).toMatch(/name="field.Phone"[^>]* value="\(212\) 555-0123"/);
-  expect(after).toContain(`Corrected. Phone: 646 555 0100 → ${phone}`);
+  expect(after).toContain(`Corrected. Phone: (646) 555-0100 → ${phone}`);
   await post(`${path}/erase`, { confirm: reference });
   const row = await db.selectFrom("submissions").select("corrected").executeTakeFirst();
   expect(row).toEqual({ corrected: null });

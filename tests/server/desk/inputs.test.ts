@@ -44,7 +44,13 @@ test("a search with a NUL finds nothing and fails nothing", async () => {
 test("a link that somebody else made says nothing and offers no Undo", async () => {
   const { db, get } = await openDesk();
   await submission(db, lead);
-  const undone = ["/submissions/AAAA2222/take-back", "/firms/lee/resume", "/restore/17", "//x", ""];
+  const undone = [
+    "/submissions/AAAA2222/take-back",
+    "/firms/lee/resume",
+    "/rows/AAAA2222/restore/17",
+    "//x",
+    "",
+  ];
   for (const undo of undone) {
     for (const seal of ["", "x", undo]) {
       const query = new URLSearchParams({ done: "It was sold.", undo, seal });
@@ -67,7 +73,11 @@ test("a refused act offers as Undo only what takes an act back here, whatever wa
     `/x/${reference}/remove-note/1`,
     "/firms/lee/pause",
     "/firms/%",
-    "/restore/x",
+    "/firms/lee,x/resume",
+    "/rows/%/restore/17",
+    `/rows/${reference},x/restore/x`,
+    `/rows/${reference}/restore`,
+    `/rows/${reference}/discard`,
   ]) {
     const answer = await fetch(`${origin}/submissions/${reference}/note`, {
       method: "POST",
@@ -190,7 +200,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
     fc.constantFrom(
       "/untold",
       "/discard",
-      "/restore/1",
+      "/rows/AAAA2222,x/restore/1",
       "/try/sheet",
       "/firms/lee",
       "/firms/__proto__",

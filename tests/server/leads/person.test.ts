@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { logAct } from "~/server/leads/actor";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { allow, readPerson } from "~/server/leads/person";
-import { runAct } from "~/server/operator/acts";
+import { runAct } from "~/server/operator/run-act";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import {

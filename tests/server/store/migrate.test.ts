@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { findDiscarded, restore } from "~/server/operator/submission-acts";
+import { runOnEach } from "~/server/operator/run-act";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences, settle, settleMigrated } from "~/server/outbox/settle";
 import { migrate, migrations } from "~/server/store/migrate";
@@ -735,8 +735,9 @@ test("spam that was discarded before it was a note stays discarded, and can be t
     ["HELD2222", "held", null, null],
   ]);
   const app = testApp({ db, keys, now: () => noon });
-  expect((await findDiscarded(app, noon + 9)).toSorted()).toEqual(["ASKED222", "DISCARD2"]);
-  await restore(app, operator, noon + 9);
+  const all = ["ASKED222", "DISCARD2"];
+  const restored = await runOnEach(app, operator, "restore", all, { row: String(noon + 9) });
+  expect(restored.map(({ kind }) => kind)).toEqual(["done", "done"]);
   const notes = await db.selectFrom("lead_notes").select(["reference", "name", "ends"]).execute();
   expect(notes.toSorted((a, b) => a.reference.localeCompare(b.reference))).toEqual([
     { reference: "ANSWERED", name: "Eva", ends: "answer" },

@@ -1,0 +1,197 @@
+import { cleanText } from "~/data/clean";
+import type { App } from "../app";
+import { partnerLabel } from "../destinations/index";
+import { type Actor, logAct, unknownReference } from "../leads/actor";
+import { whyHere } from "../outbox/needs";
+import { changeSubmissions } from "../outbox/settle";
+import { hashesUnder } from "../privacy/identity";
+import { checkpoint, lockPerson, transact } from "../store/transact";
+import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
+import { readShown, type ShownSubmission, stateShown } from "./act-rules";
+import { type Act, acts } from "./acts";
+import { statusWords } from "./inbox";
+import {
+  type Acting,
+  failed,
+  invalid,
+  type Posted,
+  partOf,
+  type Ran,
+  type Refusal,
+  readNote,
+} from "./submission-acts";
+
+/** What became of an act, with what is said of it. */
+export type Acted =
+  | { kind: "done"; text: string; undo?: Undo | undefined }
+  /** A note: its text goes back to its field, to be changed or saved again. */
+  | { kind: "removed"; text: string; note: string }
+  | { kind: "nothing" }
+  | Refusal;
+
+/** The act that takes another one back: of which submissions or firm, and of which note or moment. */
+export type Undo = { act: string; of: readonly string[]; key?: string | undefined };
+
+/**
+ * Runs an act if its part of the form was complete and it is possible: what decides is read again
+ * under the locks, so that no act overlaps an erasure, another act, or a search for a firm. A note
+ * that was typed beside it is saved with it; a correction, or a case and state, that is not saved keeps
+ * every other act from running.
+ */
+export async function runAct(
+  app: App,
+  actor: Actor,
+  name: string,
+  reference: string,
+  posted: Posted = {},
+): Promise<Acted> {
+  const [acted] = await runOnEach(app, actor, name, [reference], posted);
+  return acted ?? failed(unknownReference(reference));
+}
+
+/** Runs an act on each of these that is known, at one moment. */
+export async function runOnEach(
+  app: App,
+  actor: Actor,
+  name: string,
+  references: readonly string[],
+  posted: Posted = {},
+): Promise<Acted[]> {
+  const act = acts.find((one) => one.name === name);
+  if (!act) return [];
+  if (posted.entered !== undefined) {
+    return [failed("Enter does nothing here: press the button below it. Nothing was changed.")];
+  }
+  const all = await transact(app.db, async (trx) => {
+    // In this order: the persons, then the submissions.
+    const hashes: string[] = [];
+    for (const reference of references) {
+      const row = await findSubmission(trx, reference);
+      const contact = row && unlessDamaged(() => readSubmission(row).contact);
+      if (contact) hashes.push(...hashesUnder(app.keys, contact));
+    }
+    await lockPerson(trx, hashes);
+    return changeSubmissions(trx, references, async () => {
+      const at = app.now();
+      const within = { ...app, db: trx, now: () => at };
+      const acted: Acted[] = [];
+      for (const reference of references) {
+        const shown = await readShown(within, reference);
+        const acting = shown && { app: within, trx, actor, reference, shown };
+        if (acting) acted.push(await runLocked(acting, act, posted));
+      }
+      return acted;
+    });
+  });
+  // What was erased must not stay in the log of an embedded store.
+  if (act.isFinal) await checkpoint(app.db);
+  return all;
+}
+
+async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
+  const { app, reference, shown } = acting;
+  const noted = readNote(app, posted);
+  if (typeof noted === "string") return invalid(noted, "remind_on");
+  const why = whyNotNow(acting, act, posted);
+  if (why !== null) return failed(why);
+  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
+  if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
+    const text = "The reference typed does not match the one above. Nothing was changed.";
+    return invalid(text, `${act.name}.confirm`);
+  }
+
+  const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
+  const changed = whatChanged(shown, posted.was);
+  if (ran.kind === "nothing") return changed === "" ? ran : { kind: "done", text: changed };
+  if (!("log" in ran)) return ran;
+
+  const said = [ran.text];
+  if (ran.kind === "done" && ran.next) {
+    const next = await runNext(acting, ran.next, {});
+    if (next.kind === "failed") return failed(`${ran.text} ${next.text}`);
+    if ("text" in next) said.push(next.text);
+  }
+  if (noted !== null && act.name !== "note") {
+    const kept = await runNext(acting, "note", posted);
+    said.push("log" in kept ? kept.text : "The note could not be kept.");
+  }
+  const text = [...said, changed].filter(Boolean).join(" ");
+  if (ran.kind === "removed") return { kind: "removed", text, note: ran.note };
+  const undo = act.undo && { act: act.undo, of: [reference], key: ran.key };
+  return { kind: "done", text, undo };
+}
+
+async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
+  const { app, trx, actor, reference } = acting;
+  const ran = await act.run(acting, posted);
+  if ("log" in ran) {
+    await logAct(app, trx, actor, { act: act.name, references: [reference], ...ran.log });
+  }
+  return ran;
+}
+
+/** What the same press wants besides: it is judged by what is stored now. */
+async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promise<Ran> {
+  const act = acts.find((one) => one.name === name);
+  const shown = await readShown(acting.app, acting.reference);
+  if (!act || !shown) return failed(unknownReference(acting.reference));
+  const why = act.whyNot(shown);
+  return why === null ? runLogged({ ...acting, shown }, act, posted) : failed(why);
+}
+
+/** Whether there still is what it takes back. */
+export async function canUndo(app: App, { act: name, of, key }: Undo): Promise<boolean> {
+  const act = acts.find((one) => one.name === name && acts.some(({ undo }) => undo === name));
+  if (!act) return false;
+  for (const reference of of) {
+    const shown = await readShown(app, reference);
+    if (shown && act.whyNot(shown, key) === null) return true;
+  }
+  return false;
+}
+
+function whyNotNow({ app, shown }: Acting, act: Act, posted: Posted): string | null {
+  if (act.name !== "edit" && isUncorrected(shown, posted)) {
+    return "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
+  }
+  if (act.name !== "about" && isUndescribed(shown, posted)) {
+    return "Case and state are chosen and not saved: save them first. Nothing was changed.";
+  }
+  const why = act.whyNot(shown, posted.row || undefined);
+  const moved = whyMoved(posted.seen, shown.stored.routing?.partner ?? null, app);
+  if (why !== null) return moved ?? why;
+  return moved !== null && act.isOfFirm ? `${moved} If you still want it, press again.` : null;
+}
+
+/** Somebody else was faster: nobody decides about a firm that the page did not show. */
+function whyMoved(seen: string | undefined, partner: string | null, { config }: App) {
+  if (seen === undefined || seen === (partner ?? "")) return null;
+  const where =
+    partner === null
+      ? "No firm has it now"
+      : `It is at ${partnerLabel(partner, config.partners)} now`;
+  return `${where}: somebody changed this in the meantime, as the history says. Nothing was changed.`;
+}
+
+/** What was done all the same was done to another state than the page showed. */
+function whatChanged({ stored: { row }, now }: ShownSubmission, was?: string): string {
+  if (was === undefined || was === stateShown(row)) return "";
+  const needed = whyHere(row, now) ? "" : " and needed nothing";
+  return `Somebody changed it after you opened it: it was ${statusWords(row)}${needed}.`;
+}
+
+/** The page posts every field; one that was changed elsewhere since is not counted. */
+function isUncorrected({ stored: { row } }: ShownSubmission, posted: Posted): boolean {
+  if (row.revision !== Number(posted.revision)) return false;
+  const stored = textsIn(row.fields);
+  const plain = (text = "") => text.replace(/\s+/g, " ").trim();
+  return Object.entries(partOf("field", posted)).some(
+    ([name, value]) => plain(value) !== plain(stored[name]),
+  );
+}
+
+/** Which firms may have a message follows from both. */
+function isUndescribed({ view }: ShownSubmission, { case: about, state }: Posted): boolean {
+  if (about === undefined || state === undefined) return false;
+  return about !== view.about.case || state !== view.about.state;
+}
