@@ -106,8 +106,7 @@ function Destinations({ destinations, hints, chain, backup, now }: DestinationsC
 function NextTry({ one, at }: { one: DestinationStatus; at: number | null }) {
   return (
     <>
-      {at !== null && <Time at={at} />}
-      <TryNow name={one.name} about={one.label} shortcut="r" />
+      {at !== null && <Time at={at} />} <TryNow name={one.name} about={one.label} shortcut="r" />
     </>
   );
 }

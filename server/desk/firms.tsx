@@ -350,7 +350,7 @@ export async function actOnFirm(
       const text = `${name} took ${count} of ${counted(tested.lines.length, "test message")}.`;
       if (refused.length === 0) return { kind: "done", text };
       const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
-      return failed(`${text} Ask them to look at their system: ${why}.`);
+      return failed(`${text} Tell their technician: ${why}.`);
     }
     default:
       return null;

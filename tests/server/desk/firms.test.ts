@@ -361,7 +361,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
   const failed = await post("/firms/lee/test", {});
   expect(failed.status).toBe(422);
   expect(await failed.text()).toContain(
-    "Lee LLP took 0 of 1 test message. Ask them to look at their system: answered 410.",
+    "Lee LLP took 0 of 1 test message. Tell their technician: answered 410.",
   );
   const done = await post("/firms/lee/test", { lead: "on" });
   expect(done.headers.get("Location")).toContain("7+of+7+test+messages");
