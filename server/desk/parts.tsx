@@ -263,7 +263,7 @@ addEventListener("DOMContentLoaded", () => {
   }
   if (sessionStorage.getItem("sent by")) noteSent(sessionStorage.getItem("sent by"));
   const left = note?.dataset.left;
-  if (left) setTimeout(() => note.querySelector("button")?.replaceWith("It is too late for Undo."), left);
+  if (left) setTimeout(() => note.querySelector("button")?.replaceWith("It is too late to take this back."), left);
   const row = note && !location.hash && listed()[Math.min(sessionStorage.getItem(pageRow) ?? NaN, listed().length - 1)];
   const name = document.querySelector("#page h1");
   if (name) name.tabIndex = -1;
