@@ -410,7 +410,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
                     className="link"
                   />
                 ) : (
-                  <a key={href} href={href} data-key={shortcut} aria-current={current}>
+                  <a key={href} data-key={shortcut} aria-current={current} href={href}>
                     {words}
                   </a>
                 );
