@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/log-fault";
-import type { Delivery } from "../store/schema";
+import type { Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { wherePaused } from "./channel";
 import type { IsDelivery } from "./holders";
@@ -33,13 +33,14 @@ export async function expire(app: App): Promise<void> {
     const reason = isLate
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
-    await expireOne(app, delivery, reason).catch(async (error: unknown) => {
+    const ending = { state: "expired", reason } as const;
+    const subject = [subjectOf(delivery)];
+    const end = (trx: Trx) => endUnsent(app, trx, delivery, ending, isFree);
+    await changeSubmissions(db, subject, async (trx) => {
+      if (await end(trx)) await passOnEnded(app, trx, delivery, ending);
+    }).catch(async (error: unknown) => {
       logFault(app.log, error, "delivery not passed on", { delivery: delivery.id });
-      const ending = { state: "expired" as const, reason };
-      if (!isOfRow(error)) return;
-      await changeSubmissions(db, [subjectOf(delivery)], (trx) =>
-        endUnsent(app, trx, delivery, ending, isFree),
-      );
+      if (isOfRow(error)) await changeSubmissions(db, subject, end);
     });
   }
 }
@@ -80,13 +81,4 @@ function isOutOfReach(app: App) {
       is.and([is.exists(failing), is.not(is.exists(inFlight))]),
     ]);
   };
-}
-
-function expireOne(app: App, delivery: Delivery, reason: string): Promise<void> {
-  return changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
-    const ending = { state: "expired" as const, reason };
-    if (!(await endUnsent(app, trx, delivery, ending, isFree))) return;
-
-    await passOnEnded(app, trx, delivery, ending);
-  });
 }

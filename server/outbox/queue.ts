@@ -7,7 +7,7 @@ import {
   partnerDestination,
 } from "../destinations/partner";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
-import { causeOf, deadStates, keyAfter, lifetime, type Why } from "./delivery";
+import { causeOf, deadStates, type Ending, keyAfter, lifetime, type Why } from "./delivery";
 import { type IsDelivery, isCorrection, isDoneWith, mayHaveArrived, mayReport } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order, claim, and lease have files
@@ -28,7 +28,7 @@ type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 export function end(
   db: Db,
   at: number,
-  ending: Pick<Delivery, "state"> & Why & { person_key?: string },
+  ending: Omit<Ending, "kind" | "occasion">,
   isMeant: IsMeant,
 ): Promise<Pick<Delivery, "reference" | "destination">[]> {
   return db
