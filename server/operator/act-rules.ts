@@ -17,7 +17,7 @@ import { ownIds } from "../partners/report";
 import { type Candidate, standings, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readCorrected } from "../submission/submission";
+import { readCorrected, textsIn } from "../submission/submission";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
 /** A firm, and what a lead would meet there now. */
@@ -199,6 +199,7 @@ export const rules = {
     const { row, routing, deliveries, events } = stored;
     const closed = whyClosed(row);
     if (closed !== null) return closed;
+    if (describedLast(stored)) return null;
     const last = lastReport(events);
     const isChosen = routing?.choices.at(-1)?.occasion === "by_operator" && routing.status === null;
     const isThere =
@@ -221,6 +222,13 @@ export const rules = {
       : "It was corrected or stopped in the meantime.";
   },
 } satisfies Record<string, Rule>;
+
+/** The *Case and state* of a message that was the last act on it, with what was noted before. */
+export function describedLast({ acts, routing }: StoredSubmission) {
+  const last = acts.findLast(({ act }) => act !== "note");
+  const isOnly = routing?.partner === null && last?.act === "about";
+  return isOnly && textsIn(last.details).case !== undefined ? last : null;
+}
 
 /** The need that *Done* ends now; what is sent nowhere counts as a message. */
 export function endedByDone(shown: ShownSubmission): Need | null {

@@ -37,7 +37,7 @@ import {
   type Trx,
 } from "../store/schema";
 import { listColumns, parseTexts, readCorrected, textsIn } from "../submission/submission";
-import { endedByDone, lastReport, type ShownSubmission } from "./act-rules";
+import { describedLast, endedByDone, lastReport, type ShownSubmission } from "./act-rules";
 import { oneLine } from "./printable";
 import { answerWays } from "./submission-view";
 
@@ -248,9 +248,9 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   await insertNote(acting, { text });
   const outcome = "case and state";
   const saved = "Case and state are noted.";
-  if (choice !== "send") return ran(`${saved} See which firms can have it.`, { outcome });
-  // What it was about before is taken back with the sending.
+  // For *Undo*, alone or with the sending.
   const details = { case: row.case_slug ?? "", state: row.region };
+  if (choice !== "send") return ran(`${saved} See which firms can have it.`, { outcome, details });
   return { ...ran(saved, { outcome, details }), next: "pass" };
 }
 
@@ -266,14 +266,14 @@ async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: 
     .execute();
 }
 
-/** If the press that sent a message on has also said what it is about. */
-async function restoreAbout(trx: Trx, row: SubmissionTable, sentAt: number): Promise<void> {
+/** If a press at that moment, which may also have sent a message on, has said what it is about. */
+async function restoreAbout(trx: Trx, row: SubmissionTable, saidAt: number): Promise<void> {
   const said = await trx
     .selectFrom("operator_log")
     .select("details")
     .where("reference", "=", row.reference)
     .where("act", "=", "about")
-    .where("at", "=", sentAt)
+    .where("at", "=", saidAt)
     .where("details", "is not", null)
     .executeTakeFirst();
   const { case: slug, state } = textsIn(said?.details ?? null);
@@ -566,11 +566,16 @@ export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran
 }
 
 /**
- * Takes back the choice of a firm, or the last report, which the operator noted; where a firm was to
- * get it, that is sent nothing.
+ * Takes back the choice of a firm, the last report, or what a message is about, which the operator
+ * noted; where a firm was to get it, that is sent nothing.
  */
 export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
   const { row, routing, events } = shown.stored;
+  const described = describedLast(shown.stored);
+  if (described) {
+    await restoreAbout(trx, row, described.at);
+    return ran("Taken back.", { outcome: "case and state taken back" });
+  }
   const isMoved = failed("It was corrected or stopped in the meantime.");
   const chosen = routing?.choices.at(-1);
   if (routing?.partner != null && chosen?.occasion === "by_operator" && routing.status === null) {

@@ -405,13 +405,19 @@ test("a message that is a request gets its case and state and goes to a firm wit
   // What an earlier press noted stays.
   clock.at += 1000;
   await post("/submissions/BBBB2222/about", { case: "oxbryta", state: "NY" });
+  clock.at += 1000;
   await post("/submissions/BBBB2222/pass", { seen: "" });
   expect((await post(undo, {})).status).toBe(303);
   expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
-  await post("/submissions/BBBB2222/about", { case: "", state: "" });
+  clock.at += 1000;
+  const saved = await post("/submissions/BBBB2222/about", { case: "", state: "" });
+  expect(await about()).toMatchObject({ case_slug: null, region: "" });
+  expect((await get(saved.headers.get("Location") ?? "")).html).toContain(undo);
   const { html } = await get("/submissions/BBBB2222");
   expect(html).toContain("Save and send to a firm");
   expect(html).toContain("Sending to Firm roe taken back");
+  expect((await post(undo, {})).status).toBe(303);
+  expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
   expect((await post(undo, {})).status).toBe(422);
 
   const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
