@@ -31,6 +31,8 @@ export type DeskSite = {
   address: string;
   /** Makes one more of each trouble. */
   makeTrouble(): Promise<Trouble>;
+  /** Makes so many more requests that may be spam, all of one long name and one number. */
+  makeSpam(count: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -84,6 +86,15 @@ export async function startDesk(): Promise<DeskSite> {
       times += 1;
       return makeTrouble(site, { times, xxTrustedFormCertUrl: certificates.certificateUrl });
     },
+    async makeSpam(count) {
+      const form_version = await formVersion(site.url);
+      for (let made = 0; made < count; made++) {
+        times += 1;
+        const name = { "First name": "Maria Guadalupe", "Last name": "Papadopoulos-Whitfield" };
+        const known = { Email: `spam.${times}@example.com`, form_version, state: "NY" };
+        await post(site.url, homeLead({ ...name, ...known, leave_empty: "x" }));
+      }
+    },
     async stop() {
       desk.end();
       await site.stop();
@@ -117,14 +128,18 @@ async function makeTrouble(site: Site, setting: Setting): Promise<Trouble> {
   const addressOf = (name: string) => `${name.toLowerCase()}.${times}@example.com`;
   const references: Record<string, string> = {};
   const { url } = site;
-  const page = await (await fetch(url)).text();
-  const form_version = controlOf(page, "form_version")?.value ?? "";
-  for (const name of ["Plain", "Refused", "Quarantined", "Expired", "Certified", "Objecting"]) {
+  const form_version = await formVersion(url);
+  const names = ["Plain", "Refused", "Quarantined", "Expired", "Certified", "Objecting"];
+  for (const [index, name] of names.entries()) {
+    const number = times * 10 + index;
+    const line = String(number % 100).padStart(2, "0");
     const answer = await post(
       url,
       homeLead({
         "Last name": name,
         Email: addressOf(name),
+        // A stop of one number would cause a notice of every lead that has it.
+        Phone: `(${212 + Math.floor(number / 100)}) 555-01${line}`,
         form_version,
         state: "NY",
         ...(name === "Quarantined" ? { leave_empty: "x" } : {}),
@@ -142,9 +157,13 @@ async function makeTrouble(site: Site, setting: Setting): Promise<Trouble> {
   // What time changes must not be overwritten by a first attempt that is still going on.
   const quoted = Object.values(references).map((reference) => `'${reference}'`);
   const unsent = `deliveries where (destination like 'form:%' or destination = 'sheet') and state = 'pending' and attempts = 0 and reference in (${quoted})`;
-  await expect.poll(() => rowsOf(site, unsent)).toEqual([]);
+  await expect.poll(() => rowsOf(site, unsent), { intervals: [50] }).toEqual([]);
   await letTimePass(site.env.DATABASE_URL ?? "", references);
   return { references, addressOf };
+}
+
+export async function formVersion(url: string): Promise<string> {
+  return controlOf(await (await fetch(url)).text(), "form_version")?.value ?? "";
 }
 
 /** A week of failures, a certificate that waits for hours, and a firm that left. */

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { controlOf } from "../support/document";
 import { text } from "../support/fake-server";
 import { check, long } from "../support/length";
 import { homeLead, post } from "../support/site";
-import { type DeskSite, openPublished } from "./desk.fixture";
+import { type DeskSite, formVersion, openPublished } from "./desk.fixture";
 import { expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
@@ -49,13 +48,12 @@ test.describe("without script", () => {
     const { origin } = new URL(desk.address);
     firm.always(text(404, ""));
     try {
-      const page = await (await fetch(site.url)).text();
       const answer = await post(
         site.url,
         homeLead({
           "Last name": "Repaired",
           Email: "repaired@example.com",
-          form_version: controlOf(page, "form_version")?.value ?? "",
+          form_version: await formVersion(site.url),
           state: "NY",
         }),
       );
@@ -418,7 +416,7 @@ test("with script, a range of spam is checked with Shift by mouse and by keyboar
   desk,
 }) => {
   const { origin } = new URL(desk.address);
-  for (let made = 0; made < 6; made++) await desk.makeTrouble();
+  await desk.makeSpam(6);
   await at.goto(`${origin}/?tab=needs&need=spam`);
   const boxes = at.locator(".list [type=checkbox]");
   const checked = at.locator(".list :checked");
@@ -485,7 +483,7 @@ test("with script, a key pressed twice acts once, also where the first press ope
   desk,
 }) => {
   const { origin } = new URL(desk.address);
-  for (let made = 0; made < 2; made++) await desk.makeTrouble();
+  await desk.makeSpam(2);
   const opened = Date.now();
   await at.clock.setFixedTime(opened);
   await at.goto(`${origin}/?tab=needs&need=spam`);
@@ -607,6 +605,7 @@ for (const [first, tag] of [
   test(`nothing is wrong on any page of the desk, the first and each second ${first}`, {
     tag,
   }, async ({ at, desk, trouble }) => {
+    await desk.makeSpam(2);
     let turn = first === "wide and light" ? 0 : 1;
     const faults = () => faultsOf(at, looks[turn++ % looks.length]);
     const { origin } = new URL(desk.address);
