@@ -22,7 +22,7 @@ test.describe("on a wide screen", () => {
       [320, "roblox-discord-child-abuse"],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.url}/lawsuits/${slug}`);
+      await page.goto(`${site.url}/lawsuits/${slug}#form`);
       for (const group of await page.locator("#form .choices").evaluateAll(measureTiles)) {
         const { answers, columns, widths, lowest, isBeside } = group;
         const isRow = answers < 4 ? columns === answers : [2, 4].includes(columns);

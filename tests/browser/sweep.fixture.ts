@@ -208,6 +208,8 @@ function strayHeadings(): string[] {
   const headings = document.querySelectorAll(
     "main :is(h2, h3):not(:is(.eyebrow, .post__meta) + *)",
   );
+  // What is folded is laid out when it is first measured, so not all of it at once.
+  for (const heading of headings) heading.getBoundingClientRect();
   return [...headings].flatMap((heading) => {
     const before = heading.previousElementSibling?.getBoundingClientRect();
     const after = heading.nextElementSibling?.getBoundingClientRect();
