@@ -20,6 +20,8 @@ const mostMs = 1500;
 test("on a phone as Lighthouse has it, one page of each kind has no fault and paints its largest part within 1.5 s, before any script is asked for", {
   tag: audit,
 }, async ({ site }) => {
+  // Beside much other work, a visit takes up to a minute.
+  test.slow();
   const browser = await openBrowser();
   const found = [];
   try {
