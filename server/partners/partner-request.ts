@@ -2,14 +2,21 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
+import { partnerDestination } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
-import { type LeadEnd, leadEnd } from "./lead-end";
+import type { Db } from "../store/schema";
+import { findSubmission } from "../submission/submission";
 import { noteRequest, type ShownRequest } from "./request-log";
 
-/** What a firm sends to an address with its id. */
-export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
-
 /** The descriptions become part of docs/partners/openapi.json. */
+export const leadEnd = z
+  .enum(["withdrawn", "authorization_ended", "erased", "expired"])
+  .describe(
+    "Why it ended. withdrawn, authorization_ended: treat it as after `lead.withdrawn`. erased: treat it as after `lead.erased`. expired: we deleted it, because it is older than we keep leads; what you have stays yours",
+  );
+
+export type LeadEnd = z.infer<typeof leadEnd>;
+
 export const fault = z.object({
   error: z.string().describe("What is wrong, in words"),
   member: z
@@ -139,4 +146,36 @@ export function findSigner(
   if (secret !== undefined) return { secret };
   const fault = `webhook-signature is not a signature by the firm in this address: check the firm's id in the address, then the secret, then what is signed. ${text}`;
   return { fault };
+}
+
+/** What a firm sends to an address with its id. */
+export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
+
+/** Why a lead that a firm had has no routing any more. */
+export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
+  const row = await findSubmission(db, reference);
+  if (row && row.withdrawn_at !== null) return "withdrawn";
+
+  // Retention sends no notices.
+  const notice = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("regarding", "=", reference)
+    .where("about", "=", "lead.erased")
+    .limit(1)
+    .executeTakeFirst();
+  return notice ? "erased" : "expired";
+}
+
+/** A lead that was erased or withdrawn has no routing any more, but its deliveries remain. */
+export async function wasSent(trx: Db, reference: string, partner: string) {
+  const row = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(partner))
+    .where("purpose", "=", "submission")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

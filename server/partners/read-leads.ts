@@ -28,17 +28,20 @@ import {
 import { isSameSecret } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
-import { findEnd, type LeadEnd, leadEnd, wasSent } from "./lead-end";
 import {
   answerPartner,
   endedLead,
+  findEnd,
   findSigner,
+  type LeadEnd,
+  leadEnd,
   lostLead,
   type PartnerAnswer,
   type PartnerRequest,
   type Proof,
   reject,
   unknownLead,
+  wasSent,
 } from "./partner-request";
 import { statusFor } from "./report";
 import { noteSigner, referenceIn } from "./request-log";

@@ -8,7 +8,7 @@ import { findRouting, lockRouting, storeStatus, triedPartners } from "../outbox/
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
-import { findEnd, type LeadEnd, wasSent } from "./lead-end";
+import { findEnd, type LeadEnd, wasSent } from "./partner-request";
 import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
 import { isTest, readTestStatus } from "./send-tests";
 
