@@ -32,8 +32,7 @@ import type { Field } from "~/data/field";
 import { formMessages } from "~/data/form-messages";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
-import { pageSourceField } from "~/data/forms/hidden";
-import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { answerPrefix, contactPrefix, pageSourceField } from "~/data/forms/hidden";
 import { withoutNote } from "~/data/question";
 import { caseOr404 } from "./case.server";
 

@@ -1,5 +1,5 @@
 import type { SubmitFunction } from "@remix-run/react";
-import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { answerPrefix, contactPrefix } from "~/data/forms/hidden";
 
 const key = "step-2";
 const lifeMs = 30 * 60 * 1000;

@@ -4,10 +4,9 @@ import type { Field } from "../field";
 import { inEach } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition, SentField, SentForm } from "./definition";
-import { hiddenFields, pageSourceField } from "./hidden";
+import { answerPrefix, contactPrefix, hiddenFields, pageSourceField } from "./hidden";
 import { consentField, languageField, stateField } from "./home";
 import { person } from "./person";
-import { answerPrefix, contactPrefix } from "./prefixes";
 import { wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: values already entered in step 2. */

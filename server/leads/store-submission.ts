@@ -1,13 +1,13 @@
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import {
+  answerPrefix,
   certificateFields,
   formVersionField,
   hiddenFields,
+  honeypot,
   pageSourceField,
 } from "~/data/forms/hidden";
-import { honeypot } from "~/data/forms/honeypot";
-import { answerPrefix } from "~/data/forms/prefixes";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";

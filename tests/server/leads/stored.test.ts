@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { hiddenFields } from "~/data/forms/hidden";
+import { hiddenFields, honeypot } from "~/data/forms/hidden";
 import { homeForm } from "~/data/forms/home";
-import { honeypot } from "~/data/forms/honeypot";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
