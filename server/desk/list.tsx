@@ -46,7 +46,7 @@ import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
-import { allowedChannels } from "../submission/contact-allowed";
+import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";

@@ -11,7 +11,7 @@ import { withoutNote } from "~/data/question";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { isPublicVisitor } from "../privacy/ip-address";
 import { optOutReasons } from "../privacy/opt-out";
-import { allowedChannels } from "../submission/contact-allowed";
+import { allowedChannels } from "../submission/contact-stops";
 import { contactFields, longestForm } from "../submission/kinds";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
 import { type OutboundMessage, subjectOf } from "./destination";

@@ -3,7 +3,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
 import { mainLanguage } from "~/data/language";
-import { allowedChannels, saysUnsafe } from "../submission/contact-allowed";
+import { allowedChannels, saysUnsafe } from "../submission/contact-stops";
 import { longestForm, sentFields, submissionKinds } from "../submission/kinds";
 import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";

@@ -9,7 +9,6 @@ import type { Partner } from "../config/partners";
 import { keepStopped, planRevision } from "../outbox/notices";
 import { findRouting } from "../outbox/routing-row";
 import { changeSubmissions, settle } from "../outbox/settle";
-import { copyStops } from "../privacy/contact-stops";
 import {
   addedHashes,
   hashesUnder,
@@ -21,6 +20,7 @@ import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
+import { copyStops } from "../submission/contact-stops";
 import {
   findSubmission,
   listColumns,

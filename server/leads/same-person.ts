@@ -7,7 +7,7 @@ import {
   readStops,
   type Stop,
   stoppedSince,
-} from "../submission/contact-allowed";
+} from "../submission/contact-stops";
 
 /** What holds for a person, on whichever of their requests it was said. */
 export type Person = {

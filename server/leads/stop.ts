@@ -3,11 +3,11 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
-import { storeOwnStop, storeStop } from "../privacy/contact-stops";
 import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
+import { storeOwnStop, storeStop } from "../submission/contact-stops";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Actor, logAct } from "./actor";
 

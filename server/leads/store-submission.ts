@@ -31,7 +31,7 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import { logFault } from "../store/log-fault";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
-import { readStops, stoppedSince } from "../submission/contact-allowed";
+import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   type Contact,

@@ -1,5 +1,5 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { answerPrefix } from "~/data/forms/prefixes";
+import { answerPrefix } from "~/data/forms/hidden";
 import type { App } from "../app";
 import { confirmation } from "../destinations/own-mail";
 import { nextTry } from "../outbox/condition";
@@ -8,10 +8,9 @@ import { stateAfter } from "../outbox/routing";
 import { findRouting, type Routing } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
-import { madeOn } from "../privacy/contact-stops";
 import { signalsIn } from "../privacy/opt-out";
 import type { Db, SubmissionTable } from "../store/schema";
-import { saysUnsafe, stoppedSince } from "../submission/contact-allowed";
+import { madeOn, saysUnsafe, stoppedSince } from "../submission/contact-stops";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import { nobody, readPersons } from "./same-person";
 

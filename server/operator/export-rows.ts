@@ -5,7 +5,7 @@ import { exportMembers, exportNames, type Member, unsentMessage } from "../desti
 import { hashesUnder, withStored } from "../privacy/identity";
 import { findListed, reasonsNow } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
-import { findUnsafe, readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
+import { findUnsafe, readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import { readConsent, readSubmission, unlessDamaged } from "../submission/submission";
 import { eachSubmission, type Filter, type Order } from "./inbox";

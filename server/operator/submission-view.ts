@@ -24,7 +24,7 @@ import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
 import type { NoticeAbout, Occasion } from "../store/schema";
-import { allowedChannels } from "../submission/contact-allowed";
+import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import {
   answersInWords,

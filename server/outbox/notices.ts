@@ -7,7 +7,7 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
-import { readPeople, readStops, stoppedSince } from "../submission/contact-allowed";
+import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";

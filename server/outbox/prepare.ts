@@ -10,7 +10,7 @@ import { hashesUnder, type PersonHashes, readHashes, withStored } from "../priva
 import { isSuppressed, reasonsNow } from "../privacy/opt-out";
 import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
-import { findUnsafe, readStops, stoppedSince } from "../submission/contact-allowed";
+import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
-import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
+import { readStops, stoppedSince } from "~/server/submission/contact-stops";
 import { appOn, day, emptyStore, key, noon, operator, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 

@@ -3,7 +3,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
-import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
+import { readStops, stoppedSince } from "~/server/submission/contact-stops";
 import {
   appOn,
   day,

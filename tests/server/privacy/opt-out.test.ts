@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { storeStop } from "~/server/privacy/contact-stops";
 import { hashesUnder, newestHashes, withStored } from "~/server/privacy/identity";
 import {
   findListed,
@@ -8,7 +7,7 @@ import {
   suppress,
   withSuppression,
 } from "~/server/privacy/opt-out";
-import { readStops, stoppedSince } from "~/server/submission/contact-allowed";
+import { readStops, stoppedSince, storeStop } from "~/server/submission/contact-stops";
 import { emptyStore, keys, noon, submission } from "~/tests/support/given";
 
 /** For lookups of these very hashes. */
