@@ -5,8 +5,7 @@ import { inEach } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition, SentField, SentForm } from "./definition";
 import { answerPrefix, contactPrefix, hiddenFields, pageSourceField } from "./hidden";
-import { consentField, languageField, stateField } from "./home";
-import { person } from "./person";
+import { consentField, languageField, person, stateField } from "./home";
 import { wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: values already entered in step 2. */

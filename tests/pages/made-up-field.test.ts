@@ -42,7 +42,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>;
 let sent: { home: string; case: string };
 
 beforeAll(async () => {
-  copy.edit("data/forms/person.ts", (text) => text.replace("\n] as const", told));
+  copy.edit("data/forms/home.ts", (text) => text.replace("\n] as const", told));
   copy.edit("data/es/forms.ts", (text) => text.replace("const fields = {", inSpanish));
   copy.run("build");
   copy.run("schemas");
