@@ -81,10 +81,10 @@ export { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads"
 export { receivePartnerEvent } from "~/server/partners/receive-event";
 export { ownIds } from "~/server/partners/report";
 export { type ReportResult, readReportLink, reportByLink } from "~/server/partners/report-link";
-export { testPartner } from "~/server/partners/send-tests";
+export { testPartner } from "~/server/partners/test-partner";
 export { businessDaysAfter, daysToOptOut } from "~/server/privacy/business-days";
 export { isPublicVisitor } from "~/server/privacy/ip-address";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
+export { plainCode } from "~/server/privacy/sealed-token";
 export { partnersOfCase } from "~/server/routing/choose-partner";
 export { openApp } from "~/server/services";
-export { plainCode } from "~/server/submission/access-code";

@@ -6,7 +6,7 @@ import { isPhone } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
-import { plainCode } from "../submission/access-code";
+import { plainCode } from "../privacy/sealed-token";
 
 /** A reference as somebody may write or read it out. */
 export const reference = plainCode;

@@ -16,7 +16,6 @@ import type { Limits } from "./http";
 import { sendMail } from "./mail";
 import { type ChangedValue, changesOf, type ReportLinks, writePartnerMail } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-payload";
-import { samplePartnerMessages, sampleSpan } from "./partner-samples";
 import { sendWebhook } from "./webhook";
 
 /** The prefix of a destination's name, before the firm's id. */
@@ -66,7 +65,10 @@ function define(partner: ReachablePartner): DestinationDefinition {
       isByMail: !partner.webhook,
       send: (message, signal) =>
         sendTo(config, partner, messageTo(partner, key, message), { signal }),
-      test: (at, signal) => test({ config, key, partner }, at, signal),
+      test: (at, signal) => {
+        const message = pingTo(partner.id, config, key, at);
+        return sendTo(config, partner, message, { timeout: longestTest, signal });
+      },
     }),
   };
 }
@@ -78,71 +80,17 @@ function messageTo({ id: partner }: ReachablePartner, key: Buffer, message: Outb
   return { id: messageId(delivery), event: partnerMessage(message), links, thread, changes };
 }
 
-async function test(
-  { config, key, partner }: { config: Config; key: Buffer; partner: ReachablePartner },
-  at: number,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const [tested] = await sendPartnerTests({ config, key, at }, partner, { signal });
-  return tested?.outcome ?? { kind: "refused", status: null, detail: "nothing was sent" };
-}
-
-/** What a firm answered to a test. */
-type TestAnswer = {
-  way: "webhook" | "mail";
-  type: PartnerMessage["type"];
-  reference: string;
-  outcome: Outcome;
-  /** Milliseconds. */
-  took: number;
-};
-
-/** For one message. Milliseconds. */
-const longestTest = 20 * second;
-/** After this many milliseconds no further test starts: whoever waits for a page gets it in 30 s. */
-const latestStart = 8 * second;
-const unsent = {
-  kind: "retry",
-  status: null,
-  detail: "not sent, because the test before got no answer or took too long",
-} as const;
-
-/**
- * Sends a message without a lead, or one message of each type about a made-up lead, until one gets no
- * answer.
- */
-export async function sendPartnerTests(
-  { config, key, at }: { config: Config; key: Buffer; at: number },
-  partner: ReachablePartner,
-  { withLead = false, signal }: { withLead?: boolean; signal?: AbortSignal } = {},
-): Promise<TestAnswer[]> {
-  const links = { key, origin: siteOrigin(config), partner: partner.id, at };
+/** Without a lead. */
+function pingTo(partner: string, config: Config, key: Buffer, at: number): MessageToFirm {
   const reference = drawTestReference();
-  const samples = withLead
-    ? // None of them lies in the future.
-      samplePartnerMessages(at - sampleSpan, partner.name, reference)
-    : [{ event: testPing(at, reference), changes: [] }];
-  const tested: TestAnswer[] = [];
-  const way = partner.webhook ? "webhook" : "mail";
-  const begin = performance.now();
-  for (const { event, changes } of samples) {
-    const last = tested.at(-1)?.outcome;
-    const isLate = last && performance.now() - begin > latestStart;
-    if (isLate || (last && last.kind !== "delivered" && last.status === null)) {
-      tested.push({ way, type: event.type, reference, outcome: unsent, took: 0 });
-      continue;
-    }
-    const id = testMessageId(reference, event.type);
-    const thread =
-      withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
-    const message = { id, event, links, thread, changes, isTest: true };
-    const start = performance.now();
-    const outcome = await sendTo(config, partner, message, { timeout: longestTest, signal });
-    const took = Math.round(performance.now() - start);
-    tested.push({ way, type: event.type, reference, outcome, took });
-  }
-  return tested;
+  const event = testPing(at, reference);
+  const links = { key, origin: siteOrigin(config), partner, at };
+  const id = testMessageId(reference, event.type);
+  return { id, event, links, thread: undefined, changes: [], isTest: true };
 }
+
+/** For one test. Milliseconds. */
+export const longestTest = 20 * second;
 
 /** The `webhook-id` of a test. */
 export function testMessageId(reference: string, type: string): string {
@@ -150,7 +98,7 @@ export function testMessageId(reference: string, type: string): string {
 }
 
 /** Each test has its own, so that a firm can tell its tests apart. */
-function drawTestReference(): string {
+export function drawTestReference(): string {
   return `${testPrefix}${drawReference().slice(testPrefix.length)}`;
 }
 
@@ -165,7 +113,7 @@ type MessageToFirm = {
 };
 
 /** By webhook if the firm has one, else by mail. */
-async function sendTo(
+export async function sendTo(
   config: Config,
   { webhook, token, email, ...partner }: ReachablePartner,
   { id, event, links, thread, changes, isTest }: MessageToFirm,

@@ -1,9 +1,9 @@
 import { hour } from "~/data/dates";
 import type { App } from "../app";
 import { senderNetwork } from "../privacy/ip-address";
+import { opensWith, plainCode } from "../privacy/sealed-token";
 import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
-import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { countUse, uncount } from "../submission/rates";
 import { findSubmission, isReference } from "../submission/submission";

@@ -4,7 +4,7 @@ import { partnerDestination } from "../destinations/partner";
 import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
 import { isPaused, lockChannel, readChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
-import { testPartner } from "../partners/send-tests";
+import { testPartner } from "../partners/test-partner";
 import { transact } from "../store/transact";
 
 /**

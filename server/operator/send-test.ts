@@ -12,7 +12,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { sampleReference } from "../destinations/partner-payload";
 import { unsentMessage } from "../destinations/payload";
 import type { Actor } from "../leads/actor";
-import { testPartner } from "../partners/send-tests";
+import { testPartner } from "../partners/test-partner";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 

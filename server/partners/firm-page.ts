@@ -27,7 +27,7 @@ import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
 import { reportAnswer, statusFor } from "./report";
 import { mostRequests, newestRequests, readSigners } from "./request-log";
-import { readTests } from "./send-tests";
+import { readTests } from "./test-partner";
 
 /** The address of a firm's page, for whoever has the link. */
 export function linkToFirmPage({ config, keys, now }: App, partner: string): string {

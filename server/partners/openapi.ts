@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { currentLead, jsonSchemaOf, partnerSchemas } from "../destinations/partner-payload";
-import { samplePartnerMessages } from "../destinations/partner-samples";
+import { samplePartnerMessages } from "../destinations/partner-tests";
 import { endedLead, fault } from "./partner-request";
 import { leadList } from "./read-leads";
 import { partnerEvent, reportAnswer } from "./report";

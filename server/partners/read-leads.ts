@@ -12,7 +12,7 @@ import {
   leadAsOf,
   leadStatus,
 } from "../destinations/partner-payload";
-import { samplePartnerLead } from "../destinations/partner-samples";
+import { samplePartnerLead } from "../destinations/partner-tests";
 import { deadStates } from "../outbox/delivery";
 import { mayHave, mayReport } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
@@ -45,7 +45,7 @@ import {
 } from "./partner-request";
 import { statusFor } from "./report";
 import { noteSigner, referenceIn } from "./request-log";
-import { isTest, readTestStatus } from "./send-tests";
+import { isTest, readTestStatus } from "./test-partner";
 
 type LeadRequest = PartnerRequest & {
   /** Of the request. */

@@ -10,7 +10,7 @@ import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
 import { findEnd, type LeadEnd, wasSent } from "./partner-request";
 import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
-import { isTest, readTestStatus } from "./send-tests";
+import { isTest, readTestStatus } from "./test-partner";
 
 export type StoredReport =
   | { kind: "counted"; status: PartnerStatus }

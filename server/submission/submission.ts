@@ -10,6 +10,7 @@ import { stateCode } from "~/data/states";
 import type { Config } from "../config/config";
 import { normalizePhone } from "../privacy/identity";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
+import { alphabet } from "../privacy/sealed-token";
 import type { Database, Db, SubmissionState, SubmissionTable, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { submissionKinds } from "./kinds";
@@ -168,8 +169,6 @@ export function readConsent(stored: { body: string; personal: string | null; sha
   };
 }
 
-/** Without 0, 1, I, L, O and U, which are misread or misheard. */
-export const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 

@@ -5,7 +5,7 @@ import { foldText } from "~/data/fold";
 import { normalizeEmail } from "~/data/formats";
 import { contactForm } from "~/data/forms/contact";
 import { check } from "~/server/leads/check-post";
-import { plainCode } from "~/server/submission/access-code";
+import { plainCode } from "~/server/privacy/sealed-token";
 
 const noon = Date.UTC(2026, 10, 28, 17);
 const invisible = ["\u200b", "\u00ad", "\u202e", "\u2068", "\u2069", "\ufeff"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { cases } from "~/data/cases";
-import { readTestStatus } from "~/server/partners/send-tests";
+import { readTestStatus } from "~/server/partners/test-partner";
 import { isFirmToken } from "~/server/privacy/sealed-token";
 import { firmsFile, keys, submission, temporaryFolder } from "~/tests/support/given";
 import { startFakeServer, text } from "../../support/fake-server";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
+import { makeAccessCode } from "~/server/privacy/sealed-token";
 import { noteFault } from "~/server/store/upkeep";
-import { makeAccessCode } from "~/server/submission/access-code";
 import {
   day,
   delivery,

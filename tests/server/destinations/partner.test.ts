@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cases } from "~/data/cases";
 import { partnerMail, partnerStatuses } from "~/data/partner-mail";
 import { messageId } from "~/server/destinations/destination";
-import { partnerDestinations, sendPartnerTests } from "~/server/destinations/partner";
+import { partnerDestinations } from "~/server/destinations/partner";
 import { writePartnerMail } from "~/server/destinations/partner-mail";
 import {
   partnerCases,
@@ -12,6 +12,7 @@ import {
   partnerSchemas,
   schemaFor,
 } from "~/server/destinations/partner-payload";
+import { sendPartnerTests } from "~/server/destinations/partner-tests";
 import { partnerExamples } from "~/server/partners/openapi";
 import { partnerEvent } from "~/server/partners/report";
 import { readConsent, readContact } from "~/server/submission/submission";

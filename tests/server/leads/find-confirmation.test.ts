@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { findConfirmation, makeTicket, spendTicket } from "~/server/leads/find-confirmation";
-import { makeAccessCode } from "~/server/submission/access-code";
-import { alphabet } from "~/server/submission/submission";
+import { alphabet, makeAccessCode } from "~/server/privacy/sealed-token";
+
 import { calm, key } from "~/tests/support/relay-fixture";
 import { type Intake, startIntake } from "./intake-fixture";
 

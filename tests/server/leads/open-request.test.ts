@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from "node:module";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openRequest } from "~/server/leads/open-request";
+import { makeAccessCode } from "~/server/privacy/sealed-token";
 import type { Database, SubmissionTable } from "~/server/store/schema";
-import { makeAccessCode } from "~/server/submission/access-code";
 import { emptyStore, key, noon, submission } from "~/tests/support/given";
 import { testApp } from "~/tests/support/test-app";
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
 import { byServer } from "~/server/leads/actor";
 import { tryDestinations } from "~/server/operator/try-destinations";
-import { testPartner } from "~/server/partners/send-tests";
+import { testPartner } from "~/server/partners/test-partner";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { hour, minute } from "~/tests/support/relay-fixture";

@@ -10,7 +10,7 @@ import { readPartnerFigures } from "~/server/operator/partner-figures";
 import { readFirmPage } from "~/server/partners/firm-page";
 import { listPartnerLeads, readPartnerLead } from "~/server/partners/read-leads";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
-import { testPartner } from "~/server/partners/send-tests";
+import { testPartner } from "~/server/partners/test-partner";
 import type { Channel } from "~/server/store/schema";
 import { createSubmitLimiter } from "~/server/submission/rates";
 import { authorizing, secretOf, startFirms } from "~/tests/support/firms";

@@ -6,10 +6,10 @@ import {
   isFirmToken,
   isReportToken,
   makeUnsubscribeToken,
+  opensWith,
   readSignUpToken,
   readUnsubscribeToken,
 } from "~/server/privacy/sealed-token";
-import { opensWith } from "~/server/submission/access-code";
 
 describe("a token in a link", () => {
   const key = Buffer.alloc(32, 3);

@@ -1,6 +1,7 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
-import { partnerDestination, sendPartnerTests } from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
+import { sendPartnerTests } from "../destinations/partner-tests";
 import { type Actor, logAct } from "../leads/actor";
 import { reopenTested } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";

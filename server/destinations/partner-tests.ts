@@ -1,16 +1,74 @@
 import { resolveCase } from "~/data/cases";
-import { hour } from "~/data/dates";
+import { hour, second } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
+import { type Config, siteOrigin } from "../config/config";
+import type { ReachablePartner } from "../config/partners";
 import { aYearAfter } from "../privacy/authorizations";
 import { honorBy } from "../privacy/business-days";
 import { sha256 } from "../privacy/receipt-chain";
 import type { NoticeAbout } from "../store/schema";
 import { sentFields } from "../submission/kinds";
 import { readContact, type Submission } from "../submission/submission";
-import type { OutboundMessage } from "./destination";
+import type { OutboundMessage, Outcome } from "./destination";
+import { drawTestReference, longestTest, sendTo, testMessageId } from "./partner";
 import { type ChangedValue, changesOf } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
+
+/** What a firm answered to a test. */
+type TestAnswer = {
+  way: "webhook" | "mail";
+  type: PartnerMessage["type"];
+  reference: string;
+  outcome: Outcome;
+  /** Milliseconds. */
+  took: number;
+};
+
+/** After this many milliseconds no further test starts: whoever waits for a page gets it in 30 s. */
+const latestStart = 8 * second;
+const unsent = {
+  kind: "retry",
+  status: null,
+  detail: "not sent, because the test before got no answer or took too long",
+} as const;
+
+/**
+ * Sends a message without a lead, or one message of each type about a made-up lead, until one gets no
+ * answer.
+ */
+export async function sendPartnerTests(
+  { config, key, at }: { config: Config; key: Buffer; at: number },
+  partner: ReachablePartner,
+  { withLead = false }: { withLead?: boolean } = {},
+): Promise<TestAnswer[]> {
+  const links = { key, origin: siteOrigin(config), partner: partner.id, at };
+  const reference = drawTestReference();
+  const samples = withLead
+    ? // None of them lies in the future.
+      samplePartnerMessages(at - sampleSpan, partner.name, reference)
+    : [{ event: testPing(at, reference), changes: [] }];
+  const tested: TestAnswer[] = [];
+  const way = partner.webhook ? "webhook" : "mail";
+  const begin = performance.now();
+  for (const { event, changes } of samples) {
+    const last = tested.at(-1)?.outcome;
+    const isLate = last && performance.now() - begin > latestStart;
+    if (isLate || (last && last.kind !== "delivered" && last.status === null)) {
+      tested.push({ way, type: event.type, reference, outcome: unsent, took: 0 });
+      continue;
+    }
+    const id = testMessageId(reference, event.type);
+    const thread =
+      withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
+    const message = { id, event, links, thread, changes, isTest: true };
+    const start = performance.now();
+    const outcome = await sendTo(config, partner, message, { timeout: longestTest });
+    const took = Math.round(performance.now() - start);
+    tested.push({ way, type: event.type, reference, outcome, took });
+  }
+  return tested;
+}
 
 const asked = "rideshare-assault";
 
@@ -57,7 +115,7 @@ export function samplePartnerMessages(
   ];
 }
 
-export const sampleSpan = 5 * hour;
+const sampleSpan = 5 * hour;
 
 /** The made-up lead itself, as its correction leaves it. */
 export function samplePartnerLead(at: number, firm: string, reference: string): OutboundMessage {
