@@ -1,7 +1,7 @@
 import { visitorMail as spanishVisitorMail } from "./es/visitor-mail";
 import { inEach } from "./language";
 
-type Confirmation = Record<
+type OfLead = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
   string
 >;
@@ -12,9 +12,9 @@ type SignUp = Record<"site" | "sender" | "unsubscribe" | "confirm", string>;
  * Mails to visitors. Other people may read them, so they name no case and repeat no entered value.
  */
 const englishVisitorMail = {
-  confirmation: {
+  ofLead: {
     subject: (site: string) => `Your request to ${site}`,
-    text: ({ reference, yourRequest, stop, ...words }: Confirmation) =>
+    text: ({ reference, yourRequest, stop, ...words }: OfLead) =>
       [
         `${words.site} has your request. Your reference:`,
         "",
@@ -33,7 +33,7 @@ const englishVisitorMail = {
       ].join("\n"),
   },
   /** Only to an address that has left our mails, which anybody can type. */
-  signUp: {
+  signUpQuestion: {
     subject: (site: string) => `Confirm the ${site} newsletter`,
     text: ({ site, confirm, ...words }: SignUp) =>
       [

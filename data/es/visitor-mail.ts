@@ -1,4 +1,4 @@
-type Confirmation = Record<
+type OfLead = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
   string
 >;
@@ -7,9 +7,9 @@ type SignUp = Record<"site" | "sender" | "unsubscribe" | "confirm", string>;
 
 /** Mails to visitors in Spanish. They name no case and repeat nothing typed. */
 export const visitorMail = {
-  confirmation: {
+  ofLead: {
     subject: (site: string) => `Su solicitud a ${site}`,
-    text: ({ reference, site, sender, yourRequest, stop, unsubscribe }: Confirmation) =>
+    text: ({ reference, site, sender, yourRequest, stop, unsubscribe }: OfLead) =>
       [
         `${site} tiene su solicitud. Su código de referencia:`,
         "",
@@ -32,7 +32,7 @@ export const visitorMail = {
         "",
       ].join("\n"),
   },
-  signUp: {
+  signUpQuestion: {
     subject: (site: string) => `Confirme el boletín de ${site}`,
     text: ({ site, sender, confirm, unsubscribe }: SignUp) =>
       [

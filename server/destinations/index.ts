@@ -3,7 +3,7 @@ import { alert } from "./alert";
 import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
-import { confirmation, staff } from "./own-mail";
+import { senderMail, staff } from "./own-mail";
 import { partnerDestination, partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
 
@@ -13,7 +13,7 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   sheet,
   ping,
   retain,
-  confirmation,
+  senderMail,
   staff,
   alert,
 ];

@@ -17,13 +17,15 @@ import {
 import { sendMail, testMailServer, unsubscribeLink } from "./mail";
 
 /**
- * One mail to the sender of a lead: the reference and what they can do with it, and nothing they
- * typed. A wrong address needs nobody's attention; `relay show` prints what the mail server said.
+ * The one mail to the sender of a form, with nothing that they typed: to a lead the reference and what
+ * can be done with it; to a sign-up of an address that has left our mails the question whether it
+ * wants them again. A wrong address needs nobody's attention; `relay show` prints what the mail server
+ * said.
  */
-export const confirmation: DestinationDefinition = {
+export const senderMail: DestinationDefinition = {
   ...ordinary,
   name: "confirmation",
-  label: "Confirmation to the visitor",
+  label: "Mail to the sender",
   isBestEffort: true,
   isMailToSender: true,
   recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
@@ -63,12 +65,12 @@ function connect(config: Config, key: Buffer): Connection | null {
         };
         const token = makeSignUpToken(key, reference);
         const confirm = `${page.origin}${addresses.newsletter}?confirm=${token}#subscribe`;
-        const { confirmation: ofLead, signUp } = visitorMail();
+        const { ofLead, signUpQuestion } = visitorMail();
         const written =
           submission.kind === "newsletter"
             ? {
-                subject: signUp.subject(config.site.name),
-                text: signUp.text({ ...words, confirm }),
+                subject: signUpQuestion.subject(config.site.name),
+                text: signUpQuestion.text({ ...words, confirm }),
               }
             : { subject: ofLead.subject(config.site.name), text: ofLead.text(words) };
         const mail = {

@@ -1,7 +1,7 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { answerPrefix } from "~/data/forms/hidden";
+import { answerPrefix } from "~/data/forms/wire-names";
 import type { App } from "../app";
-import { confirmation } from "../destinations/own-mail";
+import { senderMail } from "../destinations/own-mail";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
 import { stateAfter } from "../outbox/routing";
@@ -130,7 +130,7 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
   const isEnded = row.erased_at !== null || stopped.length === contactChannels.length;
   const shown = deliveries.filter(
     (one) =>
-      one.destination !== confirmation.name &&
+      one.destination !== senderMail.name &&
       !mayDiffer(one.destination) &&
       (one.purpose !== "notice" || isOwn(one)),
   );

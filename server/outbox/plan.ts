@@ -44,13 +44,12 @@ export async function plan(
   for (const destination of app.destinations) {
     // A firm takes nothing by itself: `beginRouting` below gives a lead to one of those named.
     if (!destination.takes?.(submission)) continue;
-    const isAsked = destination.isMailToSender && submission.kind === "newsletter";
-    // Only an address that has left our mails is asked to confirm its sign-up.
-    if (isAsked && !(await hasLeftMail(app, trx, submission.contact))) continue;
+    const withheld = destination.isMailToSender ? await admitMail(app, trx, submission) : {};
+    if (withheld === null) continue;
     const row = {
       ...(await deliveryRow(app, trx, submission, destination)),
       ...timing,
-      ...(destination.isMailToSender ? await admitMail(app, trx, submission) : {}),
+      ...withheld,
     };
     deliveries.push(await insertDelivery(trx, row));
   }
@@ -79,22 +78,40 @@ const mailsOfNetwork = 30;
 export const noMailWanted = "the address accepts no mail from us";
 
 /**
- * Anybody can type somebody else's address, so nobody gets mail from us after refusing it, or more
- * than a few mails a day, and one network causes only a limited number. Counts the mail in question.
+ * Whether the sender of a form gets a mail. One who has left our mails gets none with a lead; only
+ * such an address is asked whether a sign-up is its own.
+ *
+ * @returns null if none is planned, what is stored of one that is withheld, or nothing
+ */
+async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submission) {
+  const isQuestion = kind === "newsletter";
+  const { email } = contact;
+  const hasLeft = await isSuppressed(trx, "newsletter", hashesUnder(app.keys, { email }));
+  if (isQuestion && !hasLeft) return null;
+  if (state === "quarantined") return {};
+
+  const reason =
+    hasLeft && !isQuestion ? noMailWanted : await whyTooMany(app, trx, email, ip, isQuestion);
+  return reason === null ? {} : { state: "withheld" as const, reason };
+}
+
+/**
+ * Anybody can type somebody else's address, so nobody gets more than a few mails a day, and one
+ * network causes only a limited number. Counts the mail in question.
  *
  * @param ip of the client, null if it is not known
  * @returns why the mail must not be sent; null if it may
  */
-async function whyNoMail(
+async function whyTooMany(
   app: App,
   trx: Trx,
-  { email, ip, isSignUp }: { email: string; ip: string | null; isSignUp?: boolean },
+  email: string,
+  ip: string | null,
+  isQuestion: boolean,
 ): Promise<string | null> {
-  if (!isSignUp && (await hasLeftMail(app, trx, { email }))) return noMailWanted;
-
   const count = (name: string) => countUse(trx, app.keys, { name, lifeMs: day, at: app.now() });
   const mailbox = mailboxOf(email);
-  if (isSignUp) {
+  if (isQuestion) {
     const asked = await count(`question:${mailbox}`);
     if (asked > questionsADay) return "already asked today";
   }
@@ -105,23 +122,9 @@ async function whyNoMail(
   return caused > mailsOfNetwork ? `already ${mailsOfNetwork} mails today from this network` : null;
 }
 
-function hasLeftMail({ keys }: App, trx: Trx, { email }: { email: string }) {
-  return isSuppressed(trx, "newsletter", hashesUnder(keys, { email }));
-}
-
 /** Without the tag after a plus: `a+1@b` and `a+2@b` are one mailbox. */
 function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, "");
-}
-
-async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submission) {
-  if (state === "quarantined") return {};
-  const reason = await whyNoMail(app, trx, {
-    email: contact.email,
-    ip,
-    isSignUp: kind === "newsletter",
-  });
-  return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
 /**

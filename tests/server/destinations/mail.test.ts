@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Config } from "~/server/config/config";
 import { connectionOptions, sendMail } from "~/server/destinations/mail";
-import { confirmation, staff } from "~/server/destinations/own-mail";
+import { senderMail, staff } from "~/server/destinations/own-mail";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 
@@ -386,13 +386,13 @@ describe("our own mails", () => {
   test("need a mail server, and those to the staff an address", async () => {
     const connection = configured(staff.connect(staffed, key));
     for (const config of [settings(), { ...staffed, SMTP_URL: undefined }]) {
-      expect(confirmation.connect(config, key)).toBeNull();
-      expect([confirmation.recipient(config), staff.recipient(config)]).toEqual([null, null]);
+      expect(senderMail.connect(config, key)).toBeNull();
+      expect([senderMail.recipient(config), staff.recipient(config)]).toEqual([null, null]);
       expect(staff.connect(config, key)).toBeNull();
     }
     expect(staff.connect(settings(smtp), key)).toBeNull();
     expect(staff.recipient(settings(smtp))).toBeNull();
-    expect(staff.recipient(staffed)).toBe(confirmation.recipient(staffed));
+    expect(staff.recipient(staffed)).toBe(senderMail.recipient(staffed));
     expect(staff.recipient(staffed)).toEqual(expect.any(String));
 
     expect(connection).toMatchObject({ channel: "mail", isByMail: true });
