@@ -8,7 +8,7 @@ import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { caseSteps } from "~/data/case-steps";
 import type { Field } from "~/data/field";
-import { contactPrefix } from "~/data/forms/hidden";
+import { contactPrefix } from "~/data/forms/wire-names";
 import type { CasePageData } from "./case.server";
 import type { StepProps, StepResult } from "./contact-step";
 import { unpackOptions } from "./packed-options";

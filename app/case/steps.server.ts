@@ -32,7 +32,8 @@ import type { Field } from "~/data/field";
 import { formMessages } from "~/data/form-messages";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
 import type { FormDefinition } from "~/data/forms/definition";
-import { answerPrefix, contactPrefix, pageSourceField } from "~/data/forms/hidden";
+import { pageSourceField } from "~/data/forms/hidden";
+import { answerPrefix, contactPrefix } from "~/data/forms/wire-names";
 import { withoutNote } from "~/data/question";
 import { caseOr404 } from "./case.server";
 

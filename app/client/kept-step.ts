@@ -1,5 +1,5 @@
 import type { SubmitFunction } from "@remix-run/react";
-import { answerPrefix, contactPrefix } from "~/data/forms/hidden";
+import { answerPrefix, contactPrefix } from "~/data/forms/wire-names";
 
 const key = "step-2";
 const lifeMs = 30 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Reply } from "~/app/services.server";
 import type { Field, HiddenField as HiddenFieldDefinition, VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 import type { FormDefinition } from "~/data/forms/definition";
-import { answerPrefix, honeypot } from "~/data/forms/hidden";
+import { answerPrefix, honeypot } from "~/data/forms/wire-names";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
 import { consentTextId, errorId, fieldId } from "./input-view";

@@ -4,9 +4,9 @@ import type { Field } from "../field";
 import { inEach } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition, SentField, SentForm } from "./definition";
-import { answerPrefix, contactPrefix, hiddenFields, pageSourceField } from "./hidden";
+import { hiddenFields, pageSourceField } from "./hidden";
 import { consentField, languageField, person, stateField } from "./home";
-import { wireNames } from "./wire-names";
+import { answerPrefix, contactPrefix, wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: values already entered in step 2. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {

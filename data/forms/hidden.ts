@@ -1,5 +1,5 @@
 import type { HiddenField } from "../field";
-import { wireNames } from "./wire-names";
+import { honeypot, wireNames } from "./wire-names";
 
 /** Filled by the certification script, if one is configured and allowed to run. */
 export const certificateFields = [
@@ -24,9 +24,6 @@ export const formVersionField = {
   isLenient: true,
 } as const satisfies HiddenField;
 
-/** The name of the decoy field, which people never see and some bots fill in. */
-export const honeypot = "leave_empty";
-
 /** Hidden fields of both lead forms. */
 export const hiddenFields = [
   pageSourceField,
@@ -35,8 +32,3 @@ export const hiddenFields = [
   { type: "hidden", name: "ip_lookup", isLenient: true },
   { type: "hidden", name: honeypot, isLenient: true },
 ] as const satisfies readonly HiddenField[];
-
-/** Keeps a question's name apart from a contact field of the same name (`state` is both). */
-export const answerPrefix = "quiz.";
-/** The same for contact details while the visitor is back at the quiz. */
-export const contactPrefix = "contact.";

@@ -16,3 +16,11 @@ export const wireNames = {
   certificateToken: "xxTrustedFormToken",
   certificatePing: "xxTrustedFormPingUrl",
 } as const;
+
+/** The name of the decoy field, which people never see and some bots fill in. */
+export const honeypot = "leave_empty";
+
+/** Keeps a question's name apart from a contact field of the same name (`state` is both). */
+export const answerPrefix = "quiz.";
+/** The same for contact details while the visitor is back at the quiz. */
+export const contactPrefix = "contact.";

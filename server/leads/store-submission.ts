@@ -1,14 +1,12 @@
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import {
-  answerPrefix,
   certificateFields,
   formVersionField,
   hiddenFields,
-  honeypot,
   pageSourceField,
 } from "~/data/forms/hidden";
-import { wireNames } from "~/data/forms/wire-names";
+import { answerPrefix, honeypot, wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
-import { honeypot } from "~/data/forms/hidden";
+import { honeypot } from "~/data/forms/wire-names";
 import { at, languages } from "~/data/language";
 import { filledIn } from "../support/document";
 import { everyForm } from "../support/form-cases";

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { hiddenFields, honeypot } from "~/data/forms/hidden";
+import { hiddenFields } from "~/data/forms/hidden";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { honeypot } from "~/data/forms/wire-names";
 import type { FormPost } from "~/server/leads/form-post";
 import { claimReference, fingerprintsUnder } from "~/server/leads/store-submission";
 import { hashesUnder } from "~/server/privacy/identity";
