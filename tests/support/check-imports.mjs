@@ -59,7 +59,7 @@ const writers = {
   routing_choices: "outbox/routing.ts",
   channels: "outbox/channel.ts",
   lead_notes: "operator/submission-acts.ts",
-  contact_stops: "privacy/contact-stops.ts",
+  contact_stops: "submission/contact-stops.ts",
 };
 const code = listCode("server")
   .filter((file) => !file.startsWith("store/migrations/"))
