@@ -349,10 +349,11 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       const noted = { ...sent, to: "" };
       const left = await runAct(visit.app, visit.actor, "note", of, noted);
       if (left.kind !== "done" && left.kind !== "nothing") {
-        const note = { tone: "error", text: left.text } as const;
-        const shown = await submissionPage(visit, of, unsavedOf("note", noted, left));
-        const address = `/submissions/${of}?${visit.query}`;
-        return shown === null ? missing : { ...shown, note, address, status: 422 };
+        return after(visit, left, {
+          to: `/submissions/${of}?${visit.query}`,
+          show: async () =>
+            (await submissionPage(visit, of, unsavedOf("note", noted, left))) ?? missing,
+        });
       }
       const row = await findSubmission(visit.app.db, of);
       if (left.kind === "done") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
