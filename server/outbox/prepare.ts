@@ -6,8 +6,8 @@ import { postAlert } from "../destinations/alert";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff } from "../destinations/own-mail";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
-import { hashesUnder, type PersonHashes, readHashes, withStored } from "../privacy/identity";
-import { isSuppressed, reasonsNow } from "../privacy/opt-out";
+import type { PersonHashes } from "../privacy/identity";
+import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { barOf } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
@@ -34,8 +34,7 @@ export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | E
   if (delivery.purpose === "alert") return prepareAlert(app, delivery);
   if (delivery.purpose === "staff") return prepareStaffMail(app, delivery);
 
-  const { message, hashes, sent } = await readMessage(app, claimed);
-  const ending = await findEnding(app, claimed, { ...message, hashes }, sent);
+  const { message, ending } = await readMessage(app, claimed);
   if (ending) return ending;
   const send = (signal: AbortSignal) => destination.send(message, signal);
   return { kind: "message", send, personal: personalIn(message) };
@@ -74,16 +73,13 @@ async function prepareStaffMail(
   return { kind: "message", send: (signal) => mailStaff(config, id, lines, signal), personal: [] };
 }
 
-/** Everything that a delivery would send now, also where it must not be sent. */
+/** Everything that a delivery would send now, and why it must not be sent, if it must not. */
 export async function readMessage(app: App, claimed: Outgoing) {
   const { db, keys } = app;
   const { delivery } = claimed;
   const row = await loadRow(db, delivery.reference);
   const submission = readSubmission(row);
-  // An entry of a list may have been written under another key than the row of the person.
-  const own = hashesUnder(keys, submission.contact);
-  const hashes = withStored(own, await readHashes(db, delivery.reference));
-  const optOut = reasonsNow(submission.optedOut, await isSuppressed(db, "sale", hashes));
+  const { hashes, optOut } = await readOptOut(db, keys, submission);
   const people = new Map([[submission.reference, hashes]]);
   const stops = await readStops(db, people);
   const unsafe = await findUnsafe(db, [row], people);
@@ -108,7 +104,7 @@ export async function readMessage(app: App, claimed: Outgoing) {
     ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),
     isCorrection,
   };
-  return { message, hashes, sent };
+  return { message, ending: await findEnding(app, claimed, { ...message, hashes }, sent) };
 }
 
 async function loadRow(db: Db, reference: string) {
@@ -190,7 +186,10 @@ async function findEnding(
     return { kind: "ending", state: "refused", reason, occasion: "barred" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
-  return isWithheld ? { kind: "ending", state: "withheld", reason: withheldReason(optOut) } : null;
+  if (!isWithheld) return null;
+  const withheld = { kind: "ending", state: "withheld", reason: withheldReason(optOut) } as const;
+  // Another firm may have the lead.
+  return toFirm ? { ...withheld, occasion: "barred" } : withheld;
 }
 
 function cancelled(why: Why) {

@@ -4,6 +4,7 @@ import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
+import { readOptOut } from "../privacy/opt-out";
 import {
   choosePartner,
   type PartnerNow,
@@ -100,7 +101,7 @@ export async function passOn(
 
   const submission = readSubmission(row);
   const tried = triedPartners(routing, occasion);
-  const all = await decide(app, trx, submission, { named: routing.named, tried });
+  const all = await decideAgain(app, trx, submission, { named: routing.named, tried });
   const isChosen = occasion === "by_operator" || to !== undefined;
   const decision: RoutingDecision =
     isLeftToOperator(row, tried) && !isChosen
@@ -131,7 +132,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   if (!mayMove(routing, "by_operator")) return none;
   const tried = triedPartners(routing);
   const known = { named: routing.named, tried };
-  const { candidates, order, askable } = await decide(app, app.db, readSubmission(row), known);
+  const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
     nextFirm: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
@@ -155,7 +156,7 @@ export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promi
   if (routing?.state !== "held" && routing?.state !== "exhausted") return null;
   const submission = readSubmission(row);
   const known = { named: routing.named, tried: triedPartners(routing) };
-  const decision = await decide(app, trx, submission, known);
+  const decision = await decideAgain(app, trx, submission, known);
   const [asked = null] = decision.askable;
   if (asked === null) return null;
   await assign(app, trx, submission, { decision, occasion: "by_operator", before: routing });
@@ -439,6 +440,17 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
     isOptedOut: optedOut.length > 0,
     ...(isAny ? {} : { language: preferred ?? formLanguage({ fields }) }),
   };
+}
+
+/** After the first choice: an opt-out that has come since counts. */
+async function decideAgain(
+  app: App,
+  db: Db,
+  submission: Submission,
+  known: Pick<RoutedLead, "named" | "tried">,
+): Promise<RoutingDecision> {
+  const { optOut: optedOut } = await readOptOut(db, app.keys, submission);
+  return decide(app, db, { ...submission, optedOut }, known);
 }
 
 async function decide(

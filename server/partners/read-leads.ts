@@ -122,12 +122,14 @@ async function findLead(
   const destination = app.destinations.find((one) => one.name === name);
   if (!delivery || !destination) return unknownLead;
 
+  const { message, ending } = await readMessage(app, { delivery, destination });
   if (!mayHave([delivery])) {
+    // It never gets what an opt-out or a stop ends before the next try.
+    if (ending) return unknownLead;
     await changeSubmissions(db, [reference], (trx) =>
       noteMayHave(trx, ofReporter({ reference, partner: asked.id })),
     );
   }
-  const { message } = await readMessage(app, { delivery, destination });
   return { status: 200, body: leadAsOf(message, status) };
 }
 

@@ -1,7 +1,8 @@
 import { parse, serialize } from "cookie";
 import { optOutCookie } from "~/data/opt-out-cookie";
 import type { Db, SuppressionScope } from "../store/schema";
-import type { PersonHashes } from "./identity";
+import { hashesUnder, type PersonHashes, readHashes, type Who, withStored } from "./identity";
+import type { SecretKeys } from "./secret-keys";
 
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
@@ -30,6 +31,19 @@ export function reasonsNow(
 ): readonly OptOutReason[] {
   return stored.length > 0 ? stored : withSuppression(stored, isListed);
 }
+
+/** The reasons of a stored submission now, with all hashes of its sender. */
+export async function readOptOut(
+  db: Db,
+  keys: SecretKeys,
+  { reference, contact, optedOut }: Opted,
+) {
+  // An entry of a list may have been written under another key than the row of the person.
+  const hashes = withStored(hashesUnder(keys, contact), await readHashes(db, reference));
+  return { hashes, optOut: reasonsNow(optedOut, await isSuppressed(db, "sale", hashes)) };
+}
+
+type Opted = { reference: string; contact: Who; optedOut: readonly OptOutReason[] };
 
 /** If the cookie is repeated, any `1` counts: doubt is settled in the visitor's favor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {

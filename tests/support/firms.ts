@@ -5,6 +5,8 @@ import { readAsked, revokeAuthorization, signAuthorization } from "~/server/lead
 import { passOn } from "~/server/outbox/routing";
 import { findRouting } from "~/server/outbox/routing-row";
 import { changeSubmissions } from "~/server/outbox/settle";
+import { newestHashes } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
@@ -19,6 +21,12 @@ export async function pauseFirm(db: Db, id: string, since: number | null): Promi
     .values({ name: `firm:${id}`, tokens: 0, refilled_at: 0, failures: 0, ...pause })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(pause))
     .execute();
+}
+
+/** Puts a person on the opt-out list, as an import or a post with a signal does. */
+export async function optOutBy({ app: { db, keys }, now }: Fixture, email: string) {
+  const hashes = newestHashes(keys, { email });
+  await suppress(db, { scope: "sale", hashes, source: "import", at: now() });
 }
 
 type Firm = Awaited<ReturnType<typeof startReceiver>> & { id: string };

@@ -9,7 +9,7 @@ import { changeSubmissions, settle } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
-import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass, report, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -198,6 +198,32 @@ describe("a lead that its firm has not been sent", () => {
       "down",
     ]);
     expect(partner).toBe("b");
+  });
+});
+
+describe("after an opt-out that came with something else", () => {
+  const email = "person@example.com";
+  const optOut = () => optOutBy(given.relay, email);
+
+  async function startLead() {
+    given = await startFirms({ a: { role: "third_party" }, b: { role: "third_party" }, c: {} });
+    return given.lead({ email });
+  }
+
+  test("a lead leaves a third party that was not sent it for a firm that may have it", async () => {
+    const reference = await startLead();
+    await optOut();
+    await given.settle();
+    const got = { a: [], b: [], c: [reference] };
+    expect(given.got()).toMatchObject(got);
+    expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: "c" });
+  });
+
+  test("a declined lead is offered and given to no third party", async () => {
+    const reference = await startLead();
+    await given.settle();
+    await optOut();
+    expect(await given.decline(reference, "a")).toEqual({ partner: "c" });
   });
 });
 

@@ -13,7 +13,7 @@ import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { testPartner } from "~/server/partners/test-partner";
 import type { Channel } from "~/server/store/schema";
 import { createSubmitLimiter } from "~/server/submission/rates";
-import { authorizing, secretOf, startFirms } from "~/tests/support/firms";
+import { authorizing, optOutBy, secretOf, startFirms } from "~/tests/support/firms";
 import { byDesk } from "~/tests/support/test-app";
 import { partnerFaults } from "~/tests/support/webhook-receiver";
 
@@ -193,6 +193,17 @@ describe("a firm that asks for a lead", () => {
       expect(await ask(tried)).toMatchObject({ body: { data: { status: "contacted" } } });
     }
     expect(await ambiguous()).toEqual([{ ambiguous: 1 }]);
+  });
+
+  test("does not get what ended before its next try", async () => {
+    await given.close();
+    given = await startFirms({ lee: { role: "third_party" } });
+    given.firm("lee").always((_, response) => void response.writeHead(429).end());
+    const tried = await given.lead({ named: ["lee"], email: "tried@example.com" });
+    await given.settle();
+    await optOutBy(given.relay, "tried@example.com");
+    expect(await ask(tried)).toMatchObject({ status: 404 });
+    expect(await given.relay.delivery(tried, "firm:lee")).toMatchObject({ ambiguous: 0 });
   });
 
   test("reads in a refusal what it has to sign for this address", async () => {
