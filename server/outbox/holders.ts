@@ -24,13 +24,17 @@ export function holds(
   return own.some(({ state }) => state === "pending") ? "soon" : "no";
 }
 
-/** The same of the firm of a lead, whose own report says more than what it was sent. */
+/**
+ * The same of the firm of a lead, whose own report says more than what it was sent: not of what ended
+ * unsent, because then the place of the lead is free.
+ */
 export function firmHolds(
   sent: Parameters<typeof holds>[0],
   routing: Pick<RoutingTable, "status"> | null,
 ): ReturnType<typeof holds> {
+  const held = holds(sent);
   const reported = routing?.status ?? null;
-  if (reported === null) return holds(sent);
+  if (reported === null || held === "no") return held;
   return reported === "declined" ? "no" : "yes";
 }
 
