@@ -6,6 +6,7 @@ import { logFault } from "../store/log-fault";
 import type { Occasion } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { noteDone, noteFault } from "../store/upkeep";
+import { findSubmission } from "../submission/submission";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
@@ -29,11 +30,13 @@ export function watchLeads(current: Current): () => Promise<void> {
   let known: unknown;
   /** References of leads that could not be routed, since the start of this process. */
   const failing = new Set<string>();
+  /** At the start, an earlier process may have noted others. */
+  let isNoted = false;
 
   async function move(way: NextWay) {
     try {
       await changeSubmissions(db, [way.reference], (trx) => passOn(current.app, trx, way));
-      if (failing.delete(way.reference)) await noteFailing();
+      if (failing.delete(way.reference)) isNoted = false;
     } catch (error) {
       const { reference } = way;
       logFault(log, error, "lead not routed", { reference });
@@ -44,15 +47,26 @@ export function watchLeads(current: Current): () => Promise<void> {
       }
       if (failing.has(reference)) return;
       failing.add(reference);
-      await noteFailing();
+      isNoted = false;
     }
   }
 
-  function noteFailing(): Promise<void> {
+  /** One that a firm has got meanwhile, or that was erased, fails no more. */
+  async function noteFailing(): Promise<void> {
+    for (const reference of failing) {
+      const row = await findSubmission(db, reference);
+      const isOpen = row?.status === "waiting" || row?.status === "sending";
+      if (isOpen) continue;
+      failing.delete(reference);
+      isNoted = false;
+    }
+    if (isNoted) return;
+
     const shown = [...failing].slice(0, mostShown).join(", ");
-    return failing.size === 0
+    await (failing.size === 0
       ? noteDone(db, "routing", now())
-      : noteFault(db, "routing", `${failing.size}: ${shown}`);
+      : noteFault(db, "routing", `${failing.size}: ${shown}`));
+    isNoted = true;
   }
 
   return async () => {
@@ -71,6 +85,7 @@ export function watchLeads(current: Current): () => Promise<void> {
       .execute();
     for (const { reference } of waiting) await move({ reference, occasion: "room" });
     for (const way of await findStuck(app, seen)) await move(way);
+    if (!isNoted || failing.size > 0) await noteFailing();
   };
 }
 

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { createApp } from "~/server/app";
 import { stopContact } from "~/server/leads/stop";
+import { watchLeads } from "~/server/outbox/watch-leads";
+import { noteFault } from "~/server/store/upkeep";
 import { startFirms } from "~/tests/support/firms";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -130,6 +133,18 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
   // Otherwise leads that fail would fill every batch.
   expect(check_at).toBeGreaterThan(relay.now());
   expect(await relay.needs()).toEqual(["routing"]);
+
+  const erased = { status: "erased" as const };
+  await relay.db.updateTable("submissions").set(erased).where("reference", "=", poisoned).execute();
+  relay.advance(minute);
+  await relay.outbox.tick();
+  await expect.poll(() => relay.needs()).toEqual([]);
+
+  // What an earlier process noted is looked at again.
+  await noteFault(relay.db, "routing", "1: GONE2222");
+  expect(await relay.needs()).toEqual(["routing"]);
+  await watchLeads({ app: createApp(relay.app) })();
+  expect(await relay.needs()).toEqual([]);
 });
 
 const email = "zora@example.com";
