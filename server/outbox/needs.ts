@@ -368,15 +368,15 @@ const installation: readonly InstallationNeed[] = [
       };
     },
   },
-  faultOf("retention", {
-    href: "/destinations",
-    title: "Retention could not do all of its work",
-    todo: "See the log, and run relay retention.",
-  }),
   {
     kind: "retention",
     href: "/destinations",
     async find(app) {
+      const reason = (await readUpkeep(app.db)).retention.fault;
+      if (reason !== null) {
+        const todo = "See the log, and run relay retention.";
+        return { title: "Retention could not do all of its work", reason, todo };
+      }
       const kept = await readKept(app);
       const [first] = kept;
       if (!first) return null;
@@ -394,7 +394,7 @@ const installation: readonly InstallationNeed[] = [
 
 /** While what the schedule runs under this name has a fault. */
 function faultOf(
-  kind: "clock" | "routing" | "retention",
+  kind: "clock" | "routing",
   words: Pick<NeedEntry, "href" | "title" | "todo">,
 ): InstallationNeed {
   const find = async ({ db }: App) => {
