@@ -8,6 +8,8 @@ import { daysLeft, hasDay, type Nearness, nearness } from "./record-dates";
 type WordedLastDay = {
   date: PartialDate;
   nearness: Nearness;
+  /** Whole days until then. */
+  days: number;
   /** Where, or for which program, it holds. */
   scope: string;
   /** *43 days left*; null for a month, and for a day that has passed. */
@@ -29,6 +31,7 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
   if (!date || !lastDay) return null;
 
   const near = nearness(date, today);
+  const days = daysLeft(date, today);
   const { scope, says, said, act } = lastDay;
   const words = lastDayWords();
   const isPassed = near === "passed";
@@ -36,8 +39,9 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
   return {
     date,
     nearness: near,
+    days,
     scope,
-    left: hasDay(date) && !isPassed ? words.left(daysLeft(date, today)) : null,
+    left: hasDay(date) && !isPassed ? words.left(days) : null,
     text: isPassed ? `${words.passed(spellDate(date))} ${said}` : says,
     ...(isNear && { act }),
   };

@@ -170,7 +170,7 @@ function TimeLimit({ path, limit }: LimitProps) {
 type DayProps = { day: NonNullable<Limit["folded"]> };
 
 /** The state or program that it holds for, the date, and a sentence that needs both. */
-function LargeDay({ day: { date, scope, left, nearness, text, sources } }: DayProps) {
+function LargeDay({ day: { date, scope, left, days, text, sources } }: DayProps) {
   return (
     <div className="limit__day">
       <div className="limit__when">
@@ -182,13 +182,22 @@ function LargeDay({ day: { date, scope, left, nearness, text, sources } }: DayPr
             <Day date={date} />
           </strong>
         </p>
-        {left && <p className={`limit__left limit__left--${nearness.replace(" ", "-")}`}>{left}</p>}
+        {left && (
+          <p className={`limit__left limit__left--${warmth(days)}`}>
+            <strong>{left}</strong>
+          </p>
+        )}
       </div>
       <p>
         <LinkedText text={`${text}${sources}`} />
       </p>
     </div>
   );
+}
+
+function warmth(days: number) {
+  if (days < 30) return "soon";
+  return days < 180 ? "near" : "far";
 }
 
 /** The first view has room for one: the next is collapsed to its date. */
