@@ -116,19 +116,6 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What each side says", es: "Lo que dice cada lado" },
-      paragraphs: [
-        {
-          en: `People who sue allege that breathing the spray, or getting it on their skin again and again, raised their risk of NHL.
-            They also allege that the label should have warned of cancer.
-            Monsanto reportedly offers to settle but denies any wrongdoing.[^hollandLaw2026]`,
-          es: `Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL.
-            También alegan que la etiqueta debía advertir del cáncer.
-            Según se informa, Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]`,
-        },
-      ],
-    },
-    {
       heading: {
         en: "What science and agencies say",
         es: "Lo que dicen la ciencia y las agencias",

@@ -435,8 +435,8 @@ export const record: WrittenRecord = {
           title: { en: "What lawsuits say", es: "Lo que alegan las demandas" },
           points: [
             {
-              en: "Long exposure raised the risk of lymphoma",
-              es: "Una larga exposición aumentó el riesgo de linfoma",
+              en: "Breathing the spray, or getting it on the skin again and again, raised the risk of lymphoma",
+              es: "Respirar el rocío, o tenerlo en la piel una y otra vez, aumentó el riesgo de linfoma",
             },
             {
               en: "The label should have warned of cancer",
