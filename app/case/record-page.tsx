@@ -160,7 +160,8 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
     <article className="page page--narrow paper">
       {helplines.length > 0 && <HelpRow lines={helplines} />}
       <Breadcrumb trail={[back, { label: crumb }]} />
-      <PageHead title={heading} drawing={drawing} />
+      {/* A joiner after it keeps the name of a drug on one line. */}
+      <PageHead title={heading.replaceAll("-", "-\u2060")} drawing={drawing} />
       {children}
       <SideCard name={casePage().about} links={side.links.filter(({ href }) => href !== path)}>
         <p>
