@@ -1,5 +1,5 @@
 import { long } from "../support/length";
-import { atRest, boxOf, expect, open, scrolled } from "./site.fixture";
+import { atRest, boxOf, expect, open, pressAtRest, scrolled } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -40,7 +40,8 @@ for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       for (const slug of ["roundup-cancer", "la-wildfire", "birth-injury"]) {
         await open(page, `${site.url}${prefix}/`);
-        await page.locator(`a[href="${prefix}/lawsuits/${slug}#form"]`).first().click();
+        const link = page.locator(`a[href="${prefix}/lawsuits/${slug}#form"]`).first();
+        await pressAtRest(page, link);
         await expect(page.locator(".case__intro h1")).toBeInViewport({ ratio: 1 });
         await atRest(page);
         // On a busy machine, the last pixels of a smooth scroll can take longer than a rest.
@@ -64,7 +65,7 @@ test("the same link ends at the very top if a slow computer has begun to scroll"
     await page.evaluate(
       `((start) => { window.setTimeout = (act, ms = ${late}) => start(act, ms); })(setTimeout)`,
     );
-    await page.locator('a[href="/es/lawsuits/roundup-cancer#form"]').first().click();
+    await pressAtRest(page, page.locator('a[href="/es/lawsuits/roundup-cancer#form"]').first());
     await expect(page.locator(".case__intro h1")).toBeInViewport({ ratio: 1 });
     await atRest(page);
     await expect.poll(() => scrolled(page), `${late} ms`).toBe(0);
@@ -74,7 +75,7 @@ test("the same link ends at the very top if a slow computer has begun to scroll"
 test("on a phone the same link leads to the questions", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, site.url);
-  await page.locator('a[href="/lawsuits/roundup-cancer#form"]').first().click();
+  await pressAtRest(page, page.locator('a[href="/lawsuits/roundup-cancer#form"]').first());
   await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("#form [type=radio]").first()).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { long } from "../support/length";
-import { bothWays, boxOf, cases, expect, open } from "./site.fixture";
+import { bothWays, boxOf, cases, expect, open, pressAtRest } from "./site.fixture";
 import { test } from "./test.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
@@ -108,7 +108,7 @@ test.describe("on a phone that is touched", () => {
     await row.click({ position: { x: 5, y: 5 } });
     await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);
     await page.goBack();
-    await row.getByRole("link", { name: "Join Today" }).click();
+    await pressAtRest(page, row.getByRole("link", { name: "Join Today" }));
     await expect(page).toHaveURL(/\/lawsuits\/[\w-]+#form$/);
   });
 });

@@ -98,3 +98,15 @@ export async function atRest(page: Page): Promise<void> {
     })
     .toBe(0);
 }
+
+/**
+ * Presses a link that a reveal may move: between the two halves of a press, that would lose it.
+ */
+export async function pressAtRest(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await atRest(page);
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  await link.click();
+}
