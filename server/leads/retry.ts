@@ -4,11 +4,10 @@ import { subjectOf } from "../destinations/destination";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
 import type { IsDelivery } from "../outbox/holders";
-import { makeDue, mayRetry, revive } from "../outbox/queue";
+import { type IsMeant, makeDue, mayRetry, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
-import { settle } from "../outbox/settle";
+import { changeSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
-import { transact } from "../store/transact";
 import { type Actor, type Logged, logAct } from "./actor";
 
 /** Deliveries of one submission, and if it is named, to one destination. */
@@ -22,31 +21,39 @@ type Which = { reference: string; destination?: string };
  */
 export async function retry(app: App, trx: Trx, which: Which): Promise<Logged | null> {
   await probeNow(app, trx, await channelsOf(trx, which));
+  const isDead: IsMeant = (is) => is.and([is.and(which), is("state", "in", deadStates)]);
   const waited = await makeDue(app, trx, isDelayed(which, app.now()));
-  const count = waited + (await reviveDead(app, trx, deadStates, which)).length;
+  const count = waited + (await reviveDead(app, trx, isDead)).length;
   return count === 0 ? null : { outcome: `${counted(count, "delivery", "deliveries")} due` };
 }
 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(app: App, actor: Actor, state: DeadState): Promise<number> {
-  return transact(app.db, async (trx) => {
-    const dead = await reviveDead(app, trx, [state]);
-    const references = [...new Set(dead)];
-    await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
-    return dead.length;
-  });
+  const found = await app.db
+    .selectFrom("deliveries as d")
+    .select(["id", "reference", "regarding"])
+    .where("state", "=", state)
+    .where(mayRetry(app))
+    .execute();
+  let count = 0;
+  // Each for itself and locked: meanwhile its lead may have been given to another firm.
+  for (const reference of new Set(found.map(subjectOf))) {
+    const ids = found.flatMap((row) => (subjectOf(row) === reference ? row.id : []));
+    count += await changeSubmissions(app.db, [reference], async (trx) => {
+      const dead = await reviveDead(app, trx, (is) =>
+        is.and([is("d.id", "in", ids), is("d.state", "=", state)]),
+      );
+      const references = [...new Set(dead)];
+      await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
+      return dead.length;
+    });
+  }
+  return count;
 }
 
 /** @returns the reference of each delivery revived */
-async function reviveDead(
-  app: App,
-  trx: Trx,
-  states: readonly DeadState[],
-  which: Partial<Which> = {},
-): Promise<string[]> {
-  const rows = await revive(app, trx, (is) =>
-    is.and([is.and(which), is("state", "in", states), mayRetry(app)(is)]),
-  );
+async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
+  const rows = await revive(app, trx, (is) => is.and([isMeant(is), mayRetry(app)(is)]));
   for (const row of rows) await giveBack(trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);

@@ -23,7 +23,8 @@ import type { Claimed, Ending, Prepared, Why } from "./delivery";
 import { withheldReason } from "./delivery-row";
 import { isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
-import { isDeclined } from "./routing-row";
+import { passedOn } from "./routing";
+import { isDeclined, isElsewhere } from "./routing-row";
 import { personalIn } from "./scrub";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
@@ -156,6 +157,9 @@ async function findEnding(
   if (await isDeclined(db, delivery)) {
     return cancelled({ reason: "declined by the firm" });
   }
+  // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
+  const toFirm = !isNotice && destination.partner !== null;
+  if (toFirm && !sent.isCorrection && (await isElsewhere(db, delivery))) return cancelled(passedOn);
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&
@@ -169,7 +173,6 @@ async function findEnding(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
 
-  const toFirm = !isNotice && destination.partner !== null;
   if (toFirm && needsAuthorization(submission.fields) && !authorization) {
     return {
       kind: "ending",

@@ -22,7 +22,7 @@ export function insertDelivery(trx: Trx, row: Insertable<Row>): Promise<Delivery
 /** A literal, because SQLite uses a partial index only for a literal condition. */
 export const isPending = sql.lit("pending" as const);
 
-type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
+export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
 /** Ends what is meant without an attempt, or what has ended in another way. @returns what it ended */
 export function end(

@@ -308,6 +308,19 @@ export async function isDeclined(
   return routing !== undefined && declinesOf(routing).some((one) => one.partner === partner);
 }
 
+/** Whether the lead of a delivery is at another firm than its own, or at none. */
+export async function isElsewhere(
+  db: Db,
+  { reference, destination }: Pick<Delivery, "reference" | "destination">,
+): Promise<boolean> {
+  const routing = await db
+    .selectFrom("routings")
+    .select("partner")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return routing !== undefined && routing.partner !== partnerOf(destination);
+}
+
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
 type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 

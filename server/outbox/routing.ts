@@ -262,7 +262,7 @@ async function assign(
   return { given, delivery };
 }
 
-const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
+export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
  * Gives a lead back to the firm that declined it, as if it had not.

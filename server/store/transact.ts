@@ -147,7 +147,7 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
 /**
  * The order of locks, so that two transactions do not wait for each other: the person, submissions
  * by reference, a channel, deliveries. Whoever holds a submission holds its routing. The exceptions
- * are what takes up many submissions at once (`retryAll`, `supersede`, `lookAgain`), and a corrected
+ * are what takes up many submissions at once (`supersede`, `lookAgain`), and a corrected
  * address, whose person comes late: if they meet, `transact` runs one of the two again.
  *
  * This one lets one transaction at a time work on a person, until it ends: a stop, which looks for

@@ -1,14 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { type App, createApp, takePartners } from "~/server/app";
 import { type Actor, byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
+import { retryAll } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
-import { countAbandoned } from "~/server/outbox/lease";
+import { countAbandoned, freeAbandoned } from "~/server/outbox/lease";
 import { passOn } from "~/server/outbox/routing";
 import { changeSubmissions, settle } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
+import { storeReport } from "~/server/partners/store-report";
 import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
+import { reset, text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass, report, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
@@ -436,4 +441,61 @@ test("a decline by telephone that is taken back leaves everything as it was", as
   expect(await given.choices(reference)).toMatchObject([{ partner: "a", ended: null }]);
   await given.settle();
   expect(given.got()).toEqual({ a: [reference], b: [] });
+});
+
+test("a lead goes to the firm of its routing alone, and a correction also to a firm that may have the lead", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { db } = given.relay;
+  const property = fc.asyncProperty(
+    fc.constantFrom("a", "b", null),
+    fc.constantFrom("routed", "exhausted", "stopped"),
+    fc.constantFrom("declined", null),
+    fc.constantFrom("none", "refused", "delivered"),
+    async (partner, state, status, earlier) => {
+      const reference = await given.lead({ named: ["a"] });
+      const { id: _, ...row } = await given.relay.delivery(reference, "firm:a");
+      if (earlier !== "none") {
+        await db
+          .updateTable("deliveries")
+          .set({ state: earlier })
+          .where("reference", "=", reference)
+          .execute();
+        const second = { ...row, revision: 2, message_id: `${reference}.2` };
+        await db.insertInto("deliveries").values(second).execute();
+      }
+      await db
+        .updateTable("routings")
+        .set({ partner, state, status, status_at: status && given.relay.now() })
+        .where("reference", "=", reference)
+        .execute();
+      await given.settle();
+      const isTheirs = partner === "a" || earlier === "delivered";
+      const isSent = isTheirs && !(partner === "a" && status === "declined");
+      expect(given.got().a?.includes(reference)).toBe(isSent);
+    },
+  );
+  await fc.assert(property, { numRuns: 30 });
+});
+
+test("a lead that the operator gives to another firm is not sent to the one that refused it by a retry of all", async () => {
+  const reference = await start(["a", "b"]);
+  const { app, db } = given.relay;
+  await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
+  given.firm("a").next(text(422, ""));
+  await given.settle();
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+
+  let retried: Promise<number> | undefined;
+  await changeSubmissions(db, [reference], async (trx) => {
+    const way = { reference, occasion: "by_operator", to: "b" } as const;
+    expect(await passOn(app, trx, way)).toEqual({ partner: "b" });
+    retried = retryAll(app, byDesk, "refused");
+    // Long enough for the other process to wait for a lock.
+    await sleep(300);
+  });
+  expect(await retried).toBe(0);
+  expect(await states(reference)).toEqual([
+    "submission firm:a refused",
+    "submission firm:b pending",
+  ]);
 });
