@@ -92,7 +92,7 @@ export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
     .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })
     .where("d.state", "!=", "pending")
     .where(isMeant)
-    .returning(["reference", "regarding", "destination"])
+    .returning(["reference", "regarding", "destination", "purpose"])
     .execute();
 }
 
@@ -319,7 +319,7 @@ export function noteMayHave(trx: Trx, isMeant: IsMeant) {
     .where("d.purpose", "=", "submission")
     .where(isMeant)
     .where((is) => is.not(mayHaveArrived()))
-    .returning(["reference", "destination"])
+    .returning(["reference", "destination", "purpose"])
     .execute();
 }
 

@@ -423,10 +423,11 @@ export async function leaveToOperator(trx: Trx, references: readonly string[]): 
 /** The last firm of a lead that no firm has gets it again, because its delivery is tried again. */
 export async function giveBack(
   trx: Trx,
-  { reference, destination }: Pick<Delivery, "reference" | "destination">,
+  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
   const partner = partnerOf(destination);
-  if (partner === null) return;
+  // A notice also goes to a firm that declined the lead.
+  if (partner === null || purpose !== "submission") return;
   await moveLead(trx, reference, { state: "routed", partner }, "exhausted");
 }
 

@@ -477,6 +477,13 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
   await fc.assert(property, { numRuns: 30 });
 });
 
+const standing = (reference: string) =>
+  given.relay.db
+    .selectFrom("submissions")
+    .select(["status", "holder", "need"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+
 test("a lead that the operator gives to another firm is not sent to the one that refused it by a retry of all", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
@@ -498,4 +505,26 @@ test("a lead that the operator gives to another firm is not sent to the one that
     "submission firm:a refused",
     "submission firm:b pending",
   ]);
+});
+
+test("a notice that is sent again does not give the lead back to the firm that declined it", async () => {
+  const reference = await start(["a"]);
+  const { app } = given.relay;
+  await given.settle();
+  await report(app, byDesk, reference, "declined");
+  given.firm("a").next(text(422, ""));
+  given.relay.advance(1000);
+  await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
+  await given.settle();
+  expect(await states(reference)).toEqual(["submission firm:a delivered", "notice firm:a refused"]);
+  const routing = await given.routing(reference);
+  expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await given.routing(reference)).toEqual(routing);
+  expect(await standing(reference)).toMatchObject({ status: "declined", holder: null });
+  await given.settle();
+  expect(await states(reference)).toEqual([
+    "submission firm:a delivered",
+    "notice firm:a delivered",
+  ]);
+  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
 });
