@@ -201,9 +201,10 @@ async function takeFromFirm(
   await cancelUnsent(trx, [reference], passedOn, now(), (is) =>
     is.and([
       is("d.destination", "=", destination),
-      is("d.state", "=", "pending"),
-      // A firm that may have the lead is still sent corrections, unless it declined.
-      occasion === "declined" ? is.lit(true) : is.not(isCorrection(is)),
+      // A firm that did not decline is still sent corrections, and may be tried again.
+      occasion === "declined"
+        ? is.lit(true)
+        : is.and([is("d.state", "=", "pending"), is.not(isCorrection(is))]),
     ]),
   );
   await freePlace(trx, routing);

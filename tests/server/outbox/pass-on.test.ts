@@ -528,3 +528,26 @@ test("a notice that is sent again does not give the lead back to the firm that d
   ]);
   expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
 });
+
+test("a lead that may have arrived is not sent again to its firm that declined it, by a retry or a correction", async () => {
+  const reference = await start(["a"]);
+  const { app } = given.relay;
+  given.firm("a").next(reset);
+  await given.settle();
+  given.firm("a").next(text(422, ""));
+  given.relay.advance(hour);
+  await given.settle();
+  expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({
+    state: "refused",
+    ambiguous: 1,
+  });
+  const declined = { reference, partner: "a", status: "declined", messageId: "1" } as const;
+  expect(await storeReport(app, declined)).toMatchObject({ kind: "counted" });
+  const routing = await given.routing(reference);
+  expect(routing).toMatchObject({ partner: null, state: "exhausted" });
+  await retry(app, byDesk, reference);
+  expect(await given.routing(reference)).toEqual(routing);
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  expect(await given.routing(reference)).toEqual(routing);
+  expect(await standing(reference)).toMatchObject({ status: "declined" });
+});
