@@ -2,7 +2,7 @@ import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
-import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -12,9 +12,9 @@ import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
-import { holds, isDoneWith, recipientsOf } from "./holders";
+import { atPartner, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { leaveToOperator } from "./routing";
+import { giveBack, leaveToOperator } from "./routing";
 import { declinesOf, endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -143,17 +143,19 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     .orderBy("id")
     .execute();
   const recipients = recipientsOf(rows).map(({ destination }) => destination);
-  // The firm that is to get it, if this correction cancelled its delivery.
-  const next = replaced.flatMap(({ destination }) =>
-    partnerOf(destination) !== null && partnerOf(destination) === routing?.partner
-      ? destination
-      : [],
-  );
+  // Where it is to go, if this correction cancelled its delivery: to its firm, or if no other one can
+  // have it, to the last one, which refused what was corrected.
+  const isAtLast = routing?.state === "exhausted" || routing?.partner != null;
+  const [last] = isAtLast ? atPartner(rows, routing.partner) : [];
+  const isNext = replaced.some(({ destination }) => destination === last?.destination);
+  const next = last && isNext && !declined.includes(last.destination) ? last : null;
+  if (next) await giveBack(trx, next);
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
       keepsLead && takes?.(submission) ? name : [],
     ),
-    ...[...recipients, ...next].filter((name) => !declined.includes(name)),
+    ...recipients.filter((name) => !declined.includes(name)),
+    ...(next ? [next.destination] : []),
   ]);
   const ways = [...names].map((name) => noticeRecipient(app, name));
   for (const way of ways) {

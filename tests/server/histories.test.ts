@@ -304,6 +304,21 @@ const anySequence = fc.oneof(
       { kind: isReported ? ("contacted" as const) : ("note" as const), lead: newest },
       { kind: "send and take back" as const, lead: newest },
     ]),
+  // A lead that every firm refused is corrected.
+  fc
+    .record({
+      sent: plainLead(some(ids)),
+      channels: some(contactChannels),
+      meanwhile: fc.constantFrom("stop", "retry", "pass on", "note", "declined"),
+    })
+    .map(({ sent, channels, meanwhile }) => [
+      { kind: "reload" as const, file: takers(refused) },
+      sent,
+      meanwhile === "stop"
+        ? { kind: meanwhile, who: sent.who, channels }
+        : { kind: meanwhile, lead: newest },
+      { kind: "correct" as const, lead: newest },
+    ]),
   // Nothing waits any more for a firm that is down.
   plainLead(fc.constant(["a"])).map((sent) => [
     { kind: "reload" as const, file: takers(gone) },
@@ -841,11 +856,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (await authorizing(given).revoke(reference)) sent.last = had(run, sent);
       return;
     case "correct": {
+      const isRefused = await isRefusedByFirm(reference);
       const email = `new${before}@people.test`;
       const result = await correct(given.relay.app, byDesk, reference, {
         changes: before % 2 === 0 ? { "Last name": `Quill${before}` } : { Email: email },
       });
-      if (result.kind === "done") sent.isCorrected = true;
+      if (result.kind !== "done") return;
+      sent.isCorrected = true;
+      if (isRefused) await checkGoesOn(reference);
       return;
     }
     case "withdraw":
@@ -891,6 +909,33 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     default:
       await operatorActs[kind](reference);
   }
+}
+
+/** Its last firm refused it, nobody has it, and nobody took care of it. */
+async function isRefusedByFirm(reference: string) {
+  const rows = await given.relay.deliveries(reference);
+  const atFirm = rows.findLast(
+    ({ destination, purpose }) => purpose === "submission" && destination.startsWith("firm:"),
+  );
+  const done = await given.relay.db
+    .selectFrom("lead_notes")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("ends", "=", "failed")
+    .execute();
+  const { row } = await standingOf(reference);
+  return done.length === 0 && row?.status === "failed" && atFirm?.state === "refused";
+}
+
+/** It is sent to a firm again, or still needs the operator, unless its sender stopped it. */
+async function checkGoesOn(reference: string) {
+  const { row, state } = await standingOf(reference);
+  if (row?.need === "failed" || state === "stopped" || row?.status === "stopped") return;
+  const rows = await given.relay.deliveries(reference);
+  const waiting = rows.filter(({ state }) => state === "pending");
+  expect(waiting.map(({ destination }) => destination)).toContainEqual(
+    expect.stringMatching(/^firm:/),
+  );
 }
 
 /** Where a lead is, what its firms reported, and what they will be sent of it. */

@@ -477,6 +477,21 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
   await fc.assert(property, { numRuns: 30 });
 });
 
+/** Every firm has refused it. */
+async function refusedByAll(firms: string[]) {
+  const reference = await start(firms);
+  for (const firm of given.relay.app.config.partners) {
+    given.firm(firm.id ?? "").always(text(422, ""));
+  }
+  await given.settle();
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  for (const firm of given.relay.app.config.partners) {
+    const one = given.firm(firm.id ?? "");
+    one.always(one.receive);
+  }
+  return reference;
+}
+
 const standing = (reference: string) =>
   given.relay.db
     .selectFrom("submissions")
@@ -527,6 +542,42 @@ test("a notice that is sent again does not give the lead back to the firm that d
     "notice firm:a delivered",
   ]);
   expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+});
+
+test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
+  "a lead that all of $firms refused is sent to the last one again once it was corrected",
+  async ({ firms }) => {
+    const reference = await refusedByAll(firms);
+    expect(await standing(reference)).toMatchObject({ status: "failed", need: "failed" });
+    const { app } = given.relay;
+    await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+    const last = (await given.choices(reference)).findLast(({ partner }) => partner !== null);
+    expect(await given.routing(reference)).toMatchObject({
+      partner: last?.partner,
+      state: "routed",
+    });
+    await given.settle();
+    expect(await standing(reference)).toEqual({
+      status: "sent",
+      holder: last?.partner,
+      need: null,
+    });
+    const got = Object.values(given.got()).flat();
+    expect(got).toEqual([reference]);
+  },
+);
+
+test("a lead that its last firm declined goes to no firm by a correction, also not to one that refused it before", async () => {
+  const reference = await start(["a", "b"]);
+  const { app } = given.relay;
+  given.firm("a").next(text(422, ""));
+  await given.settle();
+  await report(app, byDesk, reference, "declined");
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+  await given.settle();
+  expect(given.got()).toEqual({ a: [], b: [reference] });
 });
 
 test("a lead that may have arrived is not sent again to its firm that declined it, by a retry or a correction", async () => {
