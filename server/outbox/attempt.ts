@@ -249,7 +249,10 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
     if (outcome.kind === "ambiguous") {
       const next_at = at + app.scaled(outcome.wait ?? 0);
       await countAbandoned(app, trx, { delivery, token }, { next_at });
-    } else await endLease(trx, claimed, { next_at: at });
+    } else {
+      await endLease(trx, claimed, { next_at: at });
+      await passOnEnded(app, trx, delivery, delivery);
+    }
   });
   await written.catch((error: unknown) =>
     logFault(app.log, error, "aborted attempt not recorded", { delivery: claimed.delivery.id }),

@@ -6,6 +6,7 @@ import type { Db, Delivery, Trx } from "../store/schema";
 import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { type Change, insertAttempt, isPending, type Leased, makeDue, updateLeased } from "./queue";
+import { passOnEnded } from "./routing";
 import { changeSubmissions } from "./settle";
 
 /** Milliseconds that a lease lasts without renewal; at least a second. */
@@ -118,6 +119,7 @@ export async function countAbandoned(
   const outcome = { kind: "ambiguous", status: null, detail } as const;
   await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
   await endLease(trx, { delivery, token }, { ...change, ambiguous: delivery.ambiguous + 1 });
+  await passOnEnded(app, trx, delivery, { state: "pending" });
 }
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */

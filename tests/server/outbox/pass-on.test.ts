@@ -602,3 +602,39 @@ test("a lead that may have arrived is not sent again to its firm that declined i
   expect(await given.routing(reference)).toEqual(routing);
   expect(await standing(reference)).toMatchObject({ status: "declined" });
 });
+
+test.each(["dies", "is stopped"])(
+  "a lead that its paused firm declined during an attempt that %s goes to the next firm at once",
+  async (how) => {
+    const reference = await start(["a", "b"]);
+    const { app, db } = given.relay;
+    const routing = await given.routing(reference);
+    const first = routing.partner ?? "";
+    const next = first === "a" ? "b" : "a";
+    if (how === "dies") {
+      await inFlight(db);
+      await report(app, byDesk, reference, "received");
+      expect(
+        await storeReport(app, { reference, partner: first, status: "declined", messageId: "1" }),
+      ).toMatchObject({ kind: "counted" });
+      expect(await given.routing(reference)).toMatchObject({ partner: first, status: "declined" });
+      await pauseFirm(db, first, given.relay.now());
+      given.relay.advance(2 * hour);
+      await freeAbandoned(app);
+    } else {
+      given.firm(first).next(async () => {
+        expect(
+          await storeReport(app, { reference, partner: first, status: "declined", messageId: "1" }),
+        ).toMatchObject({ kind: "counted" });
+        await pauseFirm(db, first, given.relay.now());
+        for (const { abort } of app.attempts.values()) abort();
+      });
+      given.relay.advance(1000);
+      await given.relay.outbox.tick();
+      await given.relay.outbox.untilIdle();
+    }
+    expect(await given.routing(reference)).toMatchObject({ partner: next, status: null });
+    await given.settle();
+    expect(given.got()[next]).toEqual([reference]);
+  },
+);
