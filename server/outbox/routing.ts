@@ -102,11 +102,13 @@ export async function passOn(
   const submission = readSubmission(row);
   const tried = triedPartners(routing, occasion);
   const all = await decideAgain(app, trx, submission, { named: routing.named, tried });
-  const isChosen = occasion === "by_operator" || to !== undefined;
+  // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
+  const chosen = occasion === "declined" && !all.order.includes(to ?? "") ? undefined : to;
+  const isChosen = occasion === "by_operator" || chosen !== undefined;
   const decision: RoutingDecision =
     isLeftToOperator(row, tried) && !isChosen
       ? { ...all, kind: "exhausted", order: [], askable: [] }
-      : narrow(all, occasion, to);
+      : narrow(all, occasion, chosen);
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
   if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
 

@@ -638,3 +638,34 @@ test.each(["dies", "is stopped"])(
     expect(given.got()[next]).toEqual([reference]);
   },
 );
+
+test("a lead whose firm declined it by telephone goes to another one if the chosen one is full meanwhile", async () => {
+  given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });
+  const reference = await given.lead({ named: ["a"] });
+  await given.settle();
+  const { app, db } = given.relay;
+  await db
+    .updateTable("routings")
+    .set({ named: JSON.stringify(["a", "b", "c"]) })
+    .where("reference", "=", reference)
+    .execute();
+  const way = { reference, occasion: "declined", from: "a", to: "b" } as const;
+  const passed = await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
+  expect(passed).toEqual({ partner: "c" });
+});
+
+test("a lead that is left to the operator goes to no other firm if the chosen one is full meanwhile", async () => {
+  given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });
+  const reference = await given.lead({ named: ["a"] });
+  await given.settle();
+  const { app, db } = given.relay;
+  await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
+  await db
+    .updateTable("routings")
+    .set({ named: JSON.stringify(["a", "b", "c"]) })
+    .where("reference", "=", reference)
+    .execute();
+  await report(app, byDesk, reference, "declined", { to: "b" });
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+});
