@@ -5,7 +5,7 @@ import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
 import type { Occasion } from "../store/schema";
 import { isOfRow } from "../store/store-error";
-import { noteDone, noteFault } from "../store/upkeep";
+import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import { findSubmission } from "../submission/submission";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
@@ -63,9 +63,8 @@ export function watchLeads(current: Current): () => Promise<void> {
     if (isNoted) return;
 
     const shown = [...failing].slice(0, mostShown).join(", ");
-    await (failing.size === 0
-      ? noteDone(db, "routing", now())
-      : noteFault(db, "routing", `${failing.size}: ${shown}`));
+    if (failing.size > 0) await noteFault(db, "routing", `${failing.size}: ${shown}`);
+    else if ((await readUpkeep(db)).routing.fault !== null) await noteDone(db, "routing", now());
     isNoted = true;
   }
 

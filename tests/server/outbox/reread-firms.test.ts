@@ -71,7 +71,8 @@ const acts: Record<string, Act> = {
   },
   "send to another firm": {
     isSent: false,
-    run: ({ reference }) => pass(app, byDesk, reference),
+    // Its Undo names the lead, which is another one each time.
+    run: async ({ reference }) => ({ ...(await pass(app, byDesk, reference)), undo: null }),
   },
   sign: {
     fields: { state: "WA", zipcode: "98101" },
