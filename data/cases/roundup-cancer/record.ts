@@ -436,7 +436,7 @@ export const record: WrittenRecord = {
           points: [
             {
               en: "Breathing the spray, or getting it on the skin again and again, raised the risk of lymphoma",
-              es: "Respirar el rocío, o tenerlo en la piel una y otra vez, aumentó el riesgo de linfoma",
+              es: "Respirar el rocío del producto, o tenerlo en la piel una y otra vez, aumentó el riesgo de linfoma",
             },
             {
               en: "The label should have warned of cancer",
