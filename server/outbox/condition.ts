@@ -56,17 +56,24 @@ function conditionOf(channel: Channel, waiting: Backlog | null, now: number): Co
   return { kind: "failing", since: undelivered, error, nextAt: waiting?.nextAt ?? null };
 }
 
+type Waiting = Pick<Delivery, "purpose" | "next_at"> & { isCorrection: unknown };
+
 /**
  * When a delivery that waits is tried, not before the next probe of its channel; null until an
- * operator resumes its firm. A paused firm still gets notices.
+ * operator resumes its firm.
  */
 export function nextTry(
-  { purpose, next_at }: Pick<Delivery, "purpose" | "next_at">,
+  row: Waiting,
   channel: Pick<Channel, "probe_at" | "paused_since" | "paused_until"> | undefined,
 ): number | null {
-  const soonest = Math.max(next_at, channel?.probe_at ?? 0);
-  if (!channel || channel.paused_since === null || purpose === "notice") return soonest;
+  const soonest = Math.max(row.next_at, channel?.probe_at ?? 0);
+  if (!channel || channel.paused_since === null || isForPaused(row)) return soonest;
   return channel.paused_until && Math.max(soonest, channel.paused_until);
+}
+
+/** Whether a firm that an operator paused gets it, as `isSentWhilePaused` says in queries. */
+export function isForPaused({ purpose, isCorrection }: Omit<Waiting, "next_at">): boolean {
+  return purpose === "notice" || Boolean(isCorrection);
 }
 
 /** Every channel that was used, with its condition. */

@@ -9,7 +9,7 @@ import { isPartnerDestination, partnerDestination, testMessageId } from "../dest
 import { byPartner, logAct } from "../leads/actor";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
-import { conditionOn, nextTry, readChannels } from "../outbox/condition";
+import { conditionOn, isForPaused, nextTry, readChannels } from "../outbox/condition";
 import { hasArrived, isCorrection } from "../outbox/holders";
 import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
@@ -254,7 +254,7 @@ async function readMessages(
       obstacle: obstacleOf(row, {
         lead: leads.get(subjectOf(row)),
         isOwn: own.has(row.id),
-        isPaused,
+        isPaused: isPaused && !isForPaused(row),
       }),
     };
   });

@@ -181,6 +181,20 @@ test("the next attempt at a firm that is down is the next probe, at a paused one
   expect(await read()).toMatchObject({ state: "pending", nextAt: probe_at, obstacle: null });
 });
 
+test("a paused firm still gets corrections and notices, and its page says when", async () => {
+  const { relay } = given;
+  await pauseFirm(relay.db, "lee", relay.now());
+  await correct(relay.app, byPerson, reference, { changes: { city: "Troy" } });
+  await stopContact(relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
+  const read = () =>
+    Promise.all(["lead.corrected", "contact.revoked"].map((type) => messageOf(type)));
+  for (const message of await read()) {
+    expect(message).toMatchObject({ state: "pending", obstacle: null, nextAt: expect.any(Number) });
+  }
+  await given.settle();
+  for (const message of await read()) expect(message).toMatchObject({ state: "delivered" });
+});
+
 test("a message that was tried stays listed with its attempts after a decline or a withdrawal", async () => {
   given.firm("lee").always((_, response) => void response.writeHead(429).end());
   const declined = await given.lead({ named: ["lee"] });
