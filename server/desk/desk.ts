@@ -11,7 +11,7 @@ import express, {
   type Response,
 } from "express";
 import { z } from "zod";
-import type { App, Current } from "../app";
+import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/actor";
 import { acts, describeAct } from "../operator/acts";
@@ -265,6 +265,11 @@ function showOutside({ app, styles }: DeskSetup, response: Response, shown: Show
 }
 
 function addRoutes(web: Express, setup: DeskSetup): void {
+  // A desk stays open for weeks; each page and each act has the firms of the file as it is now.
+  web.use((_request, _response, next) => {
+    rereadPartners(setup, setup.env);
+    next();
+  });
   const get = (path: string, find: Find) => web.get(path, answer(setup, find));
   /** Only with the hidden field of our own forms; everything else is refused. */
   const post = (path: string, act: Find) =>
@@ -278,7 +283,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     );
 
   get("/", (visit) => listPage(visit));
-  get("/firms", () => firmsPage(setup));
+  get("/firms", firmsPage);
   get("/statistics", statisticsPage);
   get("/destinations", destinationsPage);
   get("/submissions/:reference", async (visit, { params: { reference = "" } }) => {
@@ -334,7 +339,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     const acted = await actOnFirm(visit.app, visit.actor, id, act, readPosted(request.body));
     if (!acted) return missing;
     const undoIn = { place: "firms", query: "" };
-    return after(visit, acted, { to: "/firms", undoIn, show: () => firmsPage(setup) });
+    return after(visit, acted, { to: "/firms", undoIn, show: () => firmsPage(visit) });
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
@@ -423,7 +428,7 @@ function answer(
     };
     const read = async () => {
       const found = await find(visit, request);
-      return { found, problems: "location" in found ? [] : await readProblems(setup.app) };
+      return { found, problems: "location" in found ? [] : await readProblems(app) };
     };
     const { found, problems } = await read().catch((error: unknown) => {
       onError(error);

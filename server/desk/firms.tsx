@@ -13,8 +13,7 @@ import {
   spellPlainDay,
 } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { type App, type Current, rereadPartners } from "../app";
-import type { Environment } from "../config/partners";
+import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
 import type { Actor } from "../leads/actor";
 import { statusNames } from "../operator/inbox";
@@ -38,27 +37,20 @@ import { ConditionOf, Problems } from "./destinations";
 import { ActForm, type Shown, type Spreadsheet, Table, Time, type Visit } from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
-export async function firmsPage(desk: Current & { env: Environment }): Promise<Shown> {
-  const faults = rereadPartners(desk, desk.env);
-  const { app } = desk;
+export async function firmsPage({ app }: Visit): Promise<Shown> {
   const firms = await readPartnerFigures(app);
-  return { title: "Firms", body: <Firms firms={firms} faults={faults} now={app.now()} /> };
+  return { title: "Firms", body: <Firms firms={firms} now={app.now()} /> };
 }
 
-type FirmsProps = { firms: readonly PartnerFigures[]; faults: readonly string[]; now: number };
+type FirmsProps = { firms: readonly PartnerFigures[]; now: number };
 
 /** A firm that takes longer, at the median, until it has reached the person. */
 const slow = day;
 
-function Firms({ firms, faults, now }: FirmsProps) {
+function Firms({ firms, now }: FirmsProps) {
   return (
     <>
       <h1>Firms</h1>
-      {faults.length > 0 && (
-        <p className="caution">
-          PARTNERS_FILE {faults.join("; ")}. Everything below is as it was read before.
-        </p>
-      )}
       <Problems page="/firms" />
       <SlowFirms firms={firms} now={now} />
       {firms.length === 0 && (
@@ -140,7 +132,7 @@ function Declined({ firm: { declined, reasons } }: { firm: PartnerFigures }) {
 }
 
 /** The slowest first, with what waits for it and what to do. */
-function SlowFirms({ firms, now }: Pick<FirmsProps, "firms" | "now">) {
+function SlowFirms({ firms, now }: FirmsProps) {
   const found = firms
     .filter((firm) => isSlow(firm))
     .toSorted((a, b) => (b.contacted?.median ?? 0) - (a.contacted?.median ?? 0));

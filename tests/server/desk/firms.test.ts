@@ -319,28 +319,41 @@ test("the desk lists the firms of the file as it is now, and changes neither fil
   }
 });
 
-test("an open desk that read the firms again sends a lead to a firm that is new", async () => {
+test("an open desk gives a lead to a firm that is new in the file, tells it of a stop, and offers none that left", async () => {
   const { PARTNERS_FILE, ...env } = firms();
   const { db, get, post } = await openDesk(undefined, noon, { ...env, PARTNERS_FILE });
   const [lee, ...others] = JSON.parse(readFileSync(PARTNERS_FILE, "utf8"));
-  const reference = await submission(db, { fields: annOfNewYork });
+  const [reference, second] = [
+    await submission(db, { fields: annOfNewYork }),
+    await submission(db, { reference: "BBBB2222", fields: annOfNewYork }),
+  ];
   const rest = { partner: null, day: null, status: null, status_at: null, check_at: null };
-  await db
-    .insertInto("routings")
-    .values({ ...rest, ...unasked, reference, named: '["doe"]', state: "exhausted" })
-    .execute();
-  await settled(db, reference);
+  for (const one of [reference, second]) {
+    await db
+      .insertInto("routings")
+      .values({ ...rest, ...unasked, reference: one, named: '["doe"]', state: "exhausted" })
+      .execute();
+    await settled(db, one);
+  }
   const path = `/submissions/${reference}`;
   expect((await get(path)).html).not.toContain(`${path}/pass`);
 
-  writeFileSync(
-    PARTNERS_FILE,
-    JSON.stringify([lee, { ...lee, id: "doe", name: "Doe & Co" }, ...others]),
-  );
-  expect((await get("/firms")).html).toContain("Doe &amp; Co");
+  const doe = { ...lee, id: "doe", name: "Doe & Co" };
+  writeFileSync(PARTNERS_FILE, JSON.stringify([lee, doe, ...others]));
   expect((await post(`${path}/pass`, { firm: "doe" })).status).toBe(303);
-  const planned = await db.selectFrom("deliveries").select(["reference", "destination"]).execute();
-  expect(planned).toEqual([{ reference, destination: "firm:doe" }]);
+  await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  await settled(db, reference);
+  expect((await post(`${path}/stop`, { texts: "on", confirm: reference })).status).toBe(303);
+  const planned = db.selectFrom("deliveries").select(["destination", "about", "state"]);
+  expect(await planned.orderBy("id").execute()).toEqual([
+    { destination: "firm:doe", about: null, state: "delivered" },
+    { destination: "firm:doe", about: "contact.revoked", state: "pending" },
+  ]);
+
+  expect((await get(`/submissions/${second}`)).html).toContain("/pass");
+  writeFileSync(PARTNERS_FILE, JSON.stringify([lee, ...others]));
+  expect((await get(`/submissions/${second}`)).html).not.toContain("/pass");
+  expect((await post(`/submissions/${second}/pass`, { firm: "doe" })).status).toBe(422);
 });
 
 test("a test at the desk ends the hold of a firm if it is accepted, and otherwise says why not", async () => {

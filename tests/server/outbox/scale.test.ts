@@ -122,7 +122,7 @@ async function openDesk() {
   for (const answer of ["overdue", "due", "answered"]) {
     await listPage(visit(`tab=legal&answer=${answer}`));
   }
-  await firmsPage({ app, env });
+  await firmsPage(visit(""));
   for (const query of ["weeks=last", "weeks=4", "weeks=last&by=firm", "weeks=4&by=all"]) {
     await statisticsPage(visit(query));
   }
