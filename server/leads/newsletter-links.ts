@@ -1,10 +1,9 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
-import { supersede } from "../outbox/plan";
 import { revive } from "../outbox/queue";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
-import { lift, suppress } from "../privacy/opt-out";
+import { lift } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
 import type { SecretKeys } from "../privacy/secret-keys";
@@ -14,6 +13,7 @@ import { readSubmission } from "../submission/submission";
 import { receive } from "./accept";
 import { byPerson } from "./actor";
 import type { FormPost } from "./form-post";
+import { leaveNewsletter } from "./stop";
 
 type Unsubscribed =
   /** `reference` is null when no submission could be stored. */
@@ -112,9 +112,7 @@ async function unsubscribe(
 async function suppressOnly(app: App, hash: string) {
   const at = app.now();
   await transact(app.db, async (trx) => {
-    const list = { scope: "newsletter", hashes: [hash], source: "one-click", at } as const;
-    const isAdded = await suppress(trx, list);
-    await supersede(app, trx, { kind: "unsubscribe", hashes: ofToken(app.keys, hash) });
+    const isAdded = await leaveNewsletter(app, trx, "one-click", [], [hash]);
     if (!isAdded) return;
 
     await logRequest(trx, byPerson, { at, nature: "unsubscribe", outcome: "one click" });

@@ -48,7 +48,16 @@ export async function stopWithin(app: App, trx: Trx, request: StopRequest) {
   const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
   const { leads } = planned;
   if (channels.includes("emails")) {
-    await stopNewsletter(app, trx, { email: who.email, leads, manner });
+    // Who names only a phone number has an address on each lead.
+    const emails = new Set([who.email]);
+    const known: string[] = [];
+    for (const row of leads) {
+      const own = unlessDamaged(() => addressOf(row));
+      if (own) emails.add(own.email);
+      else known.push(...(await readHashes(trx, row.reference)));
+    }
+    const people = [...emails].map((email) => ({ email }));
+    await leaveNewsletter(app, trx, `stop, ${manner}`, people, known);
   }
   const details = { channels: channels.join(", ") };
   const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
@@ -88,26 +97,25 @@ function addressOf(row: SubmissionTable): Who {
   return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
 }
 
-type Newsletter = {
-  email: string | undefined;
-  leads: readonly SubmissionTable[];
-  manner: string;
-};
-
-/** At this address, and at that of each lead: who names only a phone number has one there. */
-async function stopNewsletter(app: App, trx: Trx, { email, leads, manner }: Newsletter) {
-  const emails = new Set([email]);
-  const stored: string[] = [];
-  for (const row of leads) {
-    const own = unlessDamaged(() => addressOf(row));
-    if (own) emails.add(own.email);
-    else stored.push(...(await readHashes(trx, row.reference)));
-  }
+/**
+ * Puts people on the newsletter's list and cancels their waiting sign-ups; the next one is no
+ * duplicate of them.
+ *
+ * @param stored hashes of those whose address is not known
+ * @returns whether any was not on the list before
+ */
+export async function leaveNewsletter(
+  app: App,
+  trx: Trx,
+  source: string,
+  people: readonly Who[],
+  stored: readonly string[] = [],
+): Promise<boolean> {
   const under = (hashes: typeof newestHashes | typeof hashesUnder) =>
-    [...emails].flatMap((one) => hashes(app.keys, { email: one })).concat(stored);
-  const source = `stop, ${manner}`;
+    people.flatMap((who) => hashes(app.keys, who)).concat(stored);
   const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
-  await suppress(trx, list);
+  const isAdded = await suppress(trx, list);
   const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
   await supersede(app, trx, { kind: "unsubscribe", hashes: all });
+  return isAdded;
 }

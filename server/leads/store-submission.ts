@@ -44,6 +44,7 @@ import { byPerson } from "./actor";
 import type { Values } from "./check-post";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./form-post";
 import { certificateStatus, storeReceipt } from "./receipt";
+import { leaveNewsletter } from "./stop";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it
 // asks of the suppression lists, in one transaction.
@@ -192,7 +193,7 @@ async function insert(
 ): Promise<void> {
   const { config } = app;
   const { reference, kind, contact } = submission;
-  const { isLead, supersedes } = submissionKinds[kind];
+  const { isLead } = submissionKinds[kind];
   const { firms } = post;
   const hashes = newestHashes(app.keys, contact);
   if (hashes.length > 0) {
@@ -215,9 +216,6 @@ async function insert(
       certificate_ping_url: values[wireNames.certificatePing] ?? "",
     },
   });
-  if (supersedes && submission.state !== "quarantined") {
-    await supersede(app, trx, { kind, hashes: hashesUnder(app.keys, contact) });
-  }
   const named = firms.flatMap(({ id }) => id ?? []);
   const version = post.entries.get(formVersionField.name)?.[0];
   // A review of the contact form, by somebody who saw these firms.
@@ -262,20 +260,20 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 async function applyPreference(
   app: App,
   trx: Trx,
-  { kind, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
+  { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
   isOverRate: boolean,
 ): Promise<void> {
   const { keys } = app;
   const { email } = contact;
   switch (submissionKinds[kind].preference) {
-    case "leave_newsletter": {
-      const hashes = newestHashes(keys, { email });
-      await suppress(trx, { scope: "newsletter", hashes, source: reference, at });
+    case "leave_newsletter":
+      await leaveNewsletter(app, trx, reference, [{ email }]);
       return;
-    }
     case "join_newsletter":
       // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
+      if (state === "quarantined") return;
+      await supersede(app, trx, { kind, hashes: hashesUnder(keys, contact) });
       return;
     case "opt_out": {
       const hashes = newestHashes(keys, contact);

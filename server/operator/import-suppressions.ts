@@ -4,10 +4,10 @@ import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/actor";
-import { supersede } from "../outbox/plan";
-import { hashesUnder, newestHashes, type Who } from "../privacy/identity";
+import { leaveNewsletter } from "../leads/stop";
+import { newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
-import type { SuppressionScope, Trx } from "../store/schema";
+import type { SuppressionScope } from "../store/schema";
 
 type ImportResult =
   | { kind: "done"; people: number }
@@ -166,20 +166,11 @@ async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
       const hashes = newestHashes(app.keys, person);
-      await suppress(trx, { scope, hashes, source, at: now });
-      if (scope === "newsletter") await leaveNewsletter(app, trx, person);
+      if (scope === "newsletter") await leaveNewsletter(app, trx, source, [person]);
+      else await suppress(trx, { scope, hashes, source, at: now });
     }
     const outcome = describeImport(people.length);
     await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
     return people.length;
   });
-}
-
-/**
- * Does what an unsubscribe does: a waiting sign-up is cancelled, and the next one is not a
- * duplicate of it.
- */
-async function leaveNewsletter(app: App, trx: Trx, { email }: Who): Promise<void> {
-  const hashes = hashesUnder(app.keys, { email });
-  await supersede(app, trx, { kind: "unsubscribe", hashes });
 }
