@@ -545,7 +545,7 @@ function unsavedOf(act: string, posted: Posted, acted: Acted): Unsaved {
   // Enter presses no act: the reference was typed for this one.
   const meant =
     posted.entered && acts.find(({ isFinal, name }) => isFinal && posted[`${name}.confirm`])?.name;
-  return { typed: posted, errors, act: meant || act, isStale: acted.kind === "stale" };
+  return { typed: posted, errors, act: meant || act };
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

@@ -7,9 +7,9 @@ import { destinationLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import {
+  markOf,
   readShown,
   type ShownSubmission,
-  stateShown,
   unsentTo,
   whyNoPartner,
 } from "../operator/act-rules";
@@ -162,8 +162,7 @@ function SubmissionPage(page: RequestPage) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="of" value={row.reference} />
-      <input type="hidden" name="seen" value={stored.routing?.partner ?? ""} />
-      <input type="hidden" name="was" value={stateShown(row)} />
+      <input type="hidden" name="was" value={markOf(row)} />
       <nav className="place" aria-label="Place in the list">
         <Press {...go} label="Back to the list" value={list} shortcut="u" />
         {previous && <Press {...go} label="Previous" value={previous} shortcut="k" />}
@@ -530,19 +529,18 @@ function CorrectionFields({ page }: { page: RequestPage }) {
 
   const [earlier, last] = lastCorrections(row);
   const isUndone = earlier !== undefined && isRestored(row, earlier);
-  const { errors = {}, typed = {}, isStale = false } = correction;
+  const { errors = {}, typed = {} } = correction;
   const known = editableFields(submission).map((field) => {
     const stored = submission.fields[field.name] ?? "";
     return { field, stored, value: typed[`field.${field.name}`] ?? stored };
   });
-  const isOpen = isStale || known.some(({ stored, value }) => value !== stored);
+  const isOpen = known.some(({ stored, value }) => value !== stored);
   return (
     <details className="correct" open={isOpen}>
       <summary data-key="e" data-hint="e">
         Correct
       </summary>
       <div className="fields act">
-        <input type="hidden" name="revision" value={row.revision} />
         {known.map(({ field, stored, value }) => {
           const earlier = last?.before[field.name] ?? stored;
           return (
@@ -556,12 +554,7 @@ function CorrectionFields({ page }: { page: RequestPage }) {
               isFirst={field.type === "tel"}
               options={"options" in field ? field.options : null}
               earlier={earlier === stored ? null : earlier || "nothing"}
-              error={
-                errors[field.name] ??
-                (isStale && value !== stored
-                  ? `Stored now: ${stored === "" ? "nothing." : stored}`
-                  : null)
-              }
+              error={errors[field.name] ?? null}
             />
           );
         })}

@@ -33,8 +33,6 @@ export type Unsaved = {
   errors?: Readonly<Record<string, string>>;
   /** The act that was not done; its part of the page is open. */
   act?: string;
-  /** It was made on an outdated page: values that differ from the stored ones are pointed out. */
-  isStale?: boolean;
 };
 
 /** What a page shows; `undo`: the act that takes the last one back, and the address it posts to. */

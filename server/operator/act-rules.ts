@@ -18,6 +18,7 @@ import { type Candidate, standings, standingWords } from "../routing/choose-part
 import type { Need, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, textsIn } from "../submission/submission";
+import { statusWords } from "./inbox";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
 /** A firm, and what a lead would meet there now. */
@@ -279,9 +280,22 @@ export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "vie
     : null;
 }
 
-/** What changes if somebody else acts. */
-export function stateShown({ status, need, answered_at }: SubmissionTable): string {
-  return [status, need, answered_at].join(" ");
+/** What changes if somebody else acts. The page of a submission posts it with every act. */
+export function markOf({ revision, holder, status, need, answered_at }: SubmissionTable): string {
+  return [revision, holder, status, need, answered_at].join(" ");
+}
+
+/** What is not as its page showed it; null for a mark of now, and for a command, which has none. */
+export function changedSince({ stored: { row }, view, now }: ShownSubmission, mark?: string) {
+  if (mark === undefined || mark === markOf(row)) return null;
+  const [revision, holder] = mark.split(" ");
+  const found = [statusWords(row), view.firm && `at ${view.firm}`];
+  if (whyHere(row, now) === null) found.push("needs nothing");
+  return {
+    fields: revision !== String(row.revision),
+    firm: holder !== (row.holder ?? ""),
+    text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
+  };
 }
 
 /** Each reason why a firm cannot have it now, with its firms. */

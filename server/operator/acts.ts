@@ -20,8 +20,8 @@ export type Act = {
   isFinal?: true;
   /** Why it is not done now. */
   whyNot: Rule;
-  /** It is about the firm that the page showed: not done if another one has the lead now. */
-  isOfFirm?: true;
+  /** What it decides about: not done if that is not as the page showed it. */
+  about?: "firm" | "fields";
   run: (acting: does.Acting, posted: does.Posted) => Promise<does.Ran>;
 };
 
@@ -95,7 +95,7 @@ export const menuActs: readonly MenuAct[] = [
     whyNot: rules.report,
     ends: ["uncertain"],
     place: "open",
-    isOfFirm: true,
+    about: "firm",
     run: does.report,
   },
   {
@@ -114,7 +114,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: rules.declined,
     place: "folded",
-    isOfFirm: true,
+    about: "firm",
     run: does.decline,
   },
   {
@@ -143,7 +143,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: rules.pass,
     ends: lookForPartner,
-    isOfFirm: true,
+    about: "firm",
     run: does.pass,
   },
   {
@@ -257,6 +257,7 @@ const otherActs: readonly Act[] = [
     does: "corrects what was sent, and sends the correction to everybody who has it",
     undo: "uncorrect",
     whyNot: rules.edit,
+    about: "fields",
     run: does.edit,
   },
   {

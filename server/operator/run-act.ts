@@ -1,15 +1,12 @@
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
-import { partnerLabel } from "../destinations/index";
 import { type Actor, logAct, unknownReference } from "../leads/actor";
-import { whyHere } from "../outbox/needs";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
-import { readShown, type ShownSubmission, stateShown } from "./act-rules";
+import { changedSince, readShown, type ShownSubmission } from "./act-rules";
 import { type Act, acts } from "./acts";
-import { statusWords } from "./inbox";
 import {
   type Acting,
   failed,
@@ -92,8 +89,9 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const { app, reference, shown } = acting;
   const noted = readNote(app, posted);
   if (typeof noted === "string") return invalid(noted, "remind_on");
-  const why = whyNotNow(acting, act, posted);
-  if (why !== null) return failed(why);
+  const changed = changedSince(shown, posted.was);
+  const refused = whyNotNow(shown, act, posted, changed);
+  if (refused) return refused;
   const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
   if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
     const text = "The reference typed does not match the one above. Nothing was changed.";
@@ -101,8 +99,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   }
 
   const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
-  const changed = whatChanged(shown, posted.was);
-  if (ran.kind === "nothing") return changed === "" ? ran : { kind: "done", text: changed };
+  if (ran.kind === "nothing") return changed ? { kind: "done", text: changed.text } : ran;
   if (!("log" in ran)) return ran;
 
   const said = [ran.text];
@@ -115,7 +112,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
     const kept = await runNext(acting, "note", posted);
     said.push("log" in kept ? kept.text : "The note could not be kept.");
   }
-  const text = [...said, changed].filter(Boolean).join(" ");
+  const text = [...said, changed?.text].filter(Boolean).join(" ");
   if (ran.kind === "removed") return { kind: "removed", text, note: ran.note };
   const undo = act.undo && { act: act.undo, of: [reference], key: ran.key };
   return { kind: "done", text, undo };
@@ -150,43 +147,35 @@ export async function canUndo(app: App, { act: name, of, key }: Undo): Promise<b
   return false;
 }
 
-function whyNotNow({ app, shown }: Acting, act: Act, posted: Posted): string | null {
-  if (act.name !== "edit" && isUncorrected(shown, posted)) {
-    return "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
+function whyNotNow(
+  shown: ShownSubmission,
+  act: Act,
+  posted: Posted,
+  changed: ReturnType<typeof changedSince>,
+): Refusal | null {
+  const uncorrected = storedBeside(shown, posted);
+  // An outdated page posts what was corrected since, too.
+  if (act.name !== "edit" && !changed?.fields && Object.keys(uncorrected).length > 0) {
+    return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
   }
   if (act.name !== "about" && isUndescribed(shown, posted)) {
-    return "Case and state are chosen and not saved: save them first. Nothing was changed.";
+    return failed("Case and state are chosen and not saved: save them first. Nothing was changed.");
   }
   const why = act.whyNot(shown, posted.row || undefined);
-  const moved = whyMoved(posted.seen, shown.stored.routing?.partner ?? null, app);
-  if (why !== null) return moved ?? why;
-  return moved !== null && act.isOfFirm ? `${moved} If you still want it, press again.` : null;
+  if (why !== null) return failed(changed ? `${changed.text} ${why}` : why);
+  if (!changed || act.about === undefined || !changed[act.about]) return null;
+  const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
+  return act.about === "fields" ? { kind: "invalid", text, errors: uncorrected } : failed(text);
 }
 
-/** Somebody else was faster: nobody decides about a firm that the page did not show. */
-function whyMoved(seen: string | undefined, partner: string | null, { config }: App) {
-  if (seen === undefined || seen === (partner ?? "")) return null;
-  const where =
-    partner === null
-      ? "No firm has it now"
-      : `It is at ${partnerLabel(partner, config.partners)} now`;
-  return `${where}: somebody changed this in the meantime, as the history says. Nothing was changed.`;
-}
-
-/** What was done all the same was done to another state than the page showed. */
-function whatChanged({ stored: { row }, now }: ShownSubmission, was?: string): string {
-  if (was === undefined || was === stateShown(row)) return "";
-  const needed = whyHere(row, now) ? "" : " and needed nothing";
-  return `Somebody changed it after you opened it: it was ${statusWords(row)}${needed}.`;
-}
-
-/** The page posts every field; one that was changed elsewhere since is not counted. */
-function isUncorrected({ stored: { row } }: ShownSubmission, posted: Posted): boolean {
-  if (row.revision !== Number(posted.revision)) return false;
-  const stored = textsIn(row.fields);
+/** What is stored now where something else is typed, by field: the page posts every one. */
+function storedBeside({ stored: { row } }: ShownSubmission, posted: Posted) {
+  const stored = new Map(Object.entries(textsIn(row.fields)));
   const plain = (text = "") => text.replace(/\s+/g, " ").trim();
-  return Object.entries(partOf("field", posted)).some(
-    ([name, value]) => plain(value) !== plain(stored[name]),
+  const typed = Object.entries(partOf("field", posted));
+  const other = typed.filter(([name, value]) => plain(value) !== plain(stored.get(name)));
+  return Object.fromEntries(
+    other.map(([name]) => [name, `Stored now: ${stored.get(name) || "nothing."}`]),
   );
 }
 

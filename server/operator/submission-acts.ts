@@ -70,9 +70,7 @@ export type Ran =
 export type Refusal =
   | { kind: "failed"; text: string }
   /** Messages by field name. */
-  | { kind: "invalid"; text: string; errors: Readonly<Record<string, string>> }
-  /** A correction of an outdated page: values that differ from the stored ones are pointed out. */
-  | { kind: "stale"; text: string };
+  | { kind: "invalid"; text: string; errors: Readonly<Record<string, string>> };
 
 export function failed(text: string): Extract<Refusal, { kind: "failed" }> {
   return { kind: "failed", text };
@@ -507,9 +505,7 @@ export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): 
     const error = "A US number has 10 digits. Begin a number of another country with +.";
     return { kind: "invalid", text, errors: { [short.name]: error } };
   }
-  // The form posts every field, so an outdated page would undo later corrections.
-  const seen = posted.revision === undefined ? undefined : Number(posted.revision);
-  const result = await correctWithin(app, trx, actor, row, { changes, seen });
+  const result = await correctWithin(app, trx, actor, row, { changes });
   switch (result.kind) {
     case "done": {
       const sent =
@@ -525,11 +521,7 @@ export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): 
       ]);
       return { kind: "invalid", text, errors: Object.fromEntries(told) };
     }
-    case "stale": {
-      const text =
-        "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.";
-      return { kind: "stale", text };
-    }
+    case "stale":
     case "obstacle":
       return failed(result.obstacle);
     case "unagreed":

@@ -45,7 +45,7 @@ test("a typed note is saved with whichever act is pressed, also with Next and th
 test("a typed correction keeps every other act from running until it is saved", async () => {
   const { db, get, post } = await openDesk();
   const path = `/submissions/${await submission(db, lead)}`;
-  const typed = { "field.First name": "Anne", revision: "1" };
+  const typed = { "field.First name": "Anne" };
   const answer = await post(`${path}/note`, { note: "called", ...typed });
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -152,7 +152,7 @@ test("a result is said only in the session that it was made in, with an Undo onl
   expect(made.html).not.toContain("It was sold");
   const acts: [string, Record<string, string>][] = [
     [`${path}/note`, { note: "called" }],
-    [`${path}/edit`, { "field.First name": "Anne", revision: "1" }],
+    [`${path}/edit`, { "field.First name": "Anne" }],
     ["/discard", { reference: "SPAM2222" }],
     ["/submissions/SPAM2222/discard", {}],
     ["/firms/lee/pause", { until: "" }],
@@ -185,13 +185,13 @@ test("an act on what somebody else has ended meanwhile says so, a correction tha
   const late = after(await post("/submissions/ASKED222/note", noAnswer)).get("done");
   expect(late).toContain("Noted: no answer.");
   expect(late).toContain(
-    "Somebody changed it after you opened it: it was done and needed nothing.",
+    "Somebody changed this after you opened it. It had become: done, needs nothing.",
   );
   const fresh = filledIn((await get(path)).html, "page");
   const again = await post(`${path}/note`, { ...fresh, stay: "no answer" });
   expect(after(again).get("done")).not.toContain("Somebody");
 
-  await post(`${path}/edit`, { "field.First name": "Anne", revision: "1" });
+  await post(`${path}/edit`, { "field.First name": "Anne" });
   expect((await get(path)).html).toContain("Undo the last correction");
   await post(`${path}/uncorrect`, {});
   expect((await get(path)).html).toContain("Redo what was undone");
@@ -204,14 +204,13 @@ test("an act on what somebody else has ended meanwhile says so, a correction tha
 
 test("a number that is corrected can be dialed, what is wrong is named alone, and what is over is not offered again", async () => {
   const { db, get, post, path } = await openAtLee(["roe"]);
-  const edit = (phone: string, revision: string) =>
-    post(`${path}/edit`, { "field.Phone": phone, revision });
-  const short = await edit("212 555 01", "1");
+  const edit = (phone: string) => post(`${path}/edit`, { "field.Phone": phone });
+  const short = await edit("212 555 01");
   expect(short.status).toBe(422);
   expect(await short.text()).toContain("A US number has 10 digits.");
-  expect(await (await edit("", "1")).text()).toContain("This cannot be empty.");
-  expect((await edit("+44 20 7946 0958", "1")).status).toBe(303);
-  expect((await edit("212 555 0199 x5", "2")).status).toBe(303);
+  expect(await (await edit("")).text()).toContain("This cannot be empty.");
+  expect((await edit("+44 20 7946 0958")).status).toBe(303);
+  expect((await edit("212 555 0199 x5")).status).toBe(303);
   const back = await post(`${path}/uncorrect`, {});
   expect(back.status).toBe(303);
   expect(after(back).has("undo")).toBe(false);
@@ -238,31 +237,30 @@ test("a number that is corrected can be dialed, what is wrong is named alone, an
   // Somebody else gave it to another firm, which has it.
   await post(`${path}/declined`, { firm: "roe" });
   await db.updateTable("deliveries").set({ state: "delivered" }).execute();
-  const late = await (await post(`${path}/pass`, { seen: "" })).text();
-  expect(late).toContain("It is at Firm roe now");
+  const late = await (await post(`${path}/pass`, { was: "1  declined declined " })).text();
+  expect(late).toContain("Somebody changed this after you opened it. It had become: being sent");
   expect(late).not.toContain("press again");
   expect((await get(path)).status).toBe(200);
 });
 
 test("a page that shows another firm than the one that has the lead now changes nothing, says so, and asks again", async () => {
   const { db, get, post, path } = await openAtLee(["roe", "doe"]);
-  await post(`${path}/declined`, { seen: "lee" });
+  await post(`${path}/declined`, {});
   await db
     .updateTable("deliveries")
     .set({ next_at: noon + day })
     .execute();
   const before = (await get(path)).html;
-  const seen = /name="seen" value="(\w*)"/.exec(before)?.[1] ?? "";
-  expect(seen).toBe("roe");
+  const { was = "" } = filledIn(before, "page");
 
-  expect((await post(`${path}/pass`, { "pass.firm": "doe", firm: "doe", seen })).status).toBe(303);
+  expect((await post(`${path}/pass`, { "pass.firm": "doe", firm: "doe", was })).status).toBe(303);
   const sent = await toFirms(db);
   for (const act of ["pass", "report", "declined"]) {
-    const late = await post(`${path}/${act}`, { firm: "doe", choice: "signed", seen });
+    const late = await post(`${path}/${act}`, { firm: "doe", choice: "signed", was });
     expect(late.status, act).toBe(422);
     const html = await late.text();
-    expect(html, act).toContain("It is at Firm doe now: somebody changed this in the meantime");
-    expect(html).toContain('name="seen" value="doe"');
+    expect(html, act).toContain("It had become: being sent, at Firm doe, needs nothing. ");
+    expect(filledIn(html, "page").was).not.toBe(was);
     expect(html).toContain("Given to Firm doe (Maria)");
   }
   expect(await toFirms(db)).toEqual(sent);
@@ -383,7 +381,7 @@ test("a message that is a request gets its case and state and goes to a firm wit
     await submission(db, { reference, ...message });
     await route(db, { state: "held" }, ["roe"], reference);
   }
-  const chosen = { case: "oxbryta", choice: "send", seen: "" };
+  const chosen = { case: "oxbryta", choice: "send" };
   const sent = await post("/submissions/BBBB2222/about", { ...chosen, state: "NY" });
   expect(after(sent).get("done")).toBe(
     "Case and state are noted. It goes to Firm roe in half a minute.",
@@ -406,7 +404,7 @@ test("a message that is a request gets its case and state and goes to a firm wit
   clock.at += 1000;
   await post("/submissions/BBBB2222/about", { case: "oxbryta", state: "NY" });
   clock.at += 1000;
-  await post("/submissions/BBBB2222/pass", { seen: "" });
+  await post("/submissions/BBBB2222/pass", {});
   expect((await post(undo, {})).status).toBe(303);
   expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
   clock.at += 1000;
@@ -553,7 +551,7 @@ test("the case and the state that a message names are chosen on its page, saved 
       .where("reference", "=", "BBBB2222")
       .executeTakeFirstOrThrow();
   expect(await about()).toEqual({ region: "" });
-  expect((await post(`${named}/about`, { ...guess, choice: "send", seen: "" })).status).toBe(303);
+  expect((await post(`${named}/about`, { ...guess, choice: "send" })).status).toBe(303);
   expect(await about()).toEqual({ region: "WV" });
   expect(await toFirms(db)).toContain("firm:roe pending");
 
@@ -784,7 +782,7 @@ test("a mistyped reference opens its act again, with every tick and field as it 
 
   const rare = await (await post(`${path}/withdraw`, { "withdraw.confirm": "?" })).text();
   expect(rare).toContain('<details open=""><summary>Withdraw this request</summary>');
-  const outdated = await (await post(`${path}/declined`, { seen: "roe" })).text();
+  const outdated = await (await post(`${path}/declined`, { was: "1 roe" })).text();
   expect(outdated).toMatch(/<details open=""><summary[^>]*>Firm lee declined</);
 });
 

@@ -63,7 +63,7 @@ test("a correction made on an outdated page is refused, and keeps what was typed
   const fields = {
     "field.First name": "Ann",
     "field.Last name": "Lee",
-    revision: revisionOn(page),
+    was: markOn(page),
   };
   const typed = { ...fields, "field.Phone": "2125550123", "field.Email": "b@example.org" };
 
@@ -72,18 +72,18 @@ test("a correction made on an outdated page is refused, and keeps what was typed
   const late = await post(path, typed);
   expect(late.status).toBe(422);
   const html = await late.text();
-  expect(html).toContain("changed in the meantime");
+  expect(html).toContain("Somebody changed this after you opened it.");
   expect(html).toMatch(/value="2125550123"[\s\S]*?Stored now: 2125550188/);
   expect(html).toMatch(/value="b@example.org"[\s\S]*?Stored now: ann@example.com/);
   expect(html.match(/Stored now/g)).toHaveLength(2);
 
   // Pressed again, after both values were shown.
-  const again = await post(path, { ...typed, revision: revisionOn(html) });
+  const again = await post(path, { ...typed, was: markOn(html) });
   expect(again.status).toBe(303);
 });
 
-function revisionOn(html: string): string {
-  return /name="revision" value="(\d+)"/.exec(html)?.[1] ?? "";
+function markOn(html: string): string {
+  return /name="was" value="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
 test("a correction to the birth date of a child is refused", async () => {

@@ -121,7 +121,6 @@ const posted = fc.array(
     fc.oneof(
       fc.constantFrom(
         "confirm",
-        "revision",
         "form_token",
         "reason",
         "note",
@@ -141,7 +140,6 @@ const posted = fc.array(
         "entered",
         "to",
         "of",
-        "seen",
         "choice",
         "next",
         "stay",
