@@ -1,12 +1,13 @@
 import { resolveCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
+import { channelsIn } from "~/data/contact-channels";
 import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { keepStopped, planRevision } from "../outbox/notices";
+import { noticeLeads, planRevision } from "../outbox/notices";
 import { findRouting } from "../outbox/routing-row";
 import { changeSubmissions, settle } from "../outbox/settle";
 import {
@@ -16,6 +17,7 @@ import {
   normalizePhone,
   usPhone,
 } from "../privacy/identity";
+import { readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import type { SubmissionTable, Trx } from "../store/schema";
@@ -176,9 +178,10 @@ async function save(
   },
 ): Promise<CorrectionResult> {
   const { reference } = row;
+  const before = readSubmission(row);
   const corrected = JSON.stringify([
     ...readCorrected(row),
-    { revision: row.revision + 1, before: replaced(readSubmission(row).fields, fields) },
+    { revision: row.revision + 1, before: replaced(before.fields, fields) },
   ]);
   const changed = { fields: JSON.stringify(fields), corrected, ...listColumns(row.kind, fields) };
   const next = { ...row, revision: row.revision + 1, ...changed };
@@ -196,7 +199,8 @@ async function save(
   if (numUpdatedRows === 0n) return stale(reference);
 
   const at = app.now();
-  const added = addedHashes(keys, readSubmission(row).contact, submission.contact);
+  const wasOptedOut = await isOptedOut(app, trx, before);
+  const added = addedHashes(keys, before.contact, submission.contact);
   // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
   if (added.length > 0) {
     await trx
@@ -206,8 +210,7 @@ async function save(
       .execute();
   }
   // Whoever owns the new address or number may have stopped contact before this lead came.
-  await copyStops(trx, added, reference, at);
-  await keepStopped(app, trx, [reference]);
+  const copied = await copyStops(trx, added, reference, at);
   if (by) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
     await rememberOptOut(trx, keys, { ...submission, optedOut }, at);
@@ -234,11 +237,23 @@ async function save(
     }
   }
   const count = await planRevision(app, trx, submission);
+  const already = channelsIn(row.stopped);
+  const stopped = copied.filter((channel) => !already.includes(channel));
+  if (stopped.length > 0) {
+    await noticeLeads(app, trx, [reference], { about: "contact.revoked", stopped });
+  }
+  if (!wasOptedOut && (await isOptedOut(app, trx, submission))) {
+    await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+  }
   await settle(trx, [reference]);
   const outcome = `revision ${next.revision}`;
   await logRequest(trx, actor, { at, nature: "correct", outcome });
   const log = { outcome, details: { revision: String(next.revision) } };
   return { kind: "done", revision: next.revision, count, log };
+}
+
+async function isOptedOut({ keys }: App, trx: Trx, submission: Submission): Promise<boolean> {
+  return (await readOptOut(trx, keys, submission)).optOut.length > 0;
 }
 
 /** The values that are different now, as they were. */

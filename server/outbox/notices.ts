@@ -25,7 +25,7 @@ export type Notice = {
   stopped?: readonly ContactChannel[];
   /** For an authorization that the person ended: the one destination that it was for. */
   only?: string;
-  /** For an opt-out: the reference of the request. */
+  /** For an opt-out that was asked for: the reference of the request. */
   request?: string;
   /** Planned although its sender exceeded the rate limit: sent after everything else. */
   isOverRate?: boolean;
@@ -52,7 +52,7 @@ export async function noticeLeads(
 ): Promise<NoticeCounts> {
   if (references.length === 0) return { told: 0, needs: 0 };
 
-  const { about, only } = notice;
+  const { about, only, request } = notice;
   const at = app.now();
   // Another process that plans for the same leads waits here, and then finds who was notified.
   await lockSubmissions(trx, references);
@@ -63,7 +63,8 @@ export async function noticeLeads(
       ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
-  await endSearch(trx, isStop ? ended : references, "stopped");
+  // A signal or the list keeps a lead from third parties only, so it may still find another firm.
+  await endSearch(trx, request === undefined ? ended : references, "stopped");
   if (isStop) {
     const others = references.filter((reference) => !isEnded(reference));
     await leaveToOperator(trx, others);

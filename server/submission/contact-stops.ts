@@ -232,14 +232,18 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
     .execute();
 }
 
-/** Applies earlier stops of an address or number to one lead that was corrected to name it. */
+/**
+ * Applies earlier stops of an address or number to one lead that was corrected to name it.
+ *
+ * @returns every channel of these stops
+ */
 export async function copyStops(
   trx: Trx,
   from: PersonHashes,
   reference: string,
   at: number,
-): Promise<void> {
-  if (from.length === 0) return;
+): Promise<ContactChannel[]> {
+  if (from.length === 0) return [];
 
   const stops = await trx
     .selectFrom("contact_stops")
@@ -250,6 +254,7 @@ export async function copyStops(
   const copies = stops.map((stop) => ({ ...stop, hash: ofLead(reference), created_at }));
   // The number and the address may have the same stop, and a row may be given only once.
   await storeStops(trx, [...new Map(copies.map((stop) => [stop.channels, stop])).values()]);
+  return channelsIn(copies.map(({ channels }) => channels).join(" "));
 }
 
 /** Stands for a lead where a stop has the hash of a person. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { ContactChannel } from "~/data/contact-channels";
+import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
@@ -11,10 +11,11 @@ import { withdraw } from "~/server/leads/withdraw";
 import { noWay } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { changeSubmissions } from "~/server/outbox/settle";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Who } from "~/server/privacy/identity";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
-import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { notified, retry } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -419,6 +420,83 @@ describe("a correction", () => {
     await given.settle();
 
     expect(given.firm("a").events).toMatchObject([{ type: "lead.created", data: { revision: 2 } }]);
+  });
+});
+
+describe("a correction to an address whose owner", () => {
+  const owner = "owner@example.com";
+  const correctAddress = (reference: string) =>
+    correctLead(given.relay.app, byDesk, reference, { changes: { Email: owner } });
+  const stop = (channels: readonly ContactChannel[]) =>
+    stopContact(given.relay.app, byPerson, { email: owner, channels, manner: "web" });
+
+  test.each([
+    { channels: contactChannels, state: "stopped", types: [] },
+    { channels: ["calls", "texts"] as const, state: "routed", types: ["lead.corrected"] },
+  ])(
+    "stopped $channels tells every firm that was sent it",
+    async ({ channels, state, types: corrected }) => {
+      given = await startFirms({ a: {}, b: {} });
+      await stop(channels);
+      const reference = await given.lead();
+      await given.settle();
+      const { partner: first } = await given.routing(reference);
+      await given.decline(reference, first ?? "");
+      await given.settle();
+      const { partner: second } = await given.routing(reference);
+      await correctAddress(reference);
+      await given.settle();
+
+      expect(given.types(first ?? "")).toEqual(["lead.created", "contact.revoked"]);
+      const types = given.types(second ?? "");
+      expect(types.toSorted()).toEqual(
+        ["contact.revoked", ...corrected, "lead.created"].toSorted(),
+      );
+      for (const { events } of [given.firm("a"), given.firm("b")]) {
+        const revoked = events.find(({ type }) => type === "contact.revoked");
+        expect(revoked?.data).toMatchObject({ reference, stopped: [...channels] });
+      }
+      expect(await given.routing(reference)).toMatchObject({ state, partner: second });
+    },
+  );
+
+  test("stopped all contact keeps a lead that waits from every firm", async () => {
+    given = await startFirms({ a: { dailyCap: 1 } });
+    await stop(contactChannels);
+    await given.lead();
+    const reference = await given.lead();
+    await correctAddress(reference);
+    expect(await given.routing(reference)).toMatchObject({ state: "stopped", check_at: null });
+    await given.relay.pass(48 * hour);
+    await watchLeads({ app: given.relay.app })();
+    await given.settle();
+    expect(given.got().a).not.toContain(reference);
+    expect(given.types("a")).toEqual(["lead.created"]);
+  });
+
+  test("stopped what the lead has stopped already tells nobody again", async () => {
+    given = await startFirms({ a: {} });
+    await stop(["texts"]);
+    const reference = await given.lead();
+    await given.settle();
+    await stopContactOf(given.relay.app, byPerson, { reference, channels: ["texts", "calls"] });
+    await given.settle();
+    await correctAddress(reference);
+    await given.settle();
+    expect(given.types("a")).toEqual(["lead.created", "contact.revoked", "lead.corrected"]);
+  });
+
+  test("opted out tells a third party that has the lead, and leaves it to other firms", async () => {
+    given = await startFirms({ a: { role: "third_party" }, b: { role: "third_party" }, c: {} });
+    await optOutBy(given.relay, owner);
+    const reference = await given.lead({ named: ["a"] });
+    await given.settle();
+    const waits = await given.lead({ named: ["b", "c"] });
+    expect((await given.routing(waits)).partner).toBe("b");
+    for (const one of [reference, waits]) await correctAddress(one);
+    await given.settle();
+    expect(given.types("a")).toEqual(["lead.created", "privacy.opted_out"]);
+    expect(given.got()).toMatchObject({ b: [], c: [waits] });
   });
 });
 
