@@ -143,7 +143,7 @@ function TimeLimit({ path, limit }: LimitProps) {
       </div>
       <div aria-live="polite">
         {above && <LargeDay day={above} />}
-        {chosen && (
+        {chosen && rules.length === 0 && (
           <p className="limit__scope">
             <strong>{words().of(chosen.name)}</strong>
           </p>

@@ -1,4 +1,5 @@
 import { LimitNote, RuleBasis, RuleText } from "~/app/limits/rule-view";
+import { casePage } from "~/data/case-page";
 import { limitsWords } from "~/data/limits-words";
 import type { Article } from "./case.server";
 
@@ -9,17 +10,20 @@ type StateRulesProps = {
 };
 
 /**
- * The main rule of the chosen state for this kind of case, and its basis and the other rules
- * collapsed. A rule about children only extends another one, so both are open.
+ * The main rule of the chosen state for this kind of case, its number first, and its basis and the
+ * other rules collapsed. A rule about children only extends another one, so both are open.
  */
 export default function StateRules({ rules, state }: StateRulesProps) {
   const open = rules.findIndex(({ kind }) => kind !== "minors") + 1;
 
   return (
     <>
-      {rules.slice(0, open).map((rule) => (
-        <RuleText key={rule.kind} {...rule} state={state} />
-      ))}
+      {rules
+        .slice(0, open)
+        .reverse()
+        .map((rule) => (
+          <RuleText key={rule.kind} {...rule} state={state} place={casePage().limit.of(state)} />
+        ))}
       <details className="faq">
         <summary className="faq__question">{limitsWords().basis}</summary>
         {rules.map((rule, index) => (

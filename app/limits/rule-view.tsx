@@ -9,8 +9,8 @@ type RuleProps = {
   rule: StateRule;
   /** Its name. */
   state: string;
-  /** By default `h3`. */
-  Heading?: "h2" | "h3" | "h4";
+  /** "In Ohio": the number is the heading, with the state, and its kind begins the text. */
+  place?: string;
 };
 
 /** One rule of a state, its statute and sources collapsed. */
@@ -27,12 +27,18 @@ export function RuleView(props: RuleProps) {
 }
 
 /** It is general: no last day is computed. */
-export function RuleText({ kind, rule, state, Heading = "h3" }: RuleProps) {
+export function RuleText({ kind, rule, state, place }: RuleProps) {
+  const name = limitsWords().kinds[kind];
+  const answer = place && rule.figure ? `${place}: ${rule.figure}` : undefined;
+
   return (
     <>
-      <Heading>{limitsWords().kinds[kind]}</Heading>
-      {rule.figure && <p className="rule__figure">{rule.figure}</p>}
-      <p>{rule.text}</p>
+      <h3 className={answer && "limit__date"}>{answer || name}</h3>
+      {!answer && rule.figure && <p className="rule__figure">{rule.figure}</p>}
+      <p>
+        {answer && <strong>{name}. </strong>}
+        {rule.text}
+      </p>
       {rule.isUncertain && <p>{limitsWords().uncertain(state)}</p>}
       {rule.more.map(({ name, text }) => (
         <p key={name}>

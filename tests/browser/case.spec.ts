@@ -329,7 +329,7 @@ test("a state is chosen without leaving the page, and the answers given stay", a
   await page.locator("#form [type=radio]").first().check();
   await page.locator("#limit-state").selectOption("ohio");
   await page.locator("#limit button").click();
-  await expect(page.locator("#limit")).toContainText("In Ohio");
+  await expect(page.locator("#limit h3").first()).toHaveText("In Ohio: 2 years");
   await expect(page.locator("#limit")).toContainText("2305.10");
   await expect(page.locator("#form [type=radio]").first()).toBeChecked();
   expect(await violations(page)).toEqual([]);
