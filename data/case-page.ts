@@ -8,7 +8,6 @@ const englishCasePage = {
   lawsuits: "Lawsuits",
 
   /** The search on a page without a written case. */
-  unwritten: { label: "Find a page that comes close", button: "Find" },
 
   limit: {
     title: "Your time limit",

@@ -8,13 +8,6 @@ const englishHome = {
     title: "Plain answers about injury claims",
     figure: "/images/pages/home.svg",
     lead: "Read what a lawsuit is about and where it stands, or ask a law firm to look at your case, at no cost.",
-    finder: {
-      name: "Find your case",
-      label: "What happened?",
-      placeholder: "Product, illness, place",
-      button: "Find",
-      suggestions: "Cases that may fit",
-    },
     start: "Start Your Free Review",
     points: [
       "A law firm does the review. {{site.name}} is not one.",
@@ -198,13 +191,6 @@ export type Home = {
     figure: string;
     /** One sentence; also the description of the page. */
     lead: string;
-    finder: {
-      name: string;
-      label: string;
-      placeholder: string;
-      button: string;
-      suggestions: string;
-    };
     start: string;
     points: readonly string[];
     formTitle: string;

@@ -16,9 +16,13 @@ const englishLayoutWords = {
     contact: "Contact Us",
   },
   search: {
-    label: "Search the lawsuits",
+    name: "Find your case",
+    label: "What happened?",
+    /** In the menus, beside that of the page. */
+    menu: "Search the lawsuits",
     placeholder: "Product, illness, place",
-    button: "Search",
+    button: "Find",
+    suggestions: "Cases that may fit",
   },
   review: "Free Case Review",
   print: "Print",

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { Finder } from "~/app/catalog/search";
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, slugOf, stateAddress } from "~/data/addresses";
@@ -53,7 +54,7 @@ export function CaseIntro({ page }: PageProps) {
           <strong>{page.start[0]}</strong> {page.start[1]}
         </p>
       )}
-      {!page.isWritten && <OtherCases />}
+      {!page.isWritten && <Finder />}
     </header>
   );
 }
@@ -214,24 +215,5 @@ function FoldedDay({ day: { date, scope, left, text, act, sources } }: DayProps)
         <LinkedText text={[`${text}${sources}`, act].filter(Boolean).join(" ")} />
       </p>
     </details>
-  );
-}
-
-/** On a page that is not written yet: a search for a similar case. */
-function OtherCases() {
-  const { label, button } = casePage().unwritten;
-
-  return (
-    <form className="search" action={addresses.catalog}>
-      <div className="field">
-        <label className="field__label" htmlFor="unwritten-q">
-          {label}
-        </label>
-        <input id="unwritten-q" className="field__control" type="search" name="q" maxLength={80} />
-      </div>
-      <button type="submit" className="button">
-        {button}
-      </button>
-    </form>
   );
 }

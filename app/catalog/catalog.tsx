@@ -1,11 +1,10 @@
-import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { LinkedText } from "~/app/ui/linked-text";
+import { PageHead } from "~/app/ui/page-head";
 import { addresses, caseAddress } from "~/data/addresses";
 import { catalog as words } from "~/data/catalog";
-import type { Home } from "~/data/home";
 import type { Catalog as CatalogData } from "./catalog.server";
-import { CaseSearch, GroupLinks } from "./search";
+import { type Counted, Finder, GroupLinks } from "./search";
 
 /** All cases, or those of a group. */
 export function Catalog({ catalog }: { catalog: CatalogData }) {
@@ -19,9 +18,8 @@ export function Catalog({ catalog }: { catalog: CatalogData }) {
   );
 }
 
-type SearchResultsProps = {
+type SearchResultsProps = Counted & {
   catalog: CatalogData;
-  copy: FinderProps["copy"];
   /** Heading of the cases. */
   title: string;
   /** Topics without a case page. */
@@ -29,20 +27,15 @@ type SearchResultsProps = {
 };
 
 /** What a search found, directly under the finder. */
-export function SearchResults({ catalog, copy, title, children }: SearchResultsProps) {
+export function SearchResults({ catalog, title, counted, children }: SearchResultsProps) {
   const { isFound, query, groups, topics } = catalog;
 
   return (
     <div id="cases" className="page results">
-      <div className="page-head">
-        <div className="page-head__text">
-          <Finder key={query.q} copy={copy} query={query.q} />
-          <div role="status">
-            <h1>{catalog.title}</h1>
-          </div>
-        </div>
-      </div>
-      {!isFound && <NothingFound isNear={groups.length + topics.length > 0} />}
+      <PageHead title={catalog.title} drawing={isFound ? "about" : "not-found"} isStatus>
+        <Finder key={query.q} query={query.q} />
+      </PageHead>
+      {!isFound && <NothingFound isNear={groups.length + topics.length > 0} counted={counted} />}
       <h2 className="visually-hidden">{title}</h2>
       {children}
       <Groups catalog={catalog} />
@@ -77,22 +70,15 @@ function Groups({ catalog: { groups } }: { catalog: CatalogData }) {
 }
 
 /** Offers the nearest cases or the groups, and the form. */
-function NothingFound({ isNear }: { isNear: boolean }) {
+function NothingFound({ isNear, counted }: Counted & { isNear: boolean }) {
   const { title, near, far, form, formText } = words().none;
 
   return (
-    <div className="empty">
-      <img
-        className="page-head__drawing"
-        src="/images/pages/not-found.svg"
-        alt=""
-        width={240}
-        height={180}
-      />
+    <div className="catalog__none">
       <p>
         <strong>{title}.</strong> {isNear ? near : far}
       </p>
-      {!isNear && <GroupLinks />}
+      {!isNear && <GroupLinks counted={counted} />}
       <p>{formText}</p>
       <p>
         <a className="button button--primary" href={addresses.reviewForm}>
@@ -142,44 +128,5 @@ function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
         </a>
       </p>
     </li>
-  );
-}
-
-type FinderProps = { copy: Home["hero"]["finder"]; query?: string };
-
-/** A search with suggestions, which load when it first gets the focus. */
-export function Finder({ copy, query }: FinderProps) {
-  const navigate = useNavigate();
-  const isLoading = useRef(false);
-
-  async function suggest(input: HTMLInputElement) {
-    if (isLoading.current) return;
-
-    isLoading.current = true;
-    const [{ addSuggestions }, words] = await Promise.all([
-      import("~/app/client/suggestions"),
-      fetch("/search-words.json").then((answer) => answer.json()),
-    ]);
-    const links = document.querySelectorAll<HTMLAnchorElement>(
-      '.menu__column a, .menu--small a[href*="#"]',
-    );
-    addSuggestions(input, {
-      words,
-      label: copy.suggestions,
-      links: [...links].map(({ textContent, pathname, hash }) => ({
-        label: textContent ?? "",
-        href: pathname + hash,
-      })),
-      go: navigate,
-    });
-  }
-
-  return (
-    <CaseSearch
-      id="finder-q"
-      words={copy}
-      query={query}
-      onFocus={(event) => suggest(event.currentTarget)}
-    />
   );
 }

@@ -3,31 +3,33 @@ import { createElement } from "./create-element";
 
 const most = 6;
 
-type Options = {
-  /** Links to cases and to topics of home. Others are ignored. */
-  links: readonly { label: string; href: string }[];
-  /** By slug, what people may type besides the label. */
-  words: Readonly<Record<string, string>>;
-  /** Name of the list. */
-  label: string;
-  go: (href: string) => void;
-};
+/** The menus' links to cases and to topics of home. Others are ignored. */
+const inMenus = '.menu__column a, .menu--small a[href*="#"]';
 
-/** Suggests cases under a search field: an editable combobox with a list (ARIA APG). */
-export function addSuggestions(
+/**
+ * Suggests cases under a search field: an editable combobox with a list of this name (ARIA APG).
+ */
+export async function addSuggestions(
   input: HTMLInputElement,
-  { links, words, label, go }: Options,
-): void {
-  const items = links.flatMap((item) => {
-    const slug = item.href.split(/[/#]/).at(-1) ?? "";
+  name: string,
+  go: (href: string) => void,
+): Promise<void> {
+  const answer = await fetch("/search-words.json");
+  /** By slug, what people may type besides the label. */
+  const words: Readonly<Record<string, string>> = await answer.json();
+  const links = document.querySelectorAll<HTMLAnchorElement>(inMenus);
+  const items = [...links].flatMap(({ textContent, pathname, hash }) => {
+    const href = pathname + hash;
+    const slug = href.split(/[/#]/).at(-1) ?? "";
+    const label = textContent ?? "";
     const own = words[slug];
-    return own ? [{ ...item, slug, names: [item.label, own] }] : [];
+    return own ? [{ href, label, slug, names: [label, own] }] : [];
   });
   const id = `${input.id}-list`;
   const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
   let active = -1;
 
-  list.setAttribute("aria-label", label);
+  list.setAttribute("aria-label", name);
   input.setAttribute("role", "combobox");
   input.setAttribute("aria-controls", id);
   input.setAttribute("aria-autocomplete", "list");

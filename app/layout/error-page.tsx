@@ -1,12 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
-import { CaseSearch, GroupLinks } from "~/app/catalog/search";
+import { Finder, GroupLinks } from "~/app/catalog/search";
 import { useOffline, useScript } from "~/app/client/document-state";
 import { giveFocus } from "~/app/client/hash-scroll";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
-import { layoutWords } from "~/data/layout";
 import { Rendering } from "./document-context";
 import { useLayout } from "./use-layout";
 
@@ -45,6 +44,7 @@ export function ErrorPage(given: ErrorText) {
     <div className="page page--narrow">
       <PageHead title={title} drawing={isLogged ? <Unplugged /> : "not-found"}>
         <p className="lead">{text}</p>
+        {!isLogged && <Finder />}
       </PageHead>
       {isLogged && (
         <>
@@ -61,7 +61,7 @@ export function ErrorPage(given: ErrorText) {
           />
         </>
       )}
-      <CaseSearch id="error-search" words={layoutWords().search} />
+      {isLogged && <Finder />}
       <GroupLinks counted={layout?.lawsuits} />
       <p>
         {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}

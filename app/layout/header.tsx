@@ -41,7 +41,7 @@ export function SiteHeader({ layout }: WithLayout) {
             )}
           </ul>
           <Menu label={words().menu.small} variant="small">
-            <CaseSearch id="small-q" words={words().search} />
+            <CaseSearch id="small-q" />
             {layout && <SmallMenuLinks layout={layout} />}
             <LanguageSwitch layout={layout} />{" "}
             <a href={review} className="button button--primary">
@@ -108,7 +108,7 @@ function WideMenus({ layout: { lawsuits, links } }: { layout: LayoutData }) {
             ))}
           </div>
           <div className="menu__more">
-            <CaseSearch id="menu-q" words={words().search} />
+            <CaseSearch id="menu-q" />
             <a href={addresses.catalog}>{words().menu.all}</a>
           </div>
         </Menu>

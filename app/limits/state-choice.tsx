@@ -8,7 +8,7 @@ type ChoiceProps = { states: readonly { slug: string; name: string }[]; label: s
 /** Leads to the page of the chosen state. */
 export function StateChoice({ states, label }: ChoiceProps) {
   return (
-    <form className="search" action={addresses.timeLimits}>
+    <form className="form" action={addresses.timeLimits}>
       <div className="field">
         <label className="field__label" htmlFor="state">
           {label}

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Catalog, Finder, SearchResults } from "~/app/catalog/catalog";
+import { Catalog, SearchResults } from "~/app/catalog/catalog";
 import { searchCatalog } from "~/app/catalog/catalog.server";
-import { GroupLinks } from "~/app/catalog/search";
+import { type Counted, Finder, GroupLinks } from "~/app/catalog/search";
 import { answer, openPost } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import { useLayout } from "~/app/layout/use-layout";
@@ -118,11 +118,12 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 export default function Home() {
   const { copy, catalog, form, lead, values, sent, sentBefore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const counted = useLayout()?.lawsuits;
   useKeptConfirmation(sent?.reference ?? null);
   const { hero, activeLawsuits, whyMassTorts, whyUs, howItWorks, testimonials, closing } = copy;
   if (catalog.query.q !== "" && !result) {
     return (
-      <SearchResults catalog={catalog} copy={hero.finder} title={activeLawsuits.title}>
+      <SearchResults catalog={catalog} title={activeLawsuits.title} counted={counted}>
         <TopicList
           topics={whyMassTorts.topics.filter(({ id }) => catalog.topics.includes(id))}
           isOpen
@@ -138,7 +139,7 @@ export default function Home() {
           <SentBefore reference={sentBefore} message={thanks().home} />
         </div>
       )}
-      <Hero copy={hero} isFormOpen={result !== undefined || sent !== null}>
+      <Hero copy={hero} counted={counted} isFormOpen={result !== undefined || sent !== null}>
         <LeadPanel
           id={anchor}
           title={hero.formTitle}
@@ -222,7 +223,7 @@ export default function Home() {
   );
 }
 
-type HeroProps = {
+type HeroProps = Counted & {
   copy: HomeCopy["hero"];
   /** On a narrow screen, a start button opens the form. Wide screens always show it. */
   isFormOpen: boolean;
@@ -230,7 +231,7 @@ type HeroProps = {
 };
 
 /** A scene, and the search in it. On wide screens the form stands beside. */
-function Hero({ copy, isFormOpen, children }: HeroProps) {
+function Hero({ copy, counted, isFormOpen, children }: HeroProps) {
   return (
     <div className="hero" id="home">
       <div className="hero__text">
@@ -244,8 +245,8 @@ function Hero({ copy, isFormOpen, children }: HeroProps) {
         />
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <Finder copy={copy.finder} />
-        <GroupLinks counted={useLayout()?.lawsuits} />
+        <Finder />
+        <GroupLinks counted={counted} />
         <p className="hero__start">
           <a href={`#${anchor}`} className="button button--primary">
             {copy.start}

@@ -42,30 +42,30 @@ export default function TimeLimits() {
     <div className="page">
       <PageHead title={head.title} drawing="time-limits">
         <p className="lead">{head.description}</p>
+        <form className="search" action={addresses.timeLimits}>
+          <div className="field">
+            <label className="field__label" htmlFor="state">
+              {timeLimitsPage().find}
+            </label>
+            <input
+              id="state"
+              className="field__control"
+              name="state"
+              type="search"
+              autoComplete="off"
+              defaultValue={typed}
+              onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+            />
+            <p role="status" className="visually-hidden">
+              {filter && table().shown(rows.filter(({ name }) => fits(name, filter)).length)}
+            </p>
+          </div>
+          <button type="submit" className="button">
+            {timeLimitsPage().choose.button}
+          </button>
+        </form>
         <LimitNote />
       </PageHead>
-      <form className="search" action={addresses.timeLimits}>
-        <div className="field">
-          <label className="field__label" htmlFor="state">
-            {timeLimitsPage().find}
-          </label>
-          <input
-            id="state"
-            className="field__control"
-            name="state"
-            type="search"
-            autoComplete="off"
-            defaultValue={typed}
-            onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-          />
-          <p role="status" className="visually-hidden">
-            {filter && table().shown(rows.filter(({ name }) => fits(name, filter)).length)}
-          </p>
-        </div>
-        <button type="submit" className="button">
-          {timeLimitsPage().choose.button}
-        </button>
-      </form>
       <Section name="table" title={table().title}>
         <p>{table().note}</p>
         <p className="text-links">

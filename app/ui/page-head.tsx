@@ -9,10 +9,14 @@ type PageHeadProps = {
   drawing: ReactNode;
   /** Id of the title. */
   id?: string;
+  /** Of what was asked for, so that it is read out. */
+  isStatus?: true;
   children?: ReactNode;
 };
 
-export function PageHead({ title, drawing, id, children }: PageHeadProps) {
+export function PageHead({ title, drawing, id, isStatus, children }: PageHeadProps) {
+  const heading = <h1 id={id}>{title}</h1>;
+
   return (
     <div className="page-head">
       {typeof drawing === "string" ? (
@@ -27,7 +31,7 @@ export function PageHead({ title, drawing, id, children }: PageHeadProps) {
         drawing
       )}
       <div className="page-head__text">
-        <h1 id={id}>{title}</h1>
+        {isStatus ? <div role="status">{heading}</div> : heading}
         {children}
       </div>
     </div>

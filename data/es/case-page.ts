@@ -5,8 +5,6 @@ import { counted } from "./case-steps";
 export const casePage = {
   lawsuits: "Demandas",
 
-  unwritten: { label: "Busque una página parecida", button: "Buscar" },
-
   limit: {
     title: "Su plazo",
     of: (state: string) => `En ${state}`,

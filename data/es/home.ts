@@ -5,13 +5,6 @@ export const home = {
 
     title: "Respuestas claras sobre reclamos por lesiones",
     lead: "Lea de qué trata una demanda y en qué va, o pida sin costo que un bufete de abogados revise su caso.",
-    finder: {
-      name: "Encuentre su caso",
-      label: "¿Qué pasó?",
-      placeholder: "Producto, enfermedad",
-      button: "Buscar",
-      suggestions: "Casos que podrían coincidir",
-    },
     start: "Comience su revisión gratuita",
     points: [
       "Un bufete hace la revisión. {{site.name}} no lo es.",

@@ -12,9 +12,12 @@ export const layoutWords = {
     contact: "Contáctenos",
   },
   search: {
-    label: "Buscar entre las demandas",
+    name: "Encuentre su caso",
+    label: "¿Qué pasó?",
+    menu: "Buscar entre las demandas",
     placeholder: "Producto, enfermedad",
     button: "Buscar",
+    suggestions: "Casos que podrían coincidir",
   },
   review: "Revisión gratuita",
   print: "Imprimir",

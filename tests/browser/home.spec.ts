@@ -68,6 +68,14 @@ test("the finder suggests cases while a visitor types, and keys move through the
   await field.press("Enter");
   await expect(page).toHaveURL(/\/lawsuits\/depo-provera$/);
 
+  // The same on the page of a search and where nothing is.
+  for (const path of ["/?q=zzzz", "/nowhere"]) {
+    await open(page, site.url + path);
+    await field.fill("");
+    await field.pressSequentially("weedkiller");
+    await expect(list.getByRole("option").first()).toHaveText("Roundup and Lymphoma");
+  }
+
   await open(page, site.url);
   await field.click();
   await expect(field).toHaveRole("combobox");

@@ -206,7 +206,7 @@ test("the last band of home and a search without a match have a drawing and one 
 }) => {
   for (const [path, part] of [
     ["/", ".section--closing"],
-    ["/?q=zzzz", ".empty"],
+    ["/?q=zzzz", ".results"],
   ]) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
