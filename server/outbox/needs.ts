@@ -27,8 +27,8 @@ import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
 import {
+  aloneSince,
   answerDue,
-  declinedAt,
   isDone,
   isFailed,
   isUncertain,
@@ -70,13 +70,14 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
     since(rows, status) {
       const firm = toFirm(rows);
-      return toAnybody(rows).map((one) => {
+      const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
         const isOpen = !isUncertain(one) || status === "sent";
         const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });
+      return [status === "failed" ? aloneSince(rows) : null, ...dead];
     },
   },
   uncertain: {
@@ -93,12 +94,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead that its last firm declined",
     several: "leads that their last firm declined",
     todo: "Send it to another named firm at the desk, or tell the person.",
-    since(rows, status) {
-      // Nobody else asks the person to sign for the next firm.
-      const isToSign = status === "waiting" && rows.routing?.asks != null;
-      const at = status === "declined" || isToSign ? declinedAt(rows) : null;
-      return [at === null || isDone(rows, "declined", at) ? null : at];
-    },
+    since: (rows, status) => [status === "failed" ? null : aloneSince(rows)],
   },
   certificate: {
     name: "consent certificate expires soon",
@@ -146,16 +142,20 @@ const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"]
  * counts; so no result depends on the clock.
  */
 export function needOf(rows: SubmissionRows, status: Status) {
-  const causes = needs.flatMap((need) => {
-    if (over.includes(status) && need !== "notify") return [];
-    const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
-    return times.length === 0 ? [] : { need, need_at: Math.min(...times) };
-  });
+  const causes = causesOf(rows, status);
   const atOnce = causes.find(({ need }) => !timed.includes(need));
   const [earliest = { need: null, need_at: null }] = causes.toSorted(
     (a, b) => a.need_at - b.need_at,
   );
   return atOnce ?? earliest;
+}
+
+function causesOf(rows: SubmissionRows, status: Status) {
+  return needs.flatMap((need) => {
+    if (over.includes(status) && need !== "notify") return [];
+    const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
+    return times.length === 0 ? [] : { need, need_at: Math.min(...times) };
+  });
 }
 
 const timed = needs.filter((need) => submissionNeeds[need].isTimed);
@@ -237,10 +237,9 @@ export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {
 export function lastDone(rows: SubmissionRows) {
   return rows.notes.findLast((done) => {
     if (done.ends === null) return false;
-    const { since } = submissionNeeds[done.ends];
     const stand = (notes: SubmissionRows["notes"]) => {
       const status = statusOf({ ...rows, notes });
-      return [status, ...since({ ...rows, notes }, status)].join();
+      return JSON.stringify([status, causesOf({ ...rows, notes }, status)]);
     };
     return stand(rows.notes) !== stand(rows.notes.filter((one) => one !== done));
   });

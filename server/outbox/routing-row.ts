@@ -281,7 +281,9 @@ export function triedPartners(
 type Left = Pick<Choice, "partner" | "until" | "ended">;
 
 /** What decides where a lead stands. */
-export type RoutingFacts = Omit<RoutingTable, "named"> & { choices: readonly Left[] };
+export type RoutingFacts = Omit<RoutingTable, "named"> & {
+  choices: readonly (Left & Pick<Choice, "at">)[];
+};
 
 /** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */
 export function declinesOf({

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
 import { sentOnce } from "../destinations/index";
-import { partnerDestination, partnerOf } from "../destinations/partner";
+import { partnerOf } from "../destinations/partner";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import {
   type Database,
@@ -16,7 +16,7 @@ import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atPartner, firmHolds, holds } from "./holders";
-import { declinesOf, type RoutingFacts } from "./routing-row";
+import type { RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -65,14 +65,14 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (reported === "signed" || reported === "closed") return reported;
   if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
   if (routing?.state === "waiting") return "waiting";
-  if (declinedAt(rows) !== null) return "declined";
+  if (reported !== null) return reported;
+  if (isDeclined(rows)) return "declined";
 
   const own = toFirm(rows);
-  if (reported !== null) return reported;
   if (holds(own) === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
-  if (own.some((one) => isFailed(rows, one))) return "failed";
+  if (aloneSince(rows) !== null || own.some((one) => isFailed(rows, one))) return "failed";
 
   const others = toKeepers(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";
@@ -132,16 +132,44 @@ export function toFirm({ deliveries, routing }: SubmissionRows): SettledRow[] {
   return atPartner(deliveries, routing?.partner ?? null);
 }
 
-/** When its last firm declined it, if no other one has it. */
-export function declinedAt(rows: SubmissionRows): number | null {
-  const { routing } = rows;
-  if (!routing || routing.state === "routed") return null;
-  const last = toFirm(rows)[0]?.destination;
-  const decline = declinesOf(routing).findLast(
-    ({ partner }) => partnerDestination(partner) === last,
-  );
-  return decline?.at ?? null;
+/** Its last firm declined it, and no other one has got it since. */
+function isDeclined({ routing }: SubmissionRows): boolean {
+  const last = routing?.choices.findLast(({ partner }) => partner !== null);
+  const why = routing?.partner == null ? last?.ended : routing.status;
+  return why === "declined";
 }
+
+/**
+ * Since when nobody has a lead whose sender still wants a firm to have it; null while a firm has it, may
+ * have it, is being sent it, or is looked for, and once the operator took care of it.
+ */
+export function aloneSince(rows: SubmissionRows): number | null {
+  const { submission, routing } = rows;
+  if (submission.state !== "accepted" || !routing || !isAlone(rows, routing)) return null;
+  const ended = toFirm(rows).flatMap((one) => (isDead(one) ? one.updated_at : []));
+  const looked = routing.choices.at(-1)?.at ?? submission.received_at;
+  const at = routing.status_at ?? Math.max(looked, ...ended);
+  return lostEnds.some((need) => isDone(rows, need, at)) ? null : at;
+}
+
+function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
+  const { state, asks, choices } = routing;
+  switch (state) {
+    case "held":
+      return false;
+    case "waiting":
+      // Nobody else asks its sender to sign for a further firm.
+      return asks !== null && choices.some(({ partner }) => partner !== null);
+    case "stopped":
+      // Its sender opted out, and may not know that its firm declined it.
+      return isDeclined(rows);
+    default:
+      return isDeclined(rows) ? state === "exhausted" : holds(toFirm(rows)) === "no";
+  }
+}
+
+/** What *Done* ends where nobody has a lead. */
+const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
 
 /** The firm that has it or may have it, or that it is being sent to. */
 export function holderOf(rows: SubmissionRows): string | null {

@@ -10,6 +10,7 @@ import { codes } from "./migrations/0007-codes";
 import { ends } from "./migrations/0008-ends";
 import { spam } from "./migrations/0009-spam";
 import { routings } from "./migrations/0010-routings";
+import { alone } from "./migrations/0011-alone";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0008-ends": ends,
   "0009-spam": spam,
   "0010-routings": routings,
+  "0011-alone": alone,
 };
 
 /**

@@ -1,24 +1,31 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactChannels } from "~/data/contact-channels";
 import { languages } from "~/data/language";
 import { takePartners } from "~/server/app";
+import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { retryAll } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown, rules } from "~/server/operator/act-rules";
+import { importSuppressions } from "~/server/operator/import-suppressions";
 import { runAct } from "~/server/operator/run-act";
+import { deadStates } from "~/server/outbox/delivery";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
+import { readPartnerLead } from "~/server/partners/read-leads";
 import { storeReport } from "~/server/partners/store-report";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
+import { createSubmitLimiter } from "~/server/submission/rates";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
-import { authorizing, pauseFirm, startFirms } from "~/tests/support/firms";
+import { authorizing, optOutBy, pauseFirm, secretOf, startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
 import * as operator from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
@@ -120,6 +127,7 @@ const onLead = [
   "sign",
   "revoke",
   "correct",
+  "correct, opted out",
   "withdraw",
   "poison",
   "retry",
@@ -162,6 +170,26 @@ const anyStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("erase" as const), who }) },
+  // Not by the form: nobody is told, and what is sent from then on follows it.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("opted out" as const),
+      who,
+      by: fc.constantFrom("signal", "import"),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("retry all" as const),
+      state: fc.constantFrom(...deadStates),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("read" as const), lead, id: fc.constantFrom(...ids) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -211,9 +239,10 @@ const anyStep = fc.oneof(
 );
 
 /** Firms that take every lead, so that a lead goes where the sequence needs it. */
-const takers = (answer: Answer) => {
+const takers = (answer: Answer, third?: Id) => {
   const taker = { ...open, role: undefined, answer };
-  return { a: taker, b: taker, c: taker };
+  const all = { a: taker, b: taker, c: taker };
+  return third ? { ...all, [third]: { ...taker, role: "third_party" as const } } : all;
 };
 const plainLead = (named: fc.Arbitrary<Id[]>) =>
   fc.record({
@@ -326,6 +355,48 @@ const anySequence = fc.oneof(
     { kind: "withdraw" as const, lead: newest },
     { kind: "reload" as const, file: takers(fine) },
   ]),
+  // Its person opts out in another way than by the form, while no firm has the lead.
+  fc
+    .record({
+      sent: plainLead(some(ids)),
+      answer: fc.constantFrom(busy, gone, refused, unclear),
+      isThird: fc.constantFrom(...ids),
+      by: fc.constantFrom("signal", "import", "correct"),
+      meanwhile: fc.constantFrom("declined", "retry", "pass on", "note"),
+    })
+    .map(({ sent, answer, isThird, by, meanwhile }) => [
+      { kind: "reload" as const, file: takers(answer, isThird) },
+      sent,
+      { kind: "read" as const, lead: newest, id: isThird },
+      by === "correct"
+        ? { kind: "correct, opted out" as const, lead: newest }
+        : { kind: "opted out" as const, who: sent.who, by },
+      { kind: "read" as const, lead: newest, id: isThird },
+      { kind: meanwhile, lead: newest },
+      { kind: "reload" as const, file: takers(fine, isThird) },
+    ]),
+  // Whoever has a lead refuses what it is told of it.
+  fc
+    .record({
+      sent: plainLead(some(ids)),
+      answer: fc.constantFrom(refused, gone, unclear),
+      act: fc.constantFrom("stop", "opt_out", "erase", "declined"),
+      after: fc.constantFrom("retry", "retry all", "told"),
+    })
+    .map(({ sent, answer, act, after }) => [
+      { kind: "reload" as const, file: takers(fine) },
+      sent,
+      ...(act === "declined" ? [{ kind: act, lead: newest } as const] : []),
+      { kind: "reload" as const, file: takers(answer) },
+      act === "opt_out"
+        ? { kind: "form" as const, form: act, who: sent.who }
+        : act === "erase"
+          ? { kind: act, who: sent.who }
+          : { kind: "stop" as const, who: sent.who, channels: ["texts" as const] },
+      after === "retry all"
+        ? { kind: after, state: "refused" as const }
+        : { kind: after, lead: newest },
+    ]),
   // A firm leaves before it gets a lead, and comes back.
   fc
     .record({
@@ -376,18 +447,26 @@ type Sent = Extract<Step, { kind: "lead" }> & {
 
 let runs = 0;
 
+/** Of a person, in each run another one: opt-outs are remembered by it too. */
+function phoneOf({ emails: [first = ""] }: Run, who: number) {
+  const area = 201 + ((Number(/\d+/.exec(first)?.[0]) * 2 + who) % 799);
+  return { Phone: `+1 (${area}) 555-0143`, phone_e164: `+1${area}5550143` };
+}
+
 /** All runs share one store, and each has its own firms and people. */
 function startRun() {
   runs += 1;
   const run = runs;
   const own = (id: string) => `r${run}${id}`;
-  const secrets = [`whsec_${Buffer.alloc(32, 1).toString("base64")}`] as const;
+  const secret = secretOf(1);
+  const secrets = [secret] as const;
   const files: File[] = [];
   const leads: Sent[] = [];
   /** People who opted out of sale by a request. */
   const optedOut = new Set<string>();
   return {
     own,
+    secret,
     files,
     leads,
     optedOut,
@@ -460,7 +539,8 @@ function checkArrived(run: Run, sent: Sent, from: number) {
 /** Whoever has the lead is told of what happened to it, by a message or by the operator. */
 async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   const firms = messages.slice(0, before).flatMap(({ path, data, type, mayHaveIt }) => {
-    const isMeant = mayHaveIt && contents.includes(type) && data.reference === sent.reference;
+    const isMeant =
+      mayHaveIt && [...contents, "read"].includes(type) && data.reference === sent.reference;
     return isMeant && path.startsWith(`/${run.own("")}`) ? `firm:${path.slice(1)}` : [];
   });
   const notices = (await given.relay.deliveries()).filter(
@@ -495,6 +575,46 @@ async function checkStates(leads: readonly Sent[]) {
   expect(differences).toEqual([]);
 }
 
+/**
+ * A lead that no firm has, may have, or is being sent waits for one, is ended by its sender, or needs
+ * the operator until that took care of it.
+ */
+async function checkAlone(run: Run) {
+  const alone: unknown[] = [];
+  for (const { reference } of run.leads) {
+    const { row, state, partner } = await standingOf(reference);
+    const rows = await given.relay.deliveries(reference);
+    const mayBeThere = rows.some(
+      (one) =>
+        one.purpose === "submission" &&
+        one.destination === `firm:${partner}` &&
+        (one.state === "delivered" || one.state === "pending" || one.ambiguous > 0),
+    );
+    const isDeclined = row?.status === "declined";
+    const ends = ["held", "stopped", "withdrawn", "erased", "discarded"];
+    // An opt-out by the form ends the search too.
+    const isOver = ends.includes(row?.status ?? "") || (state === "stopped" && !isDeclined);
+    const hasNone = !mayBeThere || isDeclined;
+    if (!hasNone || isOver || state === "waiting" || row?.need != null) continue;
+    const choices = await given.choices(reference);
+    const since = choices.at(-1)?.at ?? 0;
+    if ((await doneSince(reference, since)).length > 0) continue;
+    alone.push({ reference, row, state, partner });
+  }
+  expect(alone).toEqual([]);
+}
+
+/** Each *Done* of the operator about a lead that nobody has, or was not delivered. */
+function doneSince(reference: string, since: number) {
+  return given.relay.db
+    .selectFrom("lead_notes")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("ends", "in", ["failed", "declined", "answer"])
+    .where("at", ">=", since)
+    .execute();
+}
+
 /** Every delivery is final, or in a list that a person sees. */
 async function checkEnds() {
   const rows = await given.relay.deliveries();
@@ -518,7 +638,9 @@ async function checkEnds() {
       (last?.destination !== row.destination || (isReported && row.ambiguous > 0));
     return !isOver && submission.erased_at === null;
   });
-  expect(unseen).toEqual([]);
+  for (const { reference, updated_at } of unseen) {
+    expect(await doneSince(reference, updated_at)).not.toEqual([]);
+  }
 }
 
 /**
@@ -587,6 +709,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       await checkCaps(run);
       await checkStates(run.leads);
       await checkReturned(run);
+      await checkAlone(run);
     }
     // Everything works again, for as long as a delivery lives.
     run.load({ a: repaired, b: repaired, c: repaired });
@@ -604,6 +727,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
     await checkEnds();
     await checkRepaired(run);
     await checkStates(run.leads);
+    await checkAlone(run);
 
     // What was signed is kept longest.
     relay.advance(8 * 365 * day);
@@ -712,8 +836,14 @@ async function perform(run: Run, step: Step): Promise<void> {
       return pauseFirm(relay.db, run.own(step.id), step.isOn ? relay.now() : null);
     case "lead":
       return sendLead(run, step);
+    case "retry all":
+      await retryAll(relay.app, byDesk, step.state);
+      return;
+    case "read":
+      return readAsFirm(run, step);
     case "form":
     case "stop":
+    case "opted out":
     case "erase":
       return actAsPerson(run, step);
     case "in flight":
@@ -769,7 +899,11 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     case_slug,
     email,
     state: isSpam ? "quarantined" : "accepted",
-    fields: { state: region, ...(language === "en" ? {} : { form_language: language }) },
+    fields: {
+      ...phoneOf(run, step.who),
+      state: region,
+      ...(language === "en" ? {} : { form_language: language }),
+    },
     opted_out: isOptedOut ? '["gpc"]' : "[]",
   });
   const none = {
@@ -781,7 +915,34 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
   run.leads.push({ ...step, ...none, ...flags, reference, email, files: run.files.slice(-1) });
 }
 
-type OfPerson = Extract<Step, { kind: "form" | "stop" | "erase" }>;
+/** A firm asks for a lead, and from then on may have it. */
+async function readAsFirm(run: Run, { lead: of, id }: Extract<Step, { kind: "read" }>) {
+  const { relay } = given;
+  const sent = run.leads.at(of === newest ? newest : of % Math.max(1, run.leads.length));
+  if (!sent) return;
+  const own = messagesOf(run, sent, [...contents, "read"]).filter(({ firm }) => firm === id);
+  const { reference } = sent;
+  const path = `/partners/${run.own(id)}/leads/${reference}`;
+  const at = new Date();
+  const headers = new Headers({
+    "webhook-id": "read",
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Webhook(run.secret).sign("read", at, path),
+  });
+  const asked = { id: run.own(id), url: `http://site.test${path}`, headers, ip: null, reference };
+  const answer = await readPartnerLead({ ...relay.app, limiter: createSubmitLimiter(0) }, asked);
+  if (answer.status !== 200) return;
+  expect(own).not.toEqual([]);
+  expect(sent.isErased).toBe(false);
+  expect([...sent.declined]).not.toContain(run.own(id));
+  const isThird = run.files.at(-1)?.[id]?.role === "third_party";
+  const isOptedOut = sent.isOptedOut || run.optedOut.has(sent.email);
+  if (isThird && isOptedOut) expect(own.some(({ mayHaveIt }) => mayHaveIt)).toBe(true);
+  const read = { path: `/${run.own(id)}`, id: "read", type: "read" };
+  messages.push({ ...read, data: { reference }, mayHaveIt: true });
+}
+
+type OfPerson = Extract<Step, { kind: "form" | "stop" | "opted out" | "erase" }>;
 
 async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
   const { relay } = given;
@@ -812,6 +973,16 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
         await checkTold(run, sent, "contact.revoked", before);
       }
       return;
+    case "opted out": {
+      const { csv, at } = { csv: `email,phone,scope\n${email},,sale`, at: relay.now() };
+      if (step.by === "import") await importSuppressions(relay.app, byDesk, Buffer.from(csv));
+      else {
+        await relay.submit({ kind: "newsletter", email, opted_out: '["gpc"]', received_at: at });
+        await optOutBy(relay, email);
+      }
+      run.optedOut.add(email);
+      return;
+    }
     case "erase":
       await erasePerson(given.relay.app, byDesk, { email });
       for (const sent of own) {
@@ -866,6 +1037,17 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (isRefused) await checkGoesOn(reference);
       return;
     }
+    case "correct, opted out": {
+      const none = { requestId: "", origin: "", publicOrigin: "", ip: null, userAgent: "" };
+      const facts = { ...none, reasons: ["gpc" as const], optedOut: true };
+      const changes = { "Last name": `Quill${before}` };
+      const by = { facts, consent: null };
+      const result = await correct(relay.app, byPerson, reference, { changes, by });
+      if (result.kind !== "done") return;
+      sent.isCorrected = true;
+      run.optedOut.add(sent.email);
+      return;
+    }
     case "withdraw":
       if (!(await withdraw(given.relay.app, byDesk, reference))) return;
       end(run, sent);
@@ -917,12 +1099,7 @@ async function isRefusedByFirm(reference: string) {
   const atFirm = rows.findLast(
     ({ destination, purpose }) => purpose === "submission" && destination.startsWith("firm:"),
   );
-  const done = await given.relay.db
-    .selectFrom("lead_notes")
-    .select("id")
-    .where("reference", "=", reference)
-    .where("ends", "=", "failed")
-    .execute();
+  const done = await doneSince(reference, 0);
   const { row } = await standingOf(reference);
   return done.length === 0 && row?.status === "failed" && atFirm?.state === "refused";
 }

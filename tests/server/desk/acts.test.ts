@@ -314,7 +314,7 @@ test("a lead of Washington that every firm left can wait for a signature, as the
   const fields = JSON.stringify({ Email: "ann@example.com", state: "WA" });
   await submission(db, { ...lead, reference: "BBBB2222", fields });
   await route(db, { state: "exhausted" }, ["roe"], "BBBB2222");
-  expect((await get("/submissions/BBBB2222")).html).toContain("Ask the person to sign");
+  expect((await get("/submissions/BBBB2222")).html).toContain("I have asked</button>");
   expect((await post("/submissions/BBBB2222/sign", {})).status).toBe(303);
   const routing = await db
     .selectFrom("routings")

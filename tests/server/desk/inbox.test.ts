@@ -99,6 +99,7 @@ test("each status finds its submissions, and each row shows it", async () => {
   await delivery(db, { reference: "MAYBE222", destination: "firm:lee", ambiguous: 1 });
   await routed("PASSED22", { state: "routed", partner: "roe" });
   await delivery(db, { reference: "PASSED22", destination: "firm:lee", ambiguous: 1 });
+  await delivery(db, { reference: "PASSED22", destination: "firm:roe" });
   await routed("ARRVED22", { state: "routed", partner: "lee" });
   const arrived = { destination: "firm:lee", state: "delivered", ambiguous: 1 } as const;
   await delivery(db, { reference: "ARRVED22", ...arrived });

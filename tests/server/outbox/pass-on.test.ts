@@ -15,7 +15,7 @@ import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { reset, text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
-import { pass, report, retry, takeBack } from "~/tests/support/operator";
+import { done, pass, reopen, report, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -95,6 +95,26 @@ describe("a lead that its firm has not been sent", () => {
       expect(await given.decline(second, "a")).toBeNull();
     }
     expect(await states(second)).toEqual(["submission firm:a pending"]);
+  });
+
+  test("needs the operator if no firm takes its case any more, until that took care of it", async () => {
+    given = await startFirms({ a: { cases: ["suboxone"] } });
+    const { app } = given.relay;
+    const reference = await given.lead({ case_slug: "oxbryta" });
+    await given.settle();
+    const state = () =>
+      app.db
+        .selectFrom("submissions")
+        .select(["status", "holder", "need"])
+        .where("reference", "=", reference)
+        .executeTakeFirst();
+    expect(await states(reference)).toEqual([]);
+    expect(await state()).toEqual({ status: "failed", holder: null, need: "failed" });
+    expect(await given.relay.needs()).toEqual(["failed"]);
+    expect(await done(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await state()).toEqual({ status: "done", holder: null, need: null });
+    expect(await reopen(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await state()).toMatchObject({ status: "failed", need: "failed" });
   });
 
   test("goes to no firm once its state is excluded, neither by a decline, nor at its turn, nor by a retry", async () => {

@@ -24,6 +24,11 @@ function storeOf100(fill: (db: Old) => Promise<void>) {
   return storeOf({ "0001-tables": tables }, fill);
 }
 
+/** Those of the version before this one. */
+function migrationsBefore(name: string): typeof migrations {
+  return Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name));
+}
+
 /** The same, of the version that had these migrations. */
 async function storeOf(known: typeof migrations, fill: (db: Old) => Promise<void>) {
   const url = isOnPostgres
@@ -516,7 +521,7 @@ test("a store of 1.0.0 keeps the pauses of operators apart from what is down", a
 });
 
 test("what Done ended before it was a note stays ended, and can be opened again", async () => {
-  const { "0008-ends": _, "0009-spam": __, "0010-routings": ___, ...known } = migrations;
+  const known = migrationsBefore("0008-ends");
   const settled = { status: "done", search: "", region: "" };
   const message = { kind: "contact", ...settled };
   const marked = (reference: string, given: Row = {}) => ({
@@ -688,7 +693,7 @@ test("what Done ended before it was a note stays ended, and can be opened again"
 });
 
 test("spam that was discarded before it was a note stays discarded, and can be taken back", async () => {
-  const { "0009-spam": _, "0010-routings": __, ...known } = migrations;
+  const known = migrationsBefore("0009-spam");
   const spam = { state: "quarantined", answered_at: noon + 9, answered_how: "spam" };
   const held = { state: "quarantined", status: "held", need: "spam", need_at: noon };
   const settled = { ...spam, status: "discarded", search: "", region: "" };
@@ -750,6 +755,31 @@ test("spam that was discarded before it was a note stays discarded, and can be t
   const differences = [];
   for await (const one of findDifferences(db)) differences.push(one);
   expect(differences).toEqual([]);
+});
+
+test("a lead that no firm took needs the operator after the update, unless that took care of it", async () => {
+  const known = migrationsBefore("0011-alone");
+  const routing = { named: '["lee"]', state: "exhausted" };
+  const db = await storeOf(known, async (old) => {
+    for (const reference of ["ALONE222", "DONE2222"]) {
+      await old
+        .insertInto("submissions")
+        .values(submission(reference, { status: "stored" }))
+        .execute();
+      await old
+        .insertInto("routings")
+        .values({ ...routing, reference })
+        .execute();
+    }
+    const done = { reference: "DONE2222", at: noon + 1, text: "", ends: "answer" };
+    await old.insertInto("lead_notes").values(done).execute();
+  });
+  const columns = ["reference", "status", "need"] as const;
+  const found = await db.selectFrom("submissions").select(columns).orderBy("reference").execute();
+  expect(found).toEqual([
+    { reference: "ALONE222", status: "failed", need: "failed" },
+    { reference: "DONE2222", status: "done", need: null },
+  ]);
 });
 
 test("verify names a submission whose stored state is not that of its rows", async () => {
