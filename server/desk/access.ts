@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parse } from "cookie";
-import type { Request } from "express";
-import { hour } from "~/data/dates";
+import type { Request, Response } from "express";
+import { z } from "zod";
+import { hour, minute } from "~/data/dates";
 import type { App } from "../app";
 import type { Database, Db } from "../store/schema";
+import { unlessDamaged } from "../submission/submission";
 
 const cookieName = "plainclaim_desk";
+/** What was done, for the page that follows: only a browser that is signed in here has it. */
+const saidCookie = "plainclaim_desk_said";
 
 /** A working day; the server ends the session, whatever the browser does. */
 const sessionMs = 12 * hour;
@@ -105,6 +109,34 @@ export async function signOut({ db }: App, request: Request): Promise<void> {
 /** Whether a browser was signed in once. */
 export function hasCookie(request: Request): boolean {
   return tokenOf(request) !== null;
+}
+
+const saidShape = z.object({ done: z.string(), undo: z.string().optional() });
+
+/** The result of an act, and the address that takes it back. */
+export type Said = z.infer<typeof saidShape>;
+
+/** A browser drops a cookie of more than 4096 bytes. */
+const longestSaid = 1200;
+
+/** Says it on the next page; a reload repeats nothing. */
+export function sayNext(response: Response, { done, undo }: Said): void {
+  const text = JSON.stringify({ done: done.slice(0, longestSaid), undo });
+  const value = Buffer.from(text).toString("base64url");
+  response.cookie(saidCookie, value, { ...saidOptions(response), maxAge: minute });
+}
+
+/** What was said for this page, which no other one says then. */
+export function takeSaid({ headers }: Request, response: Response): Said | null {
+  const value = parse(headers.cookie ?? "")[saidCookie];
+  if (value === undefined) return null;
+  response.clearCookie(saidCookie, saidOptions(response));
+  const text = Buffer.from(value, "base64url").toString();
+  return unlessDamaged(() => saidShape.parse(JSON.parse(text))) ?? null;
+}
+
+function saidOptions({ locals }: Response) {
+  return { httpOnly: true, sameSite: "strict", secure: locals.isSecure === true } as const;
 }
 
 function tokenOf({ headers }: Request): string | null {

@@ -27,13 +27,15 @@ import {
   originOf,
   readInvitation,
   readSession,
+  type Said,
+  sayNext,
   signIn,
   signOut,
+  takeSaid,
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
 import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
 import {
-  addResult,
   addressIn,
   discardChecked,
   listCsv,
@@ -41,7 +43,6 @@ import {
   nameOf,
   pageSize,
   restoreDiscarded,
-  takeResult,
 } from "./list";
 import { submissionPage } from "./page";
 import {
@@ -422,9 +423,8 @@ function answer(
       actor: { ...actor, name: name ?? undefined },
       formToken,
       path: pathOf(request.originalUrl),
-      said: await whileOpen(app, takeResult(query, formToken)),
       query,
-      undo: readPosted(request.body).undo ?? null,
+      earlier: earlierOf(readPosted(request.body)),
     };
     const read = async () => {
       const found = await find(visit, request);
@@ -434,13 +434,14 @@ function answer(
       onError(error);
       return { found: faultOf(request), problems: [] };
     });
-    if ("location" in found) return response.redirect(303, found.location);
-
-    const { said } = visit;
-    const note = said
-      ? { tone: "done" as const, text: said.done, undo: said.undo }
-      : await whileOpen(app, found.note ?? null);
-    const shown = { ...found, note: note ?? undefined };
+    if ("location" in found) {
+      if (found.said) sayNext(response, found.said);
+      return response.redirect(303, found.location);
+    }
+    const said = takeSaid(request, response);
+    const note = said ? { tone: "done" as const, text: said.done, undo: said.undo } : found.note;
+    const isOpen = note?.undo && (await isUndoOpen(app, note.undo).catch(() => false));
+    const shown = { ...found, note: note && { ...note, undo: isOpen ? note.undo : undefined } };
     const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
       .status(found.status ?? 200)
@@ -487,17 +488,20 @@ type Next = {
   show: () => Promise<DeskAnswer>;
 };
 
-/** The result is passed in the address of the next page, so that a reload repeats nothing. */
 async function after(
-  { formToken, undo: earlier }: Visit,
+  { earlier }: Visit,
   acted: Acted,
   { to, own = to, about = "", undoIn, show }: Next,
 ): Promise<DeskAnswer> {
-  if (acted.kind === "nothing") return { location: to };
+  if (acted.kind === "nothing") {
+    // In the list, too, the last act can be taken back.
+    if (!earlier || !to.startsWith("/?")) return { location: to };
+    const isOwn = earlier.undo?.startsWith(`${pathOf(own)}/`);
+    return { location: to, said: { ...earlier, done: (isOwn ? about : "") + earlier.done } };
+  }
   if (acted.kind === "done") {
     const undo = acted.undo && undoIn && undoAddress(acted.undo, undoIn);
-    const said = { done: about + acted.text, ...(undo && { undo }) };
-    return { location: addResult(to, said, formToken) };
+    return { location: to, said: { done: about + acted.text, undo } };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
@@ -505,7 +509,7 @@ async function after(
     return { ...shown, note: { tone: "done", text: acted.text }, address: own };
   }
   // What changed nothing leaves what was done before it to be taken back.
-  const note = { tone: "error", text: acted.text, undo: earlier } as const;
+  const note = { tone: "error", text: acted.text, undo: earlier?.undo } as const;
   return { ...shown, note, address: own, status: 422 };
 }
 
@@ -514,15 +518,11 @@ function undoAddress({ act, of, key }: Undo, { place, query }: NonNullable<Next[
   return `/${parts.filter(Boolean).join("/")}${query}`;
 }
 
-/** With its Undo only while there is what that takes back. */
-async function whileOpen<Note extends { undo?: string | null | undefined }>(
-  app: App,
-  note: Note | null,
-): Promise<Note | null> {
-  const isOpen = note?.undo && (await isUndoOpen(app, note.undo).catch(() => false));
-  return note && { ...note, undo: isOpen ? note.undo : undefined };
+function earlierOf({ done = "", undo }: Posted): Said | null {
+  return undo === undefined ? null : { done, undo };
 }
 
+/** Whether there still is what it takes back. */
 async function isUndoOpen(app: App, address: string): Promise<boolean> {
   const [place, all = "", act = "", key] = pathOf(address).split("/").slice(1);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);

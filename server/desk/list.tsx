@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
@@ -44,13 +43,12 @@ import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { failed, type Posted } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
-import { isSameSecret } from "../privacy/secret-keys";
 import { type Status, type SubmissionTable, statuses } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
 import { Problems } from "./destinations";
-import { Choice, type Said, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
+import { Choice, type Shown, type Spreadsheet, Time, Token, type Visit } from "./parts";
 
 export const pageSize = 50;
 
@@ -229,31 +227,6 @@ function listAt(view: Partial<View> & More, path = "/"): string {
 export function addressIn(list: string, place: string, around?: Around): string {
   const query = list === "" ? "" : `?${new URLSearchParams({ list, ...around })}`;
   return `/submissions/${place}${query}`;
-}
-
-/** The address, with what was done and what takes it back, instead of what it had. */
-export function addResult(address: string, said: Said, formToken: string): string {
-  const [place = "", row] = address.split("#");
-  const [path, query] = place.split("?");
-  const { undo: _, ...kept } = Object.fromEntries(new URLSearchParams(query));
-  const seal = sealOf(said, formToken);
-  const whole = `${path}?${new URLSearchParams({ ...kept, ...said, seal })}`;
-  return row ? `${whole}#${row}` : whole;
-}
-
-/** The result that an address has, which is removed there: only what this session was told counts. */
-export function takeResult(query: URLSearchParams, formToken: string): Said | null {
-  const [done = "", undo, seal = ""] = ["done", "undo", "seal"].map((name) => {
-    const value = query.get(name) ?? undefined;
-    query.delete(name);
-    return value;
-  });
-  const said = { done, ...(undo && { undo }) };
-  return done !== "" && isSameSecret(seal, sealOf(said, formToken)) ? said : null;
-}
-
-function sealOf({ done, undo = "" }: Said, formToken: string): string {
-  return createHmac("sha256", formToken).update(`${undo} ${done}`).digest("base64url");
 }
 
 type Around = { next: string; previous: string };

@@ -28,7 +28,7 @@ import { isUntold } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";
-import { addResult, addressIn, neighbors } from "./list";
+import { addressIn, neighbors } from "./list";
 import {
   Choice,
   type DeskAnswer,
@@ -66,7 +66,7 @@ type RequestPage = ShownSubmission & {
 
 /** One submission; null for an unknown reference. */
 export async function submissionPage(
-  { app, query, said, formToken }: Visit,
+  { app, query }: Visit,
   reference: string,
   correction: Unsaved = {},
 ): Promise<DeskAnswer | null> {
@@ -77,10 +77,6 @@ export async function submissionPage(
   const list = query.get("list") ?? "";
   const place = await neighbors(app, query, stored.row);
   const open = (row: string) => (row === "" ? null : addressIn(list, row));
-  const back = `/?${new URLSearchParams(list)}#${reference}`;
-  const name = shown.view.headline;
-  // In the list, too, the last act can be taken back.
-  const isOwn = said?.undo?.startsWith(`/submissions/${reference}/`);
   const page: RequestPage = {
     ...shown,
     elsewhere: await readElsewhere(app, stored, shown.others),
@@ -89,9 +85,7 @@ export async function submissionPage(
     place,
     following: open(place.next),
     previous: open(place.previous),
-    list: said?.undo
-      ? addResult(back, isOwn ? { ...said, done: `${name}: ${said.done}` } : said, formToken)
-      : back,
+    list: `/?${new URLSearchParams(list)}#${reference}`,
     addressOfOther: (other) => addressIn(list, other, place),
     addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
   };

@@ -6,6 +6,7 @@ import type { Actor } from "../leads/actor";
 import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
 import type { NeedEntry } from "../outbox/needs";
+import type { Said } from "./access";
 
 /** One request to the desk by somebody who is signed in. */
 export type Visit = {
@@ -17,14 +18,9 @@ export type Visit = {
   /** Without the query. */
   path: string;
   query: URLSearchParams;
-  /** What was done just before, if this page follows it. */
-  said: Said | null;
-  /** What the page that sent this form could take back. */
-  undo: string | null;
+  /** What the page that sent this form said was done, and could be taken back. */
+  earlier: Said | null;
 };
-
-/** The result of an act, and the address that takes it back. */
-export type Said = { done: string; undo?: string | undefined };
 
 /** What was typed and not saved, to be shown again beside its fields. */
 export type Unsaved = {
@@ -57,14 +53,16 @@ export type Shown = {
 /** Id of that form. */
 export const pageForm = "page";
 
-export type DeskAnswer = Shown | { location: string };
+/** A page, or the address of the one that follows, with what is said there. */
+export type DeskAnswer = Shown | { location: string; said?: Said };
 
 /** A file for a spreadsheet program, in pieces. */
 export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
 
 const Now = createContext(0);
 const FormToken = createContext("");
-const Undo = createContext<string | null>(null);
+/** What the page says was done, while it can be taken back. */
+const Done = createContext<Said | null>(null);
 /** What was typed on a page and is not saved: its fields show it again, and which of them is wrong. */
 export const Typed = createContext<Pick<Unsaved, "typed" | "errors">>({});
 
@@ -253,12 +251,6 @@ addEventListener("DOMContentLoaded", () => {
   });
   showChecked();
   const note = document.querySelector(".note");
-  const address = new URL(location);
-  // A result is said once.
-  if (address.searchParams.has("seal")) {
-    for (const name of ["done", "undo", "seal"]) address.searchParams.delete(name);
-    history.replaceState(null, "", address);
-  }
   if (sessionStorage.getItem("sent by")) noteSent(sessionStorage.getItem("sent by"));
   const left = note?.dataset.left;
   if (left) setTimeout(() => note.querySelector("button")?.replaceWith("It is too late to take this back."), left);
@@ -366,7 +358,10 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
   const { visit, problems = [], site, now, styles } = document;
   const { title, body, note, undoFor, leave, address, without = {} } = shown;
   const path = visit?.path ?? "";
-  const undoLabel = note?.tone === "error" ? "Undo what was done before" : "Undo";
+  const isError = note?.tone === "error";
+  const undoLabel = isError ? "Undo what was done before" : "Undo";
+  const said = isError ? (visit?.earlier?.done ?? "") : (note?.text ?? "");
+  const done = note?.undo ? { done: said, undo: note.undo } : null;
   const page = (
     <html lang="en" data-at={address}>
       <head>
@@ -474,9 +469,9 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <Now.Provider value={now}>
       <FormToken.Provider value={visit?.formToken ?? ""}>
-        <Undo.Provider value={note?.undo ?? null}>
+        <Done.Provider value={done}>
           <CurrentProblems.Provider value={problems}>{page}</CurrentProblems.Provider>
-        </Undo.Provider>
+        </Done.Provider>
       </FormToken.Provider>
     </Now.Provider>,
   )}`;
@@ -667,13 +662,10 @@ export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: Pr
 
 /** Every form posts it, so that no other site can post the form, and what can be taken back. */
 export function Token() {
-  const undo = useContext(Undo);
-  return (
-    <>
-      <input type="hidden" name="form_token" value={useContext(FormToken)} />
-      {undo && <input type="hidden" name="undo" value={undo} />}
-    </>
-  );
+  const fields = { form_token: useContext(FormToken), ...useContext(Done) };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 type ChoiceProps = {

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { z } from "zod";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
@@ -47,6 +48,9 @@ export async function route(
   await settled(db, reference);
 }
 
-/** What the address says to which an act leads. */
-export const after = (answer: Response) =>
-  new URL(answer.headers.get("Location") ?? "", "http://desk").searchParams;
+/** What an act says on the page to which it leads. */
+export function after({ headers }: Response) {
+  const [, value = ""] = /desk_said=([^;]*)/.exec(headers.get("Set-Cookie") ?? "") ?? [];
+  const said: unknown = JSON.parse(Buffer.from(value, "base64url").toString() || "{}");
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(said)));
+}

@@ -7,6 +7,7 @@ import { secretOf } from "~/tests/support/firms";
 import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 import { relayLine } from "../cli/relay-line";
+import { after } from "./at-lee";
 import { openDesk } from "./open-desk";
 
 const minute = 60_000;
@@ -377,7 +378,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
     "Lee LLP took 0 of 1 test message. Tell their technician: answered 410.",
   );
   const done = await post("/firms/lee/test", { lead: "on" });
-  expect(done.headers.get("Location")).toContain("7+of+7+test+messages");
+  expect(after(done).get("done")).toContain("7 of 7 test messages");
   const row = await db.selectFrom("channels").selectAll().executeTakeFirst();
   expect(row).toMatchObject({ down_since: null, cause: null, last_error: null });
 });

@@ -44,8 +44,13 @@ export async function openDesk(
     token = "";
   }
 
-  async function get(path: string) {
-    const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+  /** What was done last, which the next page says. */
+  let said = "";
+  /** With that of an act that was posted in another way. */
+  async function get(path: string, after?: Response) {
+    const known = after ? cookieOf(after) : said;
+    said = "";
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie: `${cookie}; ${known}` } });
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   }
   /** The references in the list. */
@@ -55,12 +60,14 @@ export async function openDesk(
   }
   async function post(path: string, fields: Record<string, string>) {
     token ||= /name="form_token" value="([^"]+)"/.exec((await get("/")).html)?.[1] ?? "";
-    return fetch(`${origin}${path}`, {
+    const answer = await fetch(`${origin}${path}`, {
       method: "POST",
       redirect: "manual",
       headers: { cookie },
       body: new URLSearchParams({ form_token: token, ...fields }),
     });
+    said = cookieOf(answer);
+    return answer;
   }
   return { db, app, address, origin, opened, cookie, get, list, post, signInAgain };
 }

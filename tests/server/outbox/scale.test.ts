@@ -109,8 +109,7 @@ async function openDesk() {
     actor: { place: "desk" as const },
     formToken: "",
     path: "/",
-    said: null,
-    undo: null,
+    earlier: null,
     query: new URLSearchParams(query),
   });
   for (const tab of tabs) {
