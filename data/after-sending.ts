@@ -105,16 +105,17 @@ export function leadWords(way: keyof ReturnType<typeof leadWays>): Placeholders 
   );
 }
 
-const when = { title: "When", text: "{{lead.next}}" } as const;
+const stored = { title: "Stored with us", text: "{{lead.next}}" } as const;
 
-const whoCalls = "{{lead.caller}} {{partners.list}}";
+const firm = { title: "The law firm", text: "{{partners.list}}" } as const;
 
-const howToStop = {
-  title: "How to stop it",
-  text: 'Use "Stop calls, texts and emails" below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone must stop contacting you within 10 business days.',
-} as const;
+const call = "The call";
 
 const leadEnd = {
+  stop: {
+    title: "How to stop it",
+    text: 'Use "Stop calls, texts and emails" below. You need no code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone must stop contacting you within 10 business days.',
+  },
   details: [
     {
       title: "How to check a caller",
@@ -145,12 +146,12 @@ const englishAfterSending = {
   lead: {
     title: "What happens next",
     steps: [
-      when,
+      stored,
+      firm,
       {
-        title: "Who will call",
-        text: `${whoCalls} The caller should name the firm and say that you asked here.`,
+        title: call,
+        text: "{{lead.caller}} The caller should name the firm and say that you asked here.",
       },
-      howToStop,
     ],
     ...leadEnd,
   },
@@ -158,12 +159,12 @@ const englishAfterSending = {
   sensitiveLead: {
     title: "What happens next",
     steps: [
-      when,
+      stored,
+      firm,
       {
-        title: "Who will call",
-        text: `${whoCalls} If you said that a call or a message is not safe, we tell everyone who gets your request. To change that, use the page Your request, or write to {{site.contactEmail}} and give your reference.`,
+        title: call,
+        text: "{{lead.caller}} If you said that a call or a message is not safe, we tell everyone who gets your request. To change that, use the page Your request, or write to {{site.contactEmail}} and give your reference.",
       },
-      howToStop,
     ],
     ...leadEnd,
   },
@@ -225,8 +226,9 @@ export type AfterSending = {
 
 type AfterLead = {
   title: string;
-  /** Three items: when, who, how to stop. */
+  /** In the order of time: stored, firm, call. */
   steps: readonly { title: string; text: string }[];
+  stop: { title: string; text: string };
   /** Collapsed, because few people need it. */
   details: readonly { title: string; text: string }[];
   note: string;

@@ -57,17 +57,21 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
 
 type NextProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
 
+/** Where the request is, who gets it, and who calls, in the order of time. */
 export function NextSteps({ copy, level: Title = "h3" }: NextProps) {
   return (
     <>
       <Title>{copy.title}</Title>
-      <ul className="next-steps">
+      <ol className="next-steps">
         {copy.steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}.</strong> {text}
           </li>
         ))}
-      </ul>
+      </ol>
+      <p>
+        <strong>{copy.stop.title}.</strong> {copy.stop.text}
+      </p>
     </>
   );
 }

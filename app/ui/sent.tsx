@@ -19,9 +19,8 @@ type SuccessProps = {
   /** The private code beside the reference, with tools for both. */
   privateCode?: ReactNode;
   copy?: ConfirmationCopy;
-  /** Before the reference: what happens next. */
+  /** After the reference: what happens next. */
   next?: ReactNode;
-  /** After it. */
   children?: ReactNode;
 };
 
@@ -50,13 +49,13 @@ export function Success(props: SuccessProps) {
         {message}
       </Message>
       {about && <p className="sent__about">{about}</p>}
-      {next}
       {reference && (
         <>
           <Receipt label={sentWords().reference} value={reference} />
           {privateCode || <PrintButton />}
         </>
       )}
+      {next}
       {children}
       {copy && <Next copy={copy} />}
     </div>

@@ -71,14 +71,15 @@ export const leadWays = {
   },
 } as const;
 
-const when = { title: "Cuándo", text: "{{lead.next}}" } as const;
-const whoCalls = "{{lead.caller}} {{partners.list}}";
-const howToStop = {
-  title: "Cómo detenerlo",
-  text: "Use “Detener llamadas, mensajes de texto y correos”, abajo, sin ningún código. O responda STOP a un mensaje de texto, dígalo a quien le llame o escriba a {{site.contactEmail}}. Todos deben parar en un máximo de 10 días hábiles.",
-} as const;
+const stored = { title: "Guardada con nosotros", text: "{{lead.next}}" } as const;
+const firm = { title: "El bufete", text: "{{partners.list}}" } as const;
+const call = "La llamada";
 
 const leadEnd = {
+  stop: {
+    title: "Cómo detenerlo",
+    text: "Use “Detener llamadas, mensajes de texto y correos”, abajo, sin ningún código. O responda STOP a un mensaje de texto, dígalo a quien le llame o escriba a {{site.contactEmail}}. Todos deben parar en un máximo de 10 días hábiles.",
+  },
   details: [
     {
       title: "Cómo comprobar quién llama",
@@ -112,24 +113,24 @@ export const afterSending = {
   lead: {
     title,
     steps: [
-      when,
+      stored,
+      firm,
       {
-        title: "Quién llamará",
-        text: `${whoCalls} Quien llame debería decir el nombre del bufete y que usted lo pidió aquí.`,
+        title: call,
+        text: "{{lead.caller}} Quien llame debería decir el nombre del bufete y que usted lo pidió aquí.",
       },
-      howToStop,
     ],
     ...leadEnd,
   },
   sensitiveLead: {
     title,
     steps: [
-      when,
+      stored,
+      firm,
       {
-        title: "Quién llamará",
-        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se lo decimos a todos los que reciban su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
+        title: call,
+        text: "{{lead.caller}} Si dijo que una llamada o un mensaje no es seguro, se lo decimos a todos los que reciban su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.",
       },
-      howToStop,
     ],
     ...leadEnd,
   },

@@ -178,7 +178,7 @@ test("on a phone with a wide font, no short answer of step 2 is broken within a 
   expect(broken).toEqual([]);
 });
 
-test("with script, the reference and the private code are each copied by the button beside it", async ({
+test("with script, the reference and the private code are each copied by the button beside it, with what happens next in the same window", async ({
   page,
   site,
   context,
@@ -190,6 +190,9 @@ test("with script, the reference and the private code are each copied by the but
   await fill(page, lead.anchor, { ...lead.values, Email: "copied@example.com" });
   await press(page, lead);
   await expect(page.locator(".reference")).toHaveCount(2);
+  for (const part of [".reference >> nth=0", ".reference >> nth=1", ".next-steps > li >> nth=0"]) {
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  }
   const values = await page.locator(".reference").allTextContents();
   for (const value of values) {
     await page.getByRole("button", { name: `Copy ${value}` }).click();

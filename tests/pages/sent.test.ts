@@ -59,9 +59,9 @@ test("every reference without its ticket shows the same box on every lead page, 
 test("a reference with its ticket shows the thanks, is never cached, and reveals nothing typed", async () => {
   const answer = await fetch(`${site.url}/?sent=${sent.homeWithTicket}`);
   const html = await answer.text();
-  // What comes next is read first, then what to keep.
+  // A receipt: what to keep, then what comes next.
   const words = wordsOf(html);
-  const places = ["Thanks for Submitting!", "What happens next", "Your reference", "private code"];
+  const places = ["Thanks for Submitting!", "Your reference", "private code", "What happens next"];
   const found = places.map((text) => words.indexOf(text));
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(found).not.toContain(-1);
