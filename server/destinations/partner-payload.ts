@@ -139,7 +139,7 @@ const authorization = z
   })
   .nullable()
   .describe(
-    "Signed for your firm alone. Null: the person's state does not ask for one (Washington and Nevada do). Keep a copy for six years after it ends",
+    "Signed for your firm alone. Null: the state that you got the lead with does not ask for one (Washington and Nevada do). Keep a copy for six years after it ends",
   );
 
 const allowed = z

@@ -5,7 +5,12 @@ import type { App } from "../app";
 import { postAlert } from "../destinations/alert";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff } from "../destinations/own-mail";
-import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
+import { partnerOf } from "../destinations/partner";
+import {
+  findAuthorization,
+  needsAuthorization,
+  readAuthorizations,
+} from "../privacy/authorizations";
 import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { barOf } from "../routing/choose-partner";
@@ -124,6 +129,12 @@ async function readAuthorization(
   return findAuthorization(db, { reference, partner, at: now() });
 }
 
+/** Whether its sender ever signed for its firm. */
+async function hadAuthorization(db: Db, { reference, destination }: Delivery) {
+  const signed = await readAuthorizations(db, reference);
+  return signed.some(({ partner }) => partner === partnerOf(destination));
+}
+
 type MessagePerson = Pick<
   OutboundMessage,
   "submission" | "optOut" | "stopped" | "authorization"
@@ -173,7 +184,9 @@ async function findEnding(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
 
-  if (toFirm && needsAuthorization(submission.fields) && !authorization) {
+  const isUnsigned = toFirm && needsAuthorization(submission.fields) && !authorization;
+  // What its firm got before anybody had to sign is corrected there.
+  if (isUnsigned && (!sent.isCorrection || (await hadAuthorization(db, delivery)))) {
     return {
       kind: "ending",
       state: "withheld",

@@ -20,7 +20,7 @@ import { noteMayHave, ofReporter } from "../outbox/queue";
 import { findRouting, triedPartners } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import {
-  findAuthorization,
+  hasEnded,
   needsAuthorization,
   readAuthorizations,
   wasRevoked,
@@ -150,13 +150,12 @@ export async function findStatusFor(
     return (await wasSent(db, reference, partner)) ? { status: "ended", cause } : null;
   }
   const status = statusFor(routing, partner);
-  const at = now();
+  const of = { partner, at: now() };
+  const signed = await readAuthorizations(db, reference);
   const isHolder = routing.partner === partner && status !== "declined";
   const isUnauthorized =
-    wasRevoked(await readAuthorizations(db, reference), { partner, at }) ||
-    (isHolder &&
-      needsAuthorization(readSubmission(row).fields) &&
-      (await findAuthorization(db, { reference, partner, at })) === null);
+    wasRevoked(signed, of) ||
+    (isHolder && needsAuthorization(readSubmission(row).fields) && hasEnded(signed, of));
   if (isUnauthorized) return { status: "ended", cause: "authorization_ended" };
   return triedPartners(routing).includes(partner) ? { status } : null;
 }

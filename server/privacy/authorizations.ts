@@ -50,15 +50,21 @@ export async function findAuthorization(
   return signed.findLast((one) => one.partner === partner && isInEffect(one, at)) ?? null;
 }
 
+type OfPartner = { partner: string; at: number };
+
 /** Whether the person ended the one by which a firm had the lead, and signed no other since. */
-export function wasRevoked(
-  signed: readonly AuthorizationTable[],
-  { partner, at }: { partner: string; at: number },
-): boolean {
+export function wasRevoked(signed: readonly AuthorizationTable[], of: OfPartner): boolean {
+  const isRevoked = signed.some((one) => one.partner === of.partner && one.revoked_at !== null);
+  return isRevoked && hasEnded(signed, of);
+}
+
+/**
+ * The same, or its year is over. A firm that has a lead for which nobody had to sign then needs none,
+ * wherever a correction says that its sender lives.
+ */
+export function hasEnded(signed: readonly AuthorizationTable[], { partner, at }: OfPartner) {
   const own = signed.filter((one) => one.partner === partner);
-  return (
-    own.some(({ revoked_at }) => revoked_at !== null) && !own.some((one) => isInEffect(one, at))
-  );
+  return own.length > 0 && !own.some((one) => isInEffect(one, at));
 }
 
 export function isInEffect(

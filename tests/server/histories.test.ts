@@ -128,6 +128,7 @@ const onLead = [
   "revoke",
   "correct",
   "correct, opted out",
+  "moves to Washington",
   "withdraw",
   "poison",
   "retry",
@@ -435,6 +436,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   files: File[];
   /** The firms that may have had it once nothing more was to be passed on. */
   last?: Id[];
+  /** The firms that had it before its sender lived where they must be authorized. */
+  beforeMove?: Id[];
   /** Ids of the firms that the lead's sender ever authorized. */
   signed: Set<string>;
   declined: Set<string>;
@@ -519,7 +522,8 @@ function checkFirms(run: Run, sent: Sent) {
       return takesCase(firm, sent.case_slug) && takesState(firm, sent.region);
     });
     expect(mayHave).toBe(true);
-    if (sent.region === "WA") expect([...sent.signed]).toContain(run.own(id));
+    const mustSign = sent.region === "WA" || sent.beforeMove?.includes(id) === false;
+    if (mustSign) expect([...sent.signed]).toContain(run.own(id));
     if (sent.last) expect(sent.last).toContain(id);
   }
 }
@@ -1046,6 +1050,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (result.kind !== "done") return;
       sent.isCorrected = true;
       run.optedOut.add(sent.email);
+      return;
+    }
+    case "moves to Washington": {
+      const changes = { zipcode: "98101" };
+      const result = await correct(relay.app, byDesk, reference, { changes });
+      if (result.kind !== "done") return;
+      sent.isCorrected = true;
+      sent.beforeMove ??= had(run, sent);
       return;
     }
     case "withdraw":

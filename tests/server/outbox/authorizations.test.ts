@@ -4,6 +4,7 @@ import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { takePartners } from "~/server/app";
 import { byPerson } from "~/server/leads/actor";
 import { revokeAuthorization } from "~/server/leads/authorize";
+import { correct } from "~/server/leads/correct";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { withdraw } from "~/server/leads/withdraw";
 import { noticeLeads } from "~/server/outbox/notices";
@@ -242,6 +243,43 @@ describe("an authorization", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "waiting", asks: "a" });
     await sign(reference);
     expect(had(reference)).toEqual(["a"]);
+  });
+
+  test("is not sought for a firm that has the lead when a correction names one of the states", async () => {
+    const { lead, rowOf, had } = await start({ a: {}, b: {} });
+    const reference = await lead({ state: "OR", zipcode: "97201" });
+    const [id = ""] = had(reference);
+    const { app } = given.relay;
+    const moves: Record<string, string>[] = [{ zipcode: "98101" }, { Email: "new@people.test" }];
+    for (const changes of moves) {
+      expect(await correct(app, byPerson, reference, { changes })).toMatchObject({ kind: "done" });
+      await given.settle();
+    }
+
+    expect(had(reference)).toEqual([id]);
+    expect(given.types(id)).toEqual(["lead.created", "lead.corrected", "lead.corrected"]);
+    expect(given.firm(id).events.at(-1)?.data).toMatchObject({
+      contact: { zip: "98101", email: "new@people.test" },
+      authorization: null,
+    });
+    expect(await rowOf(reference)).toMatchObject({ status: "sent", holder: id, need: null });
+    await given.decline(reference, id);
+    await given.settle();
+    // The next firm has no such lead yet.
+    expect(had(reference)).toEqual([id]);
+    expect(await rowOf(reference)).toMatchObject({ status: "waiting", need: "declined" });
+  });
+
+  test("that has ended keeps later corrections from its firm", async () => {
+    const { lead, sign } = await start({ a: {} });
+    const reference = await lead();
+    await sign(reference);
+    given.relay.advance(366 * day);
+    const { app } = given.relay;
+    await correct(app, byPerson, reference, { changes: { Email: "new@people.test" } });
+    await given.settle();
+
+    expect(given.types("a")).toEqual(["lead.created"]);
   });
 
   test("is kept when its request is withdrawn, until 2,192 days after it ended", async () => {

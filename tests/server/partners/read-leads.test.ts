@@ -436,6 +436,19 @@ test("a lead whose authorization its person ended is gone, also for reports and 
   );
 });
 
+test("a lead that its firm has stays readable when a correction names a state of signatures", async () => {
+  const changes = { zipcode: "98101" };
+  expect(await correct(given.relay.app, byPerson, reference, { changes })).toMatchObject({
+    kind: "done",
+  });
+  await given.settle();
+  expect(await ask()).toMatchObject({
+    status: 200,
+    body: { data: { revision: 2, contact: { zip: "98101" }, authorization: null } },
+  });
+  expect((await list()).leads).toMatchObject([{ reference, status: "sent", cause: null }]);
+});
+
 test("a firm with a token may send it in place of a signature", async () => {
   const [, roe] = given.relay.config.partners;
   if (!roe) throw new Error("No firm");
