@@ -222,7 +222,7 @@ function addAccess(web: Express, setup: DeskSetup) {
       return refuse(
         response,
         "You are signed out",
-        `You signed out, twelve hours are over, or the operator ended all sessions. What you sent just now was not saved. ${how}`,
+        `You signed out, twelve hours are over, or the operator ended all sessions. ${unsaved}${how}`,
         typed,
       );
     }),
@@ -284,7 +284,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     );
 
   get("/", (visit) => listPage(visit));
-  get("/firms", firmsPage);
+  get("/firms", (visit) => firmsPage(visit));
   get("/statistics", statisticsPage);
   get("/destinations", destinationsPage);
   get("/submissions/:reference", async (visit, { params: { reference = "" } }) => {
@@ -318,6 +318,8 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     });
   });
   post("/sign-out", async (visit, request) => {
+    const { refused } = await saveLeft(visit, readPosted(request.body));
+    if (refused) return refused;
     await signOut(visit.app, request);
     return { location: "/" };
   });
@@ -337,33 +339,24 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   });
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
-    const acted = await actOnFirm(visit.app, visit.actor, id, act, readPosted(request.body));
+    const posted = readPosted(request.body);
+    const acted = await actOnFirm(visit.app, visit.actor, id, act, posted);
     if (!acted) return missing;
-    const undoIn = { place: "firms", query: "" };
-    return after(visit, acted, { to: "/firms", undoIn, show: () => firmsPage(visit) });
+    return after(visit, acted, {
+      to: "/firms",
+      undoIn: { place: "firms", query: "" },
+      show: () => firmsPage(visit, { firm: id, ...unsavedOf(act, posted, acted) }),
+    });
   });
   post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
     if (!isReference(reference) || !acts.some(({ name }) => name === act)) return missing;
 
     const sent = readPosted(request.body);
-    const { of = reference } = sent;
-    const isOther = of !== reference;
-    let saved = "";
     // *Undo* stands on the page of the next request too, and leaves it as *Next* does.
-    if (isOther) {
-      const noted = { ...sent, to: "" };
-      const left = await runAct(visit.app, visit.actor, "note", of, noted);
-      if (left.kind !== "done" && left.kind !== "nothing") {
-        return after(visit, left, {
-          to: `/submissions/${of}?${visit.query}`,
-          show: async () =>
-            (await submissionPage(visit, of, unsavedOf("note", noted, left))) ?? missing,
-        });
-      }
-      const row = await findSubmission(visit.app.db, of);
-      if (left.kind === "done") saved = ` ${row ? nameOf(row) : of}: ${left.text}`;
-    }
+    const isOther = sent.of !== undefined && sent.of !== reference;
+    const { refused, saved } = await saveLeft(visit, isOther ? sent : {});
+    if (refused) return refused;
     const posted: Posted = { ...(isOther ? {} : sent), row };
     for (const name of ["next", "previous"]) {
       const before = posted[name];
@@ -474,6 +467,26 @@ const forbidden = problem(403, "This form is too old. Go back, reload the page, 
 
 function problem(status: number, text: string): Shown {
   return { title: "Desk", body: problemText(text), status };
+}
+
+/** Saves the note that was typed on the page of a request which this post leaves. */
+async function saveLeft(
+  visit: Visit,
+  { of, ...sent }: Posted,
+): Promise<{ refused?: DeskAnswer; saved: string }> {
+  if (of === undefined) return { saved: "" };
+  const noted = { ...sent, to: "" };
+  const left = await runAct(visit.app, visit.actor, "note", of, noted);
+  if (left.kind === "nothing") return { saved: "" };
+  if (left.kind === "done") {
+    const row = await findSubmission(visit.app.db, of);
+    return { saved: ` ${row ? nameOf(row) : of}: ${left.text}` };
+  }
+  const refused = await after(visit, left, {
+    to: `/submissions/${of}?${visit.query}`,
+    show: async () => (await submissionPage(visit, of, unsavedOf("note", noted, left))) ?? missing,
+  });
+  return { refused, saved: "" };
 }
 
 type Next = {

@@ -30,24 +30,40 @@ import {
 } from "../operator/read-statistics";
 import type { Acted } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { failed, type Posted } from "../operator/submission-acts";
+import { failed, invalid, type Posted } from "../operator/submission-acts";
 import { isBroken } from "../outbox/condition";
 import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
-import { ActForm, type Shown, type Spreadsheet, Table, Time, type Visit } from "./parts";
+import {
+  ActForm,
+  Entry,
+  type Shown,
+  type Spreadsheet,
+  Table,
+  Tick,
+  Time,
+  Typed,
+  type Unsaved,
+  type Visit,
+} from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
-export async function firmsPage({ app }: Visit): Promise<Shown> {
+export async function firmsPage({ app }: Visit, unsaved: UnsavedOfFirm = {}): Promise<Shown> {
   const firms = await readPartnerFigures(app);
-  return { title: "Firms", body: <Firms firms={firms} now={app.now()} /> };
+  return {
+    title: "Firms",
+    body: <Firms firms={firms} now={app.now()} unsaved={unsaved} />,
+  };
 }
 
-type FirmsProps = { firms: readonly PartnerFigures[]; now: number };
+type UnsavedOfFirm = Unsaved & { firm?: string };
+
+type FirmsProps = { firms: readonly PartnerFigures[]; now: number; unsaved: UnsavedOfFirm };
 
 /** A firm that takes longer, at the median, until it has reached the person. */
 const slow = day;
 
-function Firms({ firms, now }: FirmsProps) {
+function Firms({ firms, now, unsaved }: FirmsProps) {
   return (
     <>
       <h1>Firms</h1>
@@ -84,7 +100,12 @@ function Firms({ firms, now }: FirmsProps) {
               <Declined key="declined" firm={firm} />,
               <Speed key="speed" firm={firm} />,
               firm.id !== null && firm.way !== null && (
-                <FirmActs key="acts" firm={firm} now={now} />
+                <FirmActs
+                  key="acts"
+                  firm={firm}
+                  now={now}
+                  unsaved={unsaved.firm === firm.id ? unsaved : {}}
+                />
               ),
             ],
           }))}
@@ -132,7 +153,7 @@ function Declined({ firm: { declined, reasons } }: { firm: PartnerFigures }) {
 }
 
 /** The slowest first, with what waits for it and what to do. */
-function SlowFirms({ firms, now }: FirmsProps) {
+function SlowFirms({ firms, now }: Omit<FirmsProps, "unsaved">) {
   const found = firms
     .filter((firm) => isSlow(firm))
     .toSorted((a, b) => (b.contacted?.median ?? 0) - (a.contacted?.median ?? 0));
@@ -218,9 +239,11 @@ const ways = {
   mail: "leads go by email",
 } as const;
 
-function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
+type FirmActsProps = { firm: PartnerFigures; now: number; unsaved: Unsaved };
+
+function FirmActs({ firm, now, unsaved }: FirmActsProps) {
   const { id, name, condition } = firm;
-  return (
+  const acts = (
     <div className="firm-acts">
       {condition.kind === "paused" ? (
         <ActForm
@@ -234,7 +257,7 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
         <PauseUntilMonday firm={firm} now={now} shortcut="p" />
       )}
       {condition.kind !== "paused" && (
-        <details>
+        <details open={unsaved.act === "pause"}>
           <summary>
             Pause longer<span className="skip"> ({name})</span>
           </summary>
@@ -250,14 +273,11 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
             <p>
               It gets no more leads. Leads that it has not received go to another firm of the form.
             </p>
-            <label>
-              Day
-              <input name="day" type="date" min={dateAfter(dateInNewYork(now), 1)} />
-            </label>
+            <Entry name="day" label="Day" type="date" min={dateAfter(dateInNewYork(now), 1)} />
           </ActForm>
         </details>
       )}
-      <details>
+      <details open={unsaved.act === "test"}>
         <summary>
           Test<span className="skip"> ({name})</span>
         </summary>
@@ -269,13 +289,12 @@ function FirmActs({ firm, now }: { firm: PartnerFigures; now: number }) {
           about={name}
         >
           <p>Sends a made-up message. If the firm accepts it, it counts as reachable again.</p>
-          <label className="tick">
-            <input type="checkbox" name="lead" /> A made-up lead and each notice about it, too
-          </label>
+          <Tick name="lead" label="A made-up lead and each notice about it, too" />
         </ActForm>
       </details>
     </div>
   );
+  return <Typed.Provider value={unsaved}>{acts}</Typed.Provider>;
 }
 
 type PauseProps = { firm: PartnerFigures; now: number; shortcut?: string };
@@ -309,17 +328,17 @@ export async function actOnFirm(
   act: string,
   posted: Posted,
 ): Promise<Acted | null> {
+  if (!app.config.partners.some((firm) => firm.id === id)) return null;
   const name = partnerLabel(id, app.config.partners);
   switch (act) {
     case "pause": {
       const typed = posted.until === "day" ? posted.day : posted.until;
       const until = typed ? midnightInNewYork(typed) : null;
-      if (posted.until === "day" && !typed) return failed("Choose a day. Nothing was changed.");
-      if (typed && (until === null || until <= app.now())) {
-        return failed("Choose a day after today. Nothing was changed.");
+      const isDay = until !== null && until > app.now();
+      if (typed ? !isDay : posted.until === "day") {
+        return invalid("Choose a day after today. Nothing was changed.", "day");
       }
-      const result = await setPause(app, actor, id, { until });
-      if (result.kind === "obstacle") return failed(result.obstacle);
+      await setPause(app, actor, id, { until });
       const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
       const { waiting = 0 } = (await readPartnerFigures(app)).find((one) => one.id === id) ?? {};
       const others =
@@ -329,11 +348,9 @@ export async function actOnFirm(
       const text = `${name} is paused${end}. It gets no more leads.${others}`;
       return { kind: "done", text, undo: { act: undoPause, of: [id] } };
     }
-    case undoPause: {
-      const result = await setPause(app, actor, id, null);
-      if (result.kind === "obstacle") return failed(result.obstacle);
+    case undoPause:
+      await setPause(app, actor, id, null);
       return { kind: "done", text: `The pause of ${name} is over.` };
-    }
     case "test": {
       const tested = await testAsOperator(app, actor, id, posted.lead !== undefined);
       if (tested.kind === "obstacle") return failed(tested.obstacle);

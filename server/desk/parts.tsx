@@ -45,7 +45,7 @@ export type Shown = {
   without?: Readonly<Record<`data-${string}`, string>>;
   /**
    * Where the one form of the page is posted by whatever leaves it, so that nothing typed is lost:
-   * the menu and *Undo* too.
+   * the menu, *Undo*, and *Sign out* too.
    */
   leave?: string;
 };
@@ -176,7 +176,7 @@ const checkTo = (box) => {
   const ends = [boxes.indexOf(last ?? box), boxes.indexOf(box)].sort((a, b) => a - b);
   for (const one of boxes.slice(ends[0], ends[1] + 1)) one.checked = box.checked;
 };
-// Of another form, such as *Sign out*, nothing that was typed is part.
+// Of another form nothing that was typed is part.
 addEventListener("submit", ({ target, submitter }) => {
   isSent = target.id === "page";
   const { busy } = submitter?.dataset ?? {};
@@ -413,7 +413,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
           {visit && (
             <div className="who">
               {visit.actor.name && <span>{visit.actor.name}</span>}
-              <ActForm action="/sign-out" className="plain" label="Sign out" />
+              <Leaving leave={leave} to="/sign-out" label="Sign out" />
             </div>
           )}
         </header>
@@ -427,12 +427,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               data-left={note.undo?.includes("/take-back") ? undoFor : undefined}
             >
               <span>{note.text}</span>
-              {note.undo &&
-                (leave ? (
-                  <Press form={pageForm} to={note.undo} label={undoLabel} shortcut="z" />
-                ) : (
-                  <ActForm action={note.undo} className="plain" label={undoLabel} shortcut="z" />
-                ))}
+              {note.undo && <Leaving leave={leave} to={note.undo} label={undoLabel} shortcut="z" />}
             </div>
           )}
           <p className="told" aria-live="polite" data-told="" {...without} />
@@ -475,6 +470,14 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
       </FormToken.Provider>
     </Now.Provider>,
   )}`;
+}
+
+type LeavingProps = { leave: string | undefined; to: string; label: string; shortcut?: string };
+
+/** A button outside of the page's one form, if it has one: what is typed there comes with it. */
+function Leaving({ leave, to, ...own }: LeavingProps) {
+  if (leave === undefined) return <ActForm action={to} className="plain" {...own} />;
+  return <Press form={pageForm} to={to} {...own} />;
 }
 
 /** How many problems a page of the menu has. */

@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { type Actor, type ActResult, logAct, obstacle } from "../leads/actor";
+import { type Actor, logAct, obstacle } from "../leads/actor";
 import { isPaused, lockChannel, readChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/test-partner";
@@ -17,10 +17,7 @@ export async function setPause(
   actor: Actor,
   partner: string,
   pause: { until: number | null } | null,
-): Promise<ActResult> {
-  if (!app.config.partners.some(({ id }) => id === partner)) {
-    return obstacle(unknownPartner(partner));
-  }
+): Promise<void> {
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(partner), null);
     const since = pause && app.now();
@@ -31,7 +28,6 @@ export async function setPause(
     const act = pause ? "pause" : "resume";
     await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
   });
-  return { kind: "done", count: 1 };
 }
 
 export async function isPausedNow({ db, now }: App, partner: string): Promise<boolean> {
@@ -42,7 +38,7 @@ export async function isPausedNow({ db, now }: App, partner: string): Promise<bo
 export async function testAsOperator(app: App, actor: Actor, id: string, withLead = false) {
   const { config } = app;
   const firm = config.partners.find((one) => one.id === id);
-  if (!firm) return obstacle(unknownPartner(id));
+  if (!firm) return obstacle(`No firm of PARTNERS_FILE has the id ${id}.`);
   if (!isReachable(firm, config)) {
     return obstacle(
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
@@ -58,8 +54,4 @@ export async function testAsOperator(app: App, actor: Actor, id: string, withLea
       text: `${firm.name} ${kind === "delivered" ? "accepted" : "did not accept"} ${type} by ${way} (${detail}).`,
     })),
   };
-}
-
-function unknownPartner(id: string): string {
-  return `No firm of PARTNERS_FILE has the id ${id}.`;
 }

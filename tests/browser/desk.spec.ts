@@ -385,7 +385,7 @@ test("with script, a typed note is saved by k, by Ctrl+Enter, and by the menu, a
   await expect(at.locator(`.list a[id="${reference}"]`)).toBeFocused();
 });
 
-test("with script, a checked box asks nothing, and Sign out asks before a typed note is lost", async ({
+test("with script, a checked box asks nothing, and leaving by the address asks before a typed note is lost", async ({
   at,
   desk,
   trouble,
@@ -405,7 +405,7 @@ test("with script, a checked box asks nothing, and Sign out asks before a typed 
 
   await at.goto(page);
   await at.getByLabel("Note", { exact: true }).pressSequentially("nearly lost");
-  await at.getByRole("button", { name: "Sign out" }).click({ noWaitAfter: true });
+  await at.evaluate(() => location.assign("/firms"));
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expect(at.getByLabel("Note", { exact: true })).toHaveValue("nearly lost");
   await at.getByLabel("Note", { exact: true }).fill("");
@@ -660,6 +660,8 @@ test("nothing is wrong on the pages of an invitation: unused, used, and after Si
     await expect(at.getByRole("heading", { name: "This link was used" })).toBeVisible();
     expect(await faultsOf(at)).toEqual([]);
     await at.goto(new URL(published.address).origin);
+    await at.locator("[data-row]").first().click();
+    await at.getByLabel("Note", { exact: true }).fill("saved by Sign out");
     await at.getByRole("button", { name: "Sign out" }).click();
     await expect(at.getByRole("heading", { name: "You are signed out" })).toBeVisible();
     await expect(at.getByText("Ask your supervisor for a new link")).toBeVisible();

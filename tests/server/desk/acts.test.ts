@@ -44,6 +44,23 @@ test("a typed note is saved with whichever act is pressed, also with Next and th
   expect(outside.headers.get("Location")).toBe(path);
 });
 
+test("Sign out saves a typed note, and leaves nobody signed out while something else is typed", async () => {
+  const { db, get, post } = await openDesk();
+  const of = await submission(db, lead);
+  const typed = { of, note: "asked twice" };
+  expect((await post("/sign-out", { ...typed, "field.First name": "Anne" })).status).toBe(422);
+  const { html } = await get(`/submissions/${of}`);
+  expect(html).toContain('form="page">Sign out</button>');
+  expect(html).not.toContain("asked twice");
+  expect((await post("/sign-out", typed)).status).toBe(303);
+  const outside = await get("/");
+  expect(outside.status).toBe(403);
+  expect(outside.html).toContain("You are signed out");
+  expect(outside.html).not.toContain("was not saved");
+  const notes = await db.selectFrom("lead_notes").select("text").execute();
+  expect(notes).toEqual([{ text: "asked twice" }]);
+});
+
 test("a typed correction keeps every other act from running until it is saved", async () => {
   const { db, get, post } = await openDesk();
   const path = `/submissions/${await submission(db, lead)}`;

@@ -151,6 +151,21 @@ test("a firm that is paused until a day shows the day, and Undo resumes it", asy
   expect(html).toContain('action="/firms/lee/resume"');
 });
 
+test("a day that a firm cannot be paused until stays in its own field, which is open and marked", async () => {
+  const { get, post } = await openDesk(undefined, noon, firms());
+  for (const day of ["2026-11-21", ""]) {
+    const refused = await post("/firms/roe/pause", { until: "day", day });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("Choose a day after today.");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    const [form = ""] = /<details open="">.*?<\/details>/.exec(html) ?? [];
+    expect(form).toContain('action="/firms/roe/pause"');
+    expect(form).toMatch(new RegExp(`name="day" [^>]*aria-invalid="true"[^>]*value="${day}"`));
+  }
+  expect((await get("/firms")).html).not.toContain("paused by an operator");
+});
+
 test("the inbox names a firm that is not reachable and one removed from the file, and the firm's row says why", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
