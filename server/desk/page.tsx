@@ -3,16 +3,10 @@ import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { destinationLabel } from "../destinations/index";
+import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import {
-  markOf,
-  readShown,
-  type ShownSubmission,
-  unsentTo,
-  whyNoPartner,
-} from "../operator/act-rules";
+import { markOf, readShown, type ShownSubmission, whyNoPartner } from "../operator/act-rules";
 import { type MenuAct, menuActs } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
@@ -24,6 +18,7 @@ import {
   viewSubmission,
 } from "../operator/submission-view";
 import { tellFrom, whyHere } from "../outbox/needs";
+import { goesTo } from "../outbox/routing-row";
 import { isUntold } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
@@ -94,10 +89,11 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const unsent = unsentTo(shown);
-  const note = unsent && {
+  const { routing } = stored;
+  const next = routing && goesTo(routing);
+  const note = next && {
     tone: "done" as const,
-    text: `It is not sent to ${unsent.name} yet.`,
+    text: `It is not sent to ${partnerLabel(next, app.config.partners)} yet.`,
     undo: page.addressOf("take-back"),
   };
   return {
@@ -106,7 +102,7 @@ export async function submissionPage(
     leave: page.addressOf("note"),
     without: whyNoKey(shown, list),
     ...(note && { note }),
-    ...(unsent?.at && { undoFor: unsent.at - shown.now }),
+    ...(next && routing.check_at && { undoFor: routing.check_at - shown.now }),
   };
 }
 

@@ -39,7 +39,7 @@ export async function findConfirmation(
       .selectFrom("submissions")
       .leftJoin("routings", "routings.reference", "submissions.reference")
       .select(["submissions.reference", "received_at", "case_slug", "erased_at", "fields"])
-      .select(["routings.state as routing", "routings.asks"])
+      .select(["routings.state as routing", "asks", "check_at", "next_partner"])
       .where("submissions.reference", "=", sent.reference)
       .where("kind", "=", kind)
       .where("submissions.state", "!=", "refused")
@@ -57,7 +57,7 @@ export async function findConfirmation(
       /** Of a contact message; null for other forms, and once it is erased. */
       topic: parseTexts(row.fields).topic ?? null,
       /** Where it is while no firm has it; null otherwise. */
-      search: row.routing ? searchOf({ state: row.routing, asks: row.asks }) : null,
+      search: row.routing ? searchOf({ ...row, state: row.routing }) : null,
       access: isShown
         ? {
             code: makeAccessCode(app.keys[0], row.reference),

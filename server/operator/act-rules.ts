@@ -8,9 +8,10 @@ import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/actor";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
-import { atPartner, isInFlight, recipientsOf } from "../outbox/holders";
+import { atPartner, recipientsOf } from "../outbox/holders";
 import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
+import { goesTo } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { ownIds } from "../partners/report";
@@ -201,16 +202,17 @@ export const rules = {
     const closed = whyClosed(row);
     if (closed !== null) return closed;
     if (describedLast(stored)) return null;
+    if (routing && goesTo(routing) !== null && routing.status !== "declined") return null;
     const last = lastReport(events);
-    const isChosen = routing?.choices.at(-1)?.occasion === "by_operator" && routing.status === null;
-    const isThere =
-      routing?.partner === last?.partner ||
-      (routing?.partner === null && last?.status === "declined");
-    const isReport = isOfDesk(last) && isThere && !isChosen;
+    // No other firm has followed.
+    const isLast = routing?.partner === null && routing.choices.at(-1)?.occasion === "declined";
+    const isThere = routing?.partner === last?.partner || (isLast && routing.state !== "stopped");
+    const isReport = isOfDesk(last) && isThere;
+    if (isReport && last.status === "declined" && !wasSent(last, row, deliveries)) return isMoved;
     if (isReport && !lastReport(events, last) && wasEndedBy(last, deliveries)) {
       return "It was not sent again, because the firm said that it has it.";
     }
-    if (isReport || unsentTo({ stored, view })) return null;
+    if (isReport) return null;
     if (routing?.partner == null) return "There is nothing to take back.";
     const there = atPartner(deliveries, routing.partner);
     const arrived = there.find(({ state }) => state === "delivered");
@@ -218,9 +220,9 @@ export const rules = {
       const since = spellMoment(arrived.updated_at, now);
       return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
     }
-    return there.some(({ attempts }) => attempts.length > 0) || isInFlight(there)
+    return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
       ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
-      : "It was corrected or stopped in the meantime.";
+      : isMoved;
   },
 } satisfies Record<string, Rule>;
 
@@ -252,32 +254,22 @@ export function lastReport(events: readonly ReportOfFirm[], before?: ReportOfFir
 const isOfDesk = (report: ReportOfFirm | undefined): report is ReportOfFirm =>
   report?.message_id.startsWith(ownIds.byTelephone) === true;
 
+const isMoved = "It was corrected or stopped in the meantime.";
+
+/** A firm that declined is sent no correction: it would keep the old values. */
+function wasSent(
+  { partner }: ReportOfFirm,
+  { revision }: SubmissionTable,
+  deliveries: StoredSubmission["deliveries"],
+) {
+  return atPartner(deliveries, partner).some((one) => one.revision === revision);
+}
+
 /** What waited for the firm was not sent, because it said that it has it. */
 function wasEndedBy({ partner }: ReportOfFirm, deliveries: StoredSubmission["deliveries"]) {
   return deliveries.some(
     ({ cause, destination }) => cause === "reported" && destination === partnerDestination(partner),
   );
-}
-
-/**
- * The firm that an act at the desk gave it to, and when it is sent it, as long as nothing was: until
- * then, the act can be taken back.
- */
-export function unsentTo({ stored, view }: Pick<ShownSubmission, "stored" | "view">) {
-  const { routing, deliveries, events } = stored;
-  const occasion = routing?.choices.at(-1)?.occasion;
-  const last = lastReport(events);
-  const isByDesk =
-    occasion === "by_operator" ||
-    (occasion === "declined" && last?.status === "declined" && isOfDesk(last));
-  if (routing?.partner == null || routing.status !== null || !isByDesk) return null;
-  const [sent, ...more] = deliveries.filter(
-    ({ destination }) => destination === partnerDestination(routing.partner ?? ""),
-  );
-  const isWaiting = sent?.state === "pending" && sent.lease_token === null;
-  return isWaiting && sent.attempts.length === 0 && more.length === 0
-    ? { name: view.parties.last, at: sent.nextTryAt }
-    : null;
 }
 
 /** What changes if somebody else acts. The page of a submission posts it with every act. */

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { cases, findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
-import { dateInNewYork, day, midnightInNewYork, second, spellDay } from "~/data/dates";
+import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted, isPhone } from "~/data/formats";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
@@ -19,8 +19,8 @@ import { personOf, stopWithin } from "../leads/stop";
 import { withdrawWithin } from "../leads/withdraw";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { askToSign, giveBack, passOn, takeBackChoice, takeBackDecline } from "../outbox/routing";
-import { findRouting, storeStatus } from "../outbox/routing-row";
+import { askToSign, giveBack, passOn, stay } from "../outbox/routing";
+import { findRouting, goesTo, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
@@ -141,8 +141,9 @@ export async function decline(acting: Acting, { firm, reason }: Posted): Promise
   const noted = await noteReport(acting, "declined", details);
   if (noted.kind === "failed") return noted;
   const routing = await findRouting(app.db, reference);
-  const then = routing?.partner
-    ? `It goes to ${nameOf(app, routing.partner)} in half a minute.`
+  const next = routing && goesTo(routing);
+  const then = next
+    ? `It goes to ${nameOf(app, next)} in half a minute.`
     : routing?.asks
       ? `Now ask the person to sign for ${nameOf(app, routing.asks)}.`
       : "No other firm has it now.";
@@ -166,13 +167,14 @@ async function noteReport(
   const firm = nameOf(app, partner);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const event = { reference, status, reason, messageId, partner };
-  const noted = await storeWithin(app, trx, event, { to, timing: timeToUndo(app) });
+  const noted = await storeWithin(app, trx, event, { to, canUndo: true });
   if (noted.kind === "not_counted") return failed(`${firm} has already reported: ${noted.status}.`);
   if (noted.kind !== "counted") return failed(`${firm} has it no more.`);
   await noteStored(app, event, noted);
-  const next = (await findRouting(trx, reference))?.partner ?? partner;
-  const then = status === "declined" && next !== partner ? `, it goes to ${nameOf(app, next)}` : "";
-  const details = { partner, status, ...(next !== partner && { to: next }) };
+  const routing = await findRouting(trx, reference);
+  const next = routing && goesTo(routing);
+  const then = next ? `, it goes to ${nameOf(app, next)}` : "";
+  const details = { partner, status, ...(next && { to: next }) };
   const outcome = `${firm}: ${status}, by telephone${then}`;
   return { kind: "noted", log: { outcome, details } };
 }
@@ -189,11 +191,6 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
     ]),
   );
   for (const row of rows) await giveBack(trx, row);
-}
-
-/** So long a lead waits that the operator has sent on. */
-function timeToUndo({ now, scaled }: App) {
-  return { next_at: now() + scaled(30 * second) };
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
@@ -223,8 +220,7 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
   if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
 
-  const timing = timeToUndo(app);
-  const way = { reference, occasion: "by_operator", isUncertain, timing } as const;
+  const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
   const routed = await passOn(app, trx, { ...way, to: firm || undefined });
   if (!routed?.partner) return failed("It was not sent. That firm cannot have it now.");
   const name = nameOf(app, routed.partner);
@@ -558,34 +554,31 @@ export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran
 }
 
 /**
- * Takes back the choice of a firm, the last report, or what a message is about, which the operator
- * noted; where a firm was to get it, that is sent nothing.
+ * Takes back that a lead goes to another firm, the last report, or what a message is about, which the
+ * operator noted.
  */
 export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
-  const { row, routing, events } = shown.stored;
+  const { row, routing, events, acts } = shown.stored;
   const described = describedLast(shown.stored);
   if (described) {
     await restoreAbout(trx, row, described.at);
     return ran("Taken back.", { outcome: "case and state taken back" });
   }
-  const isMoved = failed("It was corrected or stopped in the meantime.");
-  const chosen = routing?.choices.at(-1);
-  if (routing?.partner != null && chosen?.occasion === "by_operator" && routing.status === null) {
-    if (!(await takeBackChoice(app, trx, routing, row))) return isMoved;
-    await restoreAbout(trx, row, chosen.at);
-    const outcome = `sending to ${nameOf(app, routing.partner)} taken back`;
-    return ran("Taken back.", { outcome, details: { firm: routing.partner } });
+  const next = routing && goesTo(routing);
+  if (next && routing.status !== "declined") {
+    await stay(app, trx, routing);
+    const sent = acts.findLast(({ act }) => act === "pass");
+    if (sent) await restoreAbout(trx, row, sent.at);
+    const outcome = `sending to ${nameOf(app, next)} taken back`;
+    return ran("Taken back.", { outcome, details: { firm: next } });
   }
   const last = lastReport(events);
   if (!routing || !last) return changedMeanwhile;
   const { partner, status, id, message_id } = last;
   const before = lastReport(events, last);
   const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-  if (status === "declined") {
-    if (!(await takeBackDecline(app, trx, routing, row, partner, reported))) return isMoved;
-  } else {
-    await storeStatus(trx, reference, reported);
-  }
+  if (status === "declined") await stay(app, trx, routing, { partner, ...reported });
+  else await storeStatus(trx, reference, reported);
   await trx.deleteFrom("partner_events").where("id", "=", id).execute();
   await trx
     .deleteFrom("partner_requests")

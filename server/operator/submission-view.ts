@@ -181,7 +181,9 @@ function describePlace(
       return names.length > 0 ? `${placeNames[state]} ${[...new Set(names)].join("; ")}.` : "";
     },
   );
+  const missed = routing?.check_at === null ? routing.next_partner : null;
   const text = [
+    missed === null ? "" : `It could not go to ${firmName(missed)}.`,
     routing?.state === "waiting" ? waits : "",
     ...places,
     declined.length > 0 ? `Declined by ${declined.join("; ")}.` : "",
@@ -444,11 +446,13 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const { row, routing, deliveries, events, authorizations, acts, notes } = stored;
   const choices = routing?.choices ?? [];
   const declined = events.filter((one) => isNoted(one) && one.status === "declined");
+  const chosen = acts.flatMap(({ details }) => textsIn(details).to ?? []);
   /** The act that the operator log has says it already. */
-  const isOfDesk = ({ occasion }: RoutingChoice, index: number) =>
-    occasion === "by_operator" ||
-    (occasion === "declined" &&
-      declined.some(({ partner }) => partner === choices[index - 1]?.partner));
+  const isOfDesk = ({ occasion, partner }: RoutingChoice, index: number) =>
+    (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
+    (occasion === "by_operator" ||
+      (occasion === "declined" &&
+        declined.some((one) => one.partner === choices[index - 1]?.partner)));
   return [
     { at: row.received_at, text: "Received" },
     // Each choice of a firm with the other candidates and why they were passed over.

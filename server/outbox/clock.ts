@@ -6,6 +6,8 @@ import { boundChannels } from "./channel";
 import { lifetime } from "./delivery";
 import { leaseDuration } from "./lease";
 import { boundTimes } from "./queue";
+import { timeToUndo } from "./routing";
+import { boundNext } from "./routing-row";
 
 const tolerance = 5 * minute;
 /**
@@ -49,5 +51,6 @@ async function clamp(app: App, most: number): Promise<void> {
     await boundChannels(trx, { now, probe_at: now + most });
     await boundTimes(trx, "is", { next_at: now + most, expires_at });
     await boundTimes(trx, "is not", { next_at: now + leaseDuration(scaled), expires_at });
+    await boundNext(trx, now + scaled(timeToUndo));
   });
 }

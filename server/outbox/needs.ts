@@ -31,6 +31,7 @@ import {
   answerDue,
   isDone,
   isFailed,
+  isGoingOn,
   isUncertain,
   isUntold,
   type SubmissionRows,
@@ -73,7 +74,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
       const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
-        const isOpen = !isUncertain(one) || status === "sent";
+        const isOpen = !isGoingOn(rows) && (!isUncertain(one) || status === "sent");
         const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });

@@ -14,7 +14,7 @@ import { noWay } from "./delivery";
 import { deliveryRow, queued } from "./delivery-row";
 import { atPartner, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, insertDelivery } from "./queue";
-import { giveBack, leaveToOperator } from "./routing";
+import { giveBack, goOn, leaveToOperator } from "./routing";
 import { declinesOf, endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -124,9 +124,11 @@ async function planNotices(
  */
 export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
+  await goOn(app, trx, reference, true);
   const why = { reason: `corrected by revision ${revision}` };
   const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
     is.and([
+      is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
       // What its operator took care of with a firm is not sent there again.
       is.or([is.not(isPartnerDestination("d.destination")), is.not(isDoneWith(is))]),

@@ -122,8 +122,9 @@ export async function insertRouting(
   return { ...row, choices: [] };
 }
 
-const unasked = { check_at: null, asks: null, asked_at: null };
-const noFirm = { day: null, status: null, status_at: null, ...unasked };
+const noNext = { check_at: null, next_partner: null };
+const noSearch = { ...noNext, asks: null, asked_at: null };
+const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 
 type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
   Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
@@ -147,13 +148,39 @@ export async function moveLead(
     .execute();
 }
 
-/** What the firm of a lead reported last. */
+/** What the firm of a lead reported last: after that it does not leave it as was planned. */
 export async function storeStatus(
   trx: Trx,
   reference: string,
-  reported: Pick<RoutingTable, "status" | "status_at">,
+  { status, status_at }: Pick<RoutingTable, "status" | "status_at">,
 ): Promise<void> {
-  await trx.updateTable("routings").set(reported).where("reference", "=", reference).execute();
+  await trx
+    .updateTable("routings")
+    .set({ ...noNext, status, status_at })
+    .where("reference", "=", reference)
+    .execute();
+}
+
+/** When to look for a firm for a lead, or to give it to the next one; without a time, that could not have it. */
+export async function planNext(db: Db, reference: string, next: Partial<Next>): Promise<void> {
+  await db.updateTable("routings").set(next).where("reference", "=", reference).execute();
+}
+
+/** The firm to which the operator sends a lead on, as long as that can be undone; null if to none. */
+export function goesTo({ next_partner, check_at }: Next): string | null {
+  return check_at === null ? null : next_partner;
+}
+
+type Next = Pick<RoutingTable, "next_partner" | "check_at">;
+
+/** The clock was set back: what the operator sends on waits until then at most. */
+export async function boundNext(trx: Trx, check_at: number): Promise<void> {
+  await trx
+    .updateTable("routings")
+    .set({ check_at })
+    .where("check_at", ">", check_at)
+    .where("next_partner", "is not", null)
+    .execute();
 }
 
 /**
@@ -168,7 +195,7 @@ export async function endSearch(
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ ...unasked, state })
+    .set({ ...noSearch, state })
     .where("reference", "in", references)
     .execute();
 }
@@ -181,11 +208,6 @@ export async function lookAgain(db: Db): Promise<void> {
     .where("check_at", "is not", null)
     .where("state", "=", "waiting")
     .execute();
-}
-
-/** For a lead whose search fails. */
-export async function lookLater(db: Db, reference: string, check_at: number): Promise<void> {
-  await db.updateTable("routings").set({ check_at }).where("reference", "=", reference).execute();
 }
 
 /** The cap of a firm without one: the largest integer that a column of either store holds. */
@@ -326,7 +348,9 @@ export async function isElsewhere(
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
 type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
-export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
-  if (state === "waiting") return asks === null ? "waiting" : "unauthorized";
+export function searchOf(routing: Pick<RoutingTable, "state" | "asks"> & Next): LeadSearch | null {
+  const { state, asks } = routing;
+  if (state === "waiting" && asks !== null) return "unauthorized";
+  if (state === "waiting" || goesTo(routing) !== null) return "waiting";
   return state === "exhausted" ? state : null;
 }

@@ -1,4 +1,4 @@
-import { dateInNewYork, minute, nextMidnight } from "~/data/dates";
+import { dateInNewYork, minute, nextMidnight, second } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
@@ -17,15 +17,18 @@ import { formLanguage, readSubmission, type Submission } from "../submission/sub
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
 import { deliveryRow } from "./delivery-row";
-import { firmHolds, isCorrection, isInFlight, wasTried } from "./holders";
-import { cancelUnsent, forget, insertDelivery, revive } from "./queue";
+import { firmHolds, isCorrection, isInFlight } from "./holders";
+import { cancelUnsent, insertDelivery, revive } from "./queue";
 import {
+  declinesOf,
   endSearch,
+  findRouting,
   freePlace,
+  goesTo,
   insertRouting,
-  isDeclined,
   lockRouting,
   moveLead,
+  planNext,
   type Routing,
   retakePlace,
   type StoredRouting,
@@ -68,7 +71,7 @@ export async function beginRouting(
 /**
  * Why a lead may leave its firm. `from`: that firm; another process may have passed it on since.
  * `to`: the firm that the operator chose. `isUncertain`: the operator passes it on although its firm
- * may have it.
+ * may have it. `canUndo`: another firm gets it only after `timeToUndo`, by `goOn`.
  */
 export type NextWay = {
   reference: string;
@@ -76,21 +79,24 @@ export type NextWay = {
   from?: string;
   to?: string | undefined;
   isUncertain?: boolean;
-  timing?: Timing | undefined;
+  canUndo?: boolean;
 };
+
+/** So long a lead stays where it is that the operator sends on. */
+export const timeToUndo = 30 * second;
 
 /** Occasions that leave a lead where it is if no other firm can take it. */
 const staysElse: readonly Occasion[] = ["paused", "down", "by_operator"];
 
 /**
- * Gives the lead to the next firm that its form named and that has not had it.
+ * Gives the lead to the next firm that its form named and that has not had it, or plans that.
  *
  * @returns null if the lead stays where it is
  */
 export async function passOn(
   app: App,
   trx: Trx,
-  { reference, occasion, from, to, isUncertain = false, timing }: NextWay,
+  { reference, occasion, from, to, isUncertain = false, canUndo = false }: NextWay,
 ): Promise<{ partner: string | null } | null> {
   const [row] = await lockSubmissions(trx, [reference]);
   if (row?.state !== "accepted" || row.erased_at !== null) return null;
@@ -110,15 +116,42 @@ export async function passOn(
       ? { ...all, kind: "exhausted", order: [], askable: [] }
       : narrow(all, occasion, chosen);
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
-  if (!(await takeFromFirm(app, trx, routing, { occasion, isUncertain }))) return null;
+  const isFree = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
+  const [next_partner] = decision.order;
+  // A firm that declines while it is sent a correction keeps the lead until then.
+  if (canUndo && next_partner !== undefined && (isFree || occasion === "declined")) {
+    const check_at = app.now() + app.scaled(timeToUndo);
+    await planNext(trx, reference, { next_partner, check_at });
+    return { partner: next_partner };
+  }
+  if (!isFree) return null;
 
-  const { given } = await assign(app, trx, submission, {
-    decision,
-    occasion,
-    before: routing,
-    timing,
-  });
+  const { given } = await assign(app, trx, submission, { decision, occasion, before: routing });
   return { partner: given.partner };
+}
+
+/**
+ * Looks for a firm for a lead that waits, once it is time; one that the operator sent on goes where it
+ * was to go. If that firm cannot have it any more, a declined lead goes to the next one, and another
+ * stays where it is.
+ *
+ * @param isChanged the lead is about to be changed: what was decided before happens before
+ */
+export async function goOn(app: App, trx: Trx, reference: string, isChanged = false) {
+  const routing = await lockRouting(trx, reference);
+  if (routing?.check_at == null) return;
+  const { next_partner, status } = routing;
+  const isDue = routing.check_at <= app.now();
+  if (next_partner === null) {
+    if (isDue) await passOn(app, trx, { reference, occasion: "room" });
+    return;
+  }
+  if (!isDue && !isChanged) return;
+  const occasion = status === "declined" ? "declined" : "by_operator";
+  const way = { reference, occasion, to: next_partner, isUncertain: true } as const;
+  if ((await passOn(app, trx, way)) !== null || occasion === "declined") return;
+  await stay(app, trx, routing);
+  await planNext(trx, reference, { next_partner, check_at: null });
 }
 
 /**
@@ -267,107 +300,43 @@ async function assign(
 
 export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
+type AtFirm = Pick<Routing, "partner" | "status" | "status_at">;
+
 /**
- * Gives a lead back to the firm that declined it, as if it had not.
+ * A lead that the operator was about to send on stays where it is.
  *
- * @param reported what the firm had reported before
- * @returns false if the lead was corrected or stopped since, or anything was sent to the next firm
+ * @param at what its firm had reported before; or the one that declined it, if no other one has followed
  */
-export async function takeBackDecline(
-  app: App,
-  trx: Trx,
-  routing: Routing,
-  row: Pick<SubmissionTable, "revision">,
-  from: string,
-  reported: Pick<Routing, "status" | "status_at">,
-): Promise<boolean> {
+export async function stay(app: App, trx: Trx, routing: Routing, at: AtFirm = routing) {
   const { reference, choices } = routing;
-  // A firm that declined is sent no correction.
-  const current = await trx
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(from))
-    .where("purpose", "=", "submission")
-    .where("revision", "=", row.revision)
-    .executeTakeFirst();
-  if (!current) return false;
-  // A lead that is being sent there, or is passed on no more, stays at a firm that declines.
-  if (routing.partner === from) {
-    await retakePlace(app, trx, reference, choices.at(-1));
-  } else {
-    const isLast = choices.at(-1)?.occasion === "declined";
-    if (!isLast || !(await undoSearch(app, trx, routing, row, from))) return false;
+  const { partner } = at;
+  const isThere = partner === routing.partner;
+  await moveLead(trx, reference, { partner, state: isThere ? routing.state : "routed" });
+  await storeStatus(trx, reference, at);
+  if (partner === null) return;
+  const search = choices.at(-1);
+  // As if it had never been looked for.
+  if (!isThere && search) {
+    await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
   }
-  await storeStatus(trx, reference, reported);
-  return true;
-}
-
-/**
- * Takes a lead back from the firm that it was just given to: it is where it was before.
- *
- * @returns false if it was corrected or stopped since, or anything was sent to that firm
- */
-export async function takeBackChoice(
-  app: App,
-  trx: Trx,
-  routing: Routing,
-  row: Pick<SubmissionTable, "revision">,
-): Promise<boolean> {
-  if (routing.partner === null || routing.status !== null) return false;
-  const sent = await trx
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", routing.reference)
-    .where("destination", "=", partnerDestination(routing.partner))
-    .execute();
-  if (sent.length !== 1) return false;
-  const before = routing.choices.at(-2);
-  const from = before ? (before.partner ?? (await findGivenBack(trx, before))) : null;
-  return undoSearch(app, trx, routing, row, from);
-}
-
-/** The firm that a lead was taken from, if that got it again without a search after this one. */
-async function findGivenBack(trx: Trx, { reference, at }: Routing["choices"][number]) {
-  const left = await trx
-    .selectFrom("deliveries")
-    .select("destination")
-    .where("reference", "=", reference)
-    .where("cause", "=", passedOn.cause)
-    .where("updated_at", ">", at)
-    .executeTakeFirst();
-  return left ? partnerOf(left.destination) : null;
-}
-
-/** Undoes the last search for a firm. @param from where the lead was. @returns false if it cannot be undone */
-async function undoSearch(
-  app: App,
-  trx: Trx,
-  routing: Routing,
-  { revision }: Pick<SubmissionTable, "revision">,
-  from: string | null,
-): Promise<boolean> {
-  const { reference, partner, state, choices } = routing;
-  const [before, search] = [choices.at(-2), choices.at(-1)];
-  if (!search || state === "stopped") return false;
-  const purpose = "submission" as const;
-  if (partner !== null) {
-    const there = { reference, purpose, destination: partnerDestination(partner) };
-    const forgotten = await forget(trx, (is) =>
-      is.and([is.and({ ...there, state: "pending" }), is.not(wasTried(is))]),
-    );
-    if (forgotten === 0) return false;
-    await freePlace(trx, routing);
-  }
-  await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  if (from !== null) {
-    const there = { reference, purpose, destination: partnerDestination(from), revision };
-    await revive(app, trx, (is) => is.and({ ...there, state: "cancelled", cause: passedOn.cause }));
-  }
-  const none = before === undefined ? "held" : "exhausted";
-  await moveLead(trx, reference, { state: from === null ? none : "routed", partner: from });
-  await retakePlace(app, trx, reference, before);
-  return true;
+  const sent = {
+    reference,
+    destination: partnerDestination(partner),
+    purpose: "submission",
+  } as const;
+  await revive(app, trx, (is) =>
+    is.and([
+      is.and({ "d.state": "cancelled", "d.cause": passedOn.cause }),
+      is("d.id", "=", (db) =>
+        db
+          .selectFrom("deliveries")
+          .select(({ fn }) => fn.max("id").as("id"))
+          .where((of) => of.and(sent)),
+      ),
+    ]),
+  );
+  const left = choices.findLast((one) => one.partner === partner);
+  await retakePlace(app, trx, reference, left);
 }
 
 /**
@@ -385,8 +354,12 @@ export async function passOnEnded(
   const { reference, destination, purpose } = delivery;
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
+  const routing = await findRouting(trx, reference);
+  // Where it goes, the operator has decided.
+  if (!routing || goesTo(routing) !== null) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
-  const why = (await isDeclined(trx, delivery)) ? "declined" : unsent;
+  const isDeclined = declinesOf(routing).some(({ partner }) => partner === from);
+  const why = isDeclined ? "declined" : unsent;
   if (why !== null) await passOn(app, trx, { reference, occasion: why, from });
 }
 

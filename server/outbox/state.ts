@@ -16,7 +16,7 @@ import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atPartner, firmHolds, holds } from "./holders";
-import type { RoutingFacts } from "./routing-row";
+import { goesTo, type RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -54,7 +54,7 @@ export function statusOf(rows: SubmissionRows): Status {
     return isDone(rows, "spam", submission.received_at) ? "discarded" : "held";
   }
   if (submission.state === "refused") return "rejected";
-  const isWithFirms = toFirm(rows).length > 0 || routing?.partner != null;
+  const isWithFirms = isGoingOn(rows) || toFirm(rows).length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
   return statusOfMessage(rows);
 }
@@ -64,6 +64,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   const reported = routing?.status ?? null;
   if (reported === "signed" || reported === "closed") return reported;
   if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
+  if (isGoingOn(rows)) return "sending";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
   if (isDeclined(rows)) return "declined";
@@ -132,6 +133,11 @@ export function toFirm({ deliveries, routing }: SubmissionRows): SettledRow[] {
   return atPartner(deliveries, routing?.partner ?? null);
 }
 
+/** The operator has just sent it on to a firm. */
+export function isGoingOn({ routing }: SubmissionRows): boolean {
+  return routing !== undefined && goesTo(routing) !== null;
+}
+
 /** Its last firm declined it, and no other one has got it since. */
 function isDeclined({ routing }: SubmissionRows): boolean {
   const last = routing?.choices.findLast(({ partner }) => partner !== null);
@@ -154,6 +160,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
 
 function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
   const { state, asks, choices } = routing;
+  if (isGoingOn(rows)) return false;
   switch (state) {
     case "held":
       return false;
@@ -174,6 +181,7 @@ const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
 /** The firm that has it or may have it, or that it is being sent to. */
 export function holderOf(rows: SubmissionRows): string | null {
   const { routing } = rows;
+  if (routing && goesTo(routing) !== null) return goesTo(routing);
   return routing && firmHolds(toFirm(rows), routing) !== "no" ? routing.partner : null;
 }
 
@@ -199,5 +207,5 @@ export function answerDue(rows: SubmissionRows): number | null {
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   // The firm that a review is given to answers it.
-  return toFirm(rows).length > 0 ? null : submission.received_at;
+  return isGoingOn(rows) || toFirm(rows).length > 0 ? null : submission.received_at;
 }

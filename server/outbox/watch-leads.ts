@@ -3,23 +3,23 @@ import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { logFault } from "../store/log-fault";
-import type { Occasion } from "../store/schema";
+import type { Occasion, Trx } from "../store/schema";
 import { isOfRow } from "../store/store-error";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import { findSubmission } from "../submission/submission";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
-import { type NextWay, passOn } from "./routing";
-import { lookAgain, lookLater } from "./routing-row";
+import { goOn, type NextWay, passOn } from "./routing";
+import { lookAgain, planNext } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
 const batch = 50;
 const mostShown = 20;
 
 /**
- * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, and
- * passes on those whose firm is paused, or has been down for an hour. Works in small steps, each lead
+ * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, gives those
+ * that the operator sent on to their next firm, and passes on those whose firm is paused, or has been down for an hour. Works in small steps, each lead
  * in its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(current: Current): () => Promise<void> {
@@ -33,18 +33,15 @@ export function watchLeads(current: Current): () => Promise<void> {
   /** At the start, an earlier process may have noted others. */
   let isNoted = false;
 
-  async function move(way: NextWay) {
+  async function move(reference: string, change: (trx: Trx) => Promise<unknown>, isDue: boolean) {
     try {
-      await changeSubmissions(db, [way.reference], (trx) => passOn(current.app, trx, way));
-      if (failing.delete(way.reference)) isNoted = false;
+      await changeSubmissions(db, [reference], change);
+      if (failing.delete(reference)) isNoted = false;
     } catch (error) {
-      const { reference } = way;
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
       // Otherwise leads that fail would fill every batch.
-      if (way.occasion === "room") {
-        await lookLater(db, reference, now() + current.app.scaled(hour));
-      }
+      if (isDue) await planNext(db, reference, { check_at: now() + current.app.scaled(hour) });
       if (failing.has(reference)) return;
       failing.add(reference);
       isNoted = false;
@@ -70,20 +67,26 @@ export function watchLeads(current: Current): () => Promise<void> {
 
   return async () => {
     const { app } = current;
-    if (!hasReachablePartner(app.config)) return;
-    if (known !== app.config.partners) await lookAgain(db);
+    const isOpen = hasReachablePartner(app.config);
+    if (isOpen && known !== app.config.partners) await lookAgain(db);
     known = app.config.partners;
 
-    const waiting = await db
+    const due = await db
       .selectFrom("routings")
       .innerJoin("submissions", "submissions.reference", "routings.reference")
       .select("routings.reference")
       .where("check_at", "<=", now())
+      // Without any firm, those that wait wait on.
+      .$if(!isOpen, (query) => query.where("next_partner", "is not", null))
       .orderBy("received_at")
       .limit(batch)
       .execute();
-    for (const { reference } of waiting) await move({ reference, occasion: "room" });
-    for (const way of await findStuck(app, seen)) await move(way);
+    for (const { reference } of due) {
+      await move(reference, (trx) => goOn(app, trx, reference), true);
+    }
+    for (const way of await findStuck(app, seen)) {
+      await move(way.reference, (trx) => passOn(app, trx, way), false);
+    }
     if (!isNoted || failing.size > 0) await noteFailing();
   };
 }

@@ -3,8 +3,14 @@ import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
-import { type NextWay, passOn } from "../outbox/routing";
-import { findRouting, lockRouting, storeStatus, triedPartners } from "../outbox/routing-row";
+import { type NextWay, passOn, stay } from "../outbox/routing";
+import {
+  findRouting,
+  goesTo,
+  lockRouting,
+  storeStatus,
+  triedPartners,
+} from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -56,13 +62,13 @@ function rowOf({ partner, messageId, reference, status, reason }: FirmReport, re
  * Stores a report of a firm, also one by telephone that the operator noted, in a transaction of the
  * caller, who settles. A decline passes the lead on. The status of a lead never goes back.
  *
- * @param after where and when a declined lead goes on
+ * @param after to which firm a declined lead goes on, and whether that can be undone
  */
 export async function storeWithin(
   app: App,
   trx: Trx,
   report: FirmReport,
-  after: Pick<NextWay, "to" | "timing"> = {},
+  after: Pick<NextWay, "to" | "canUndo"> = {},
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
@@ -82,7 +88,11 @@ export async function storeWithin(
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
-  if (isStored && routing.partner === partner) {
+  const isHere = routing.partner === partner;
+  // The operator was about to send it on.
+  const isKept = why === null && status !== "declined" && goesTo(routing) !== null;
+  if (isHere && isKept) await stay(app, trx, routing);
+  if (isStored && isHere) {
     await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
   }
@@ -90,7 +100,8 @@ export async function storeWithin(
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
-    await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
+    const to = goesTo(routing) ?? undefined;
+    await passOn(app, trx, { reference, occasion: "declined", from: partner, to, ...after });
   }
   return { kind: "counted", status };
 }

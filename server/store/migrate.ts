@@ -11,6 +11,7 @@ import { ends } from "./migrations/0008-ends";
 import { spam } from "./migrations/0009-spam";
 import { routings } from "./migrations/0010-routings";
 import { alone } from "./migrations/0011-alone";
+import { leaving } from "./migrations/0012-leaving";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   "0009-spam": spam,
   "0010-routings": routings,
   "0011-alone": alone,
+  "0012-leaving": leaving,
 };
 
 /**

@@ -432,8 +432,10 @@ export type RoutingTable = {
   /** The last status that the firm reported. */
   status: PartnerStatus | null;
   status_at: number | null;
-  /** When to look for a firm again. */
+  /** When to look for a firm again, or to give it to the next one. */
   check_at: number | null;
+  /** The firm to which the operator sends it on; without a time, that firm could not have it. */
+  next_partner: string | null;
   /** The firm that the person must authorize before it may get the lead, and since when. */
   asks: string | null;
   asked_at: number | null;

@@ -579,6 +579,12 @@ async function checkStates(leads: readonly Sent[]) {
   expect(differences).toEqual([]);
 }
 
+/** The operator has just sent it to a firm, and may still undo that. */
+async function isGoingOn(reference: string): Promise<boolean> {
+  const { check_at, next_partner } = (await given.routingOf(reference)) ?? {};
+  return check_at != null && next_partner != null;
+}
+
 /**
  * A lead that no firm has, may have, or is being sent waits for one, is ended by its sender, or needs
  * the operator until that took care of it.
@@ -599,7 +605,8 @@ async function checkAlone(run: Run) {
     // An opt-out by the form ends the search too.
     const isOver = ends.includes(row?.status ?? "") || (state === "stopped" && !isDeclined);
     const hasNone = !mayBeThere || isDeclined;
-    if (!hasNone || isOver || state === "waiting" || row?.need != null) continue;
+    const isSearched = state === "waiting" || (await isGoingOn(reference));
+    if (!hasNone || isOver || isSearched || row?.need != null) continue;
     const choices = await given.choices(reference);
     const since = choices.at(-1)?.at ?? 0;
     if ((await doneSince(reference, since)).length > 0) continue;
@@ -729,6 +736,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       checkArrived(run, sent, from);
     }
     await checkEnds();
+    for (const { reference } of run.leads) expect(await isGoingOn(reference)).toBe(false);
     await checkRepaired(run);
     await checkStates(run.leads);
     await checkAlone(run);

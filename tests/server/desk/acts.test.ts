@@ -6,7 +6,7 @@ import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/run-act";
 import type { Database } from "~/server/store/schema";
 import { filledIn } from "~/tests/support/document";
-import { attempt, day, delivery, noon, settled, submission } from "~/tests/support/given";
+import { day, delivery, noon, settled, submission } from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
 import { after, openAtLee, route } from "./at-lee";
 import { lead, openDesk } from "./open-desk";
@@ -85,7 +85,7 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
 });
 
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {
-  const { db, get, post, path } = await openAtLee(["roe", "doe"]);
+  const { db, get, post, path, goOn } = await openAtLee(["roe", "doe"]);
   const before = (await get(path)).html;
   expect(before).toContain(
     "Firm roe is next and gets it in half a minute. Until then you can undo this.",
@@ -94,12 +94,8 @@ test("a decline by telephone says who is next, can name another firm, and can be
 
   const declined = await post(`${path}/declined`, { firm: "doe" });
   expect(after(declined).get("done")).toContain("It goes to Firm doe in half a minute.");
-  const { next_at } = await db
-    .selectFrom("deliveries")
-    .select("next_at")
-    .where("destination", "=", "firm:doe")
-    .executeTakeFirstOrThrow();
-  expect(next_at).toBe(noon + 30_000);
+  const routed = () => db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
+  expect(await routed()).toMatchObject({ next_partner: "doe", check_at: noon + 30_000 });
   const { html } = await get(path);
   expect(html).toContain("Firm lee: declined, by telephone, it goes to Firm doe (Maria)");
   const lines = /<ol class="timeline">([\s\S]*?)<\/ol>/.exec(html)?.[1]?.split("<li") ?? [];
@@ -108,28 +104,19 @@ test("a decline by telephone says who is next, can name another firm, and can be
   const undo = after(declined).get("undo") ?? "";
   expect((await post(undo, {})).status).toBe(303);
   expect(await toFirms(db)).toEqual(["firm:lee delivered"]);
-  const routing = await db.selectFrom("routings").selectAll().executeTakeFirstOrThrow();
-  expect(routing).toMatchObject({ partner: "lee", state: "routed", status: null });
+  const stays = { partner: "lee", state: "routed", status: null };
+  expect(await routed()).toMatchObject({ ...stays, next_partner: null, check_at: null });
   const days = await db.selectFrom("partner_days").selectAll().orderBy("partner").execute();
-  expect(days.map(({ partner, taken }) => [partner, taken])).toEqual([
-    ["doe", 0],
-    ["lee", 1],
-  ]);
-  // Once anything was tried, it is too late.
+  expect(days.map(({ partner, taken }) => [partner, taken])).toEqual([["lee", 1]]);
+  // After that it is too late.
   const again = await post(`${path}/declined`, { firm: "doe" });
-  const { id } = await db
-    .updateTable("deliveries")
-    .set({ attempts: 1 })
-    .where("destination", "=", "firm:doe")
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await attempt(db, { delivery_id: id, detail: "no answer" });
+  await goOn();
   expect((await post(after(again).get("undo") ?? "", {})).status).toBe(422);
   expect(await toFirms(db)).toEqual(["firm:lee delivered", "firm:doe pending"]);
 });
 
-test("a lead is taken back on its own page until something was sent, however that was opened, and then no page offers it", async () => {
-  const { db, get, post, path } = await openAtLee(["roe", "doe"]);
+test("a lead is taken back on its own page until it goes on, however that was opened, and then no page offers it", async () => {
+  const { db, get, post, path, goOn } = await openAtLee(["roe", "doe"]);
   const undoOf = (html: string) =>
     /formAction="([^"]+)"[^>]*data-key="z"/i.exec(html)?.[1]?.replaceAll("&amp;", "&");
   const decline = () => post(`${path}/declined`, { firm: "doe" });
@@ -150,6 +137,7 @@ test("a lead is taken back on its own page until something was sent, however tha
   });
   const there = next.headers.get("Location") ?? "";
   expect(undoOf((await get(there)).html)).toContain("AAAA2222/take-back");
+  await goOn();
   await db
     .updateTable("deliveries")
     .set({ state: "delivered", updated_at: noon })
@@ -195,7 +183,7 @@ test("a result is said once, on the page that follows, with an Undo only while t
 });
 
 test("an act on what somebody else has ended meanwhile says so, a correction that was undone is redone, and a pause says what it moves", async () => {
-  const { db, get, post, path } = await openAtLee(["roe"]);
+  const { db, get, post, path, goOn } = await openAtLee(["roe"]);
   const asked = JSON.stringify({ firstName: "Ann", message: "Can somebody call me?" });
   await submission(db, { reference: "ASKED222", kind: "contact", case_slug: null, fields: asked });
   const seen = filledIn((await get("/submissions/ASKED222")).html, "page");
@@ -217,12 +205,13 @@ test("an act on what somebody else has ended meanwhile says so, a correction tha
   expect((await get(path)).html).not.toContain("Undo the last correction");
 
   await post(`${path}/declined`, { firm: "roe" });
+  await goOn();
   const paused = after(await post("/firms/roe/pause", { until: "" })).get("done");
   expect(paused).toContain("What it has not received yet (1) goes to other firms");
 });
 
 test("a number that is corrected can be dialed, what is wrong is named alone, and what is over is not offered again", async () => {
-  const { db, get, post, path } = await openAtLee(["roe"]);
+  const { db, get, post, path, goOn } = await openAtLee(["roe"]);
   const edit = (phone: string) => post(`${path}/edit`, { "field.Phone": phone });
   const short = await edit("212 555 01");
   expect(short.status).toBe(422);
@@ -255,6 +244,7 @@ test("a number that is corrected can be dialed, what is wrong is named alone, an
 
   // Somebody else gave it to another firm, which has it.
   await post(`${path}/declined`, { firm: "roe" });
+  await goOn();
   await db.updateTable("deliveries").set({ state: "delivered" }).execute();
   const late = await (await post(`${path}/pass`, { was: "1  declined declined " })).text();
   expect(late).toContain("Somebody changed this after you opened it. It had become: being sent");
@@ -265,10 +255,6 @@ test("a number that is corrected can be dialed, what is wrong is named alone, an
 test("a page that shows another firm than the one that has the lead now changes nothing, says so, and asks again", async () => {
   const { db, get, post, path } = await openAtLee(["roe", "doe"]);
   await post(`${path}/declined`, {});
-  await db
-    .updateTable("deliveries")
-    .set({ next_at: noon + day })
-    .execute();
   const before = (await get(path)).html;
   const { was = "" } = filledIn(before, "page");
 
@@ -405,7 +391,15 @@ test("a message that is a request gets its case and state and goes to a firm wit
   expect(after(sent).get("done")).toBe(
     "Case and state are noted. It goes to Firm roe in half a minute.",
   );
-  expect(await toFirms(db)).toContain("firm:roe pending");
+  const goingTo = async () => {
+    const { next_partner } = await db
+      .selectFrom("routings")
+      .select("next_partner")
+      .where("reference", "=", "BBBB2222")
+      .executeTakeFirstOrThrow();
+    return next_partner;
+  };
+  expect(await goingTo()).toBe("roe");
   const undo = after(sent).get("undo") ?? "";
   expect(undo).toBe("/submissions/BBBB2222/take-back");
   expect((await get("/submissions/BBBB2222")).html).not.toContain(">Has it<");
@@ -415,9 +409,9 @@ test("a message that is a request gets its case and state and goes to a firm wit
       .select(["case_slug", "region", "fields", "status", "need"])
       .where("reference", "=", "BBBB2222")
       .executeTakeFirstOrThrow();
-  expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
+  expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY", need: null });
   expect((await post(undo, {})).status).toBe(303);
-  expect(await toFirms(db)).not.toContain("firm:roe pending");
+  expect(await goingTo()).toBeNull();
   expect(await about()).toMatchObject({ case_slug: null, region: "", need: "answer" });
   // What an earlier press noted stays.
   clock.at += 1000;
@@ -545,7 +539,7 @@ test("what was only done, or marked as spam, is not called answered", async () =
 });
 
 test("the case and the state that a message names are chosen on its page, saved by the act alone, and refused if unknown", async () => {
-  const { db, get, post } = await openAtLee(["roe"]);
+  const { db, get, post, goOn } = await openAtLee(["roe"]);
   const held = async (reference: string, message: string) => {
     const fields = JSON.stringify({ firstName: "Ann", topic: "review", message });
     const none = { case_slug: null, case_title: null };
@@ -572,6 +566,7 @@ test("the case and the state that a message names are chosen on its page, saved 
   expect(await about()).toEqual({ region: "" });
   expect((await post(`${named}/about`, { ...guess, choice: "send" })).status).toBe(303);
   expect(await about()).toEqual({ region: "WV" });
+  await goOn();
   expect(await toFirms(db)).toContain("firm:roe pending");
 
   const unclear = await held("CCCC2222", "Roundup or Paraquat. I moved from Ohio to Texas.");

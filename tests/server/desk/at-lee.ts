@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { z } from "zod";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
@@ -23,7 +24,12 @@ export async function openAtLee(
   const path = `/submissions/${await submission(desk.db, { ...lead, fields })}`;
   await route(desk.db, { partner: "lee", state: "routed" }, ["lee", ...ids]);
   await delivery(desk.db, { reference: "AAAA2222", destination: "firm:lee", state: "delivered" });
-  return { ...desk, clock, path };
+  /** The time to undo is over. */
+  async function goOn() {
+    clock.at += 30_000;
+    await watchLeads(desk)();
+  }
+  return { ...desk, clock, path, goOn };
 }
 
 export async function route(

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Insertable, Kysely, Updateable } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Database } from "~/server/store/schema";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import { day, delivery, firmsFile, keys, noon, settled, submission } from "~/tests/support/given";
+import { testApp } from "~/tests/support/test-app";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 import { relayLine } from "../cli/relay-line";
 import { after } from "./at-lee";
@@ -183,19 +186,16 @@ test("the inbox names a firm that is not reachable and one removed from the file
 });
 
 test("a lead is sent to another firm of its form, with a reason if its firm may have received it", async () => {
-  const { db, get, post } = await openDesk(undefined, noon, firms());
+  const clock = { at: noon };
+  const { db, app, get, post } = await openDesk(undefined, clock, firms());
   const reference = await submission(db, { fields: annOfNewYork });
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
   const nothing = { day: null, status: null, status_at: null, check_at: null };
-  const choose = async () => {
-    const found = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
-    await db.deleteFrom("routing_choices").execute();
-    await db
-      .insertInto("routing_choices")
-      .values({ reference, at: noon, ...found, candidates: "[]" })
-      .execute();
-  };
-  await choose();
+  const found = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference, at: noon, ...found, candidates: "[]" })
+    .execute();
   await db
     .insertInto("routings")
     .values({ ...given, ...nothing, asks: null, asked_at: null })
@@ -216,14 +216,14 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect(await sent({ lease_token: null, state: "delivered" }, reason)).toMatchObject(never);
   const free = await sent({ state: "pending" });
   expect(free).toMatchObject({ status: 303, isOffered: true });
-  await db.updateTable("routings").set({ partner: "lee" }).execute();
-  await choose();
-  await db.deleteFrom("deliveries").where("id", ">", id).execute();
+  await post(`${path}/take-back`, {});
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by Lee LLP, which may have it");
   expect(unsure.html).toContain("Ask Lee LLP first, because they may have it too.");
   expect((await sent({ ambiguous: 1 }, reason)).status).toBe(303);
+  clock.at += 30_000;
+  await watchLeads({ app })();
   const sentTo = db.selectFrom("deliveries").select(["destination", "state"]).orderBy("id");
   const rows = await sentTo.execute();
   expect(rows).toEqual([
@@ -337,7 +337,8 @@ test("the desk lists the firms of the file as it is now, and changes neither fil
 
 test("an open desk gives a lead to a firm that is new in the file, tells it of a stop, and offers none that left", async () => {
   const { PARTNERS_FILE, ...env } = firms();
-  const { db, get, post } = await openDesk(undefined, noon, { ...env, PARTNERS_FILE });
+  const settings = { ...env, PARTNERS_FILE };
+  const { db, get, post } = await openDesk(undefined, noon, settings);
   const [lee, ...others] = JSON.parse(readFileSync(PARTNERS_FILE, "utf8"));
   const [reference, second] = [
     await submission(db, { fields: annOfNewYork }),
@@ -357,6 +358,8 @@ test("an open desk gives a lead to a firm that is new in the file, tells it of a
   const doe = { ...lee, id: "doe", name: "Doe & Co" };
   writeFileSync(PARTNERS_FILE, JSON.stringify([lee, doe, ...others]));
   expect((await post(`${path}/pass`, { firm: "doe" })).status).toBe(303);
+  const app = testApp({ db, keys, config: readConfig(settings), now: () => noon + 30_000 });
+  await watchLeads({ app })();
   await db.updateTable("deliveries").set({ state: "delivered" }).execute();
   await settled(db, reference);
   expect((await post(`${path}/stop`, { texts: "on", confirm: reference })).status).toBe(303);

@@ -798,6 +798,38 @@ test("verify names a submission whose stored state is not that of its rows", asy
   ]);
 });
 
+test("what a version that planned it at once was to send to a next firm is sent, and waits for no undo", async () => {
+  const db = await storeOf(migrationsBefore("0012-leaving"), async (old) => {
+    const row = submission("AAAA2222", { status: "", search: "", region: "" });
+    await old.insertInto("submissions").values(row).execute();
+    const routed = { reference: "AAAA2222", named: '["lee","roe"]', state: "routed" };
+    await old
+      .insertInto("routings")
+      .values({ ...routed, partner: "roe" })
+      .execute();
+    for (const [occasion, partner] of [
+      ["received", "lee"],
+      ["declined", "roe"],
+    ]) {
+      const found = { outcome: "chosen", partner, candidates: "[]" };
+      const choice = { reference: "AAAA2222", at: noon, occasion, ...found };
+      await old.insertInto("routing_choices").values(choice).execute();
+    }
+    const waits = { next_at: noon + 30_000, expires_at: noon + day };
+    await old
+      .insertInto("deliveries")
+      .values([
+        delivery("AAAA2222", "firm:lee", "delivered"),
+        delivery("AAAA2222", "firm:roe", "pending", waits),
+      ])
+      .execute();
+  });
+  const found = await findRouting(db, "AAAA2222");
+  expect(found).toMatchObject({ partner: "roe", next_partner: null, check_at: null });
+  const row = db.selectFrom("submissions").select(["status", "holder", "need"]);
+  expect(await row.executeTakeFirst()).toEqual({ status: "sending", holder: "roe", need: null });
+});
+
 test("a store of 1.0.0 keeps who signed and which revision a correction made, beside the texts that told it", async () => {
   const body = "I allow it.\n\nReference: AAAA2222\nFirma: Zora: Quill\nDate: x\nEnds on: y\n";
   const edits = [
