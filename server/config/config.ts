@@ -4,8 +4,14 @@ import { z } from "zod";
 import { languages, mainLanguage } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { type Environment, namedVariables, readPartners, roles, secretFault } from "./partners";
-import { readSite, sampleSettings, siteSettings } from "./site";
-import { readTranslations, type Translation, translationNames } from "./translations";
+import {
+  readSite,
+  readTranslations,
+  sampleSettings,
+  siteSettings,
+  type Translation,
+  translationNames,
+} from "./site";
 import {
   approval,
   certificationHosts,
@@ -229,7 +235,7 @@ function readFormIds(set: Settings) {
 }
 
 /** Scheme and host in links that no request asked for. */
-export function siteOrigin({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string {
+export function siteOrigin({ SITE_URL, PORT }: Config): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
 

@@ -131,11 +131,13 @@ export function readPartners(
     const isRead = error instanceof SyntaxError;
     return { partners: [], faults: [isRead ? "is not valid JSON" : "cannot be read"] };
   }
-  const { partners, issues } = checkPartners(list, env, hosts);
-  const faults = issues.map(({ firm, member, message }) =>
+  const { success, data, error } = partnersIn(env, hosts).safeParse(list);
+  if (success) return { partners: data.map((firm) => withSecrets(firm, env)), faults: [] };
+
+  const faults = error.issues.map(({ path: [firm, ...member], message }) =>
     [nameFirm(list, firm), member.map(fromOne).join("."), message].filter(Boolean).join(" "),
   );
-  return { partners, faults };
+  return { partners: [], faults };
 }
 
 /** Names of the variables in which the file's firms have their secrets; also if a firm is invalid. */
@@ -156,26 +158,6 @@ export function namedVariables({ PARTNERS_FILE }: Environment): string[] {
 /** Editors on Windows may start the file with a byte order mark. */
 function parseFile(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
-}
-
-/** What is wrong with a list of firms; `firm` is an index, absent if the list itself is wrong. */
-type Issue = { firm: PropertyKey | undefined; member: readonly PropertyKey[]; message: string };
-
-/** The firms of a list, or what is wrong with it: then there are no firms. */
-function checkPartners(
-  list: unknown,
-  env: Environment,
-  hosts: readonly string[],
-): { partners: readonly Partner[]; issues: readonly Issue[] } {
-  const { success, data, error } = partnersIn(env, hosts).safeParse(list);
-  if (success) return { partners: data.map((firm) => withSecrets(firm, env)), issues: [] };
-
-  const issues = error.issues.map(({ path, message }) => ({
-    firm: path[0],
-    member: path.slice(1),
-    message,
-  }));
-  return { partners: [], issues };
 }
 
 /** Operators count from 1. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { editions } from "~/data/languages";
 import { type Site, sample, site } from "~/data/site";
-import { httpAddress, mailAddress } from "./types";
+import type { Environment } from "./partners";
+import { approval, httpAddress, isSigned, mailAddress } from "./types";
 
 /** Who runs the site: each setting replaces one value of `data/site.ts`. */
 export const siteSettings = {
@@ -54,4 +56,44 @@ export function sampleSettings(set: SiteSettings & { PARTNERS_FILE?: unknown }):
     PARTNERS_FILE: set.PARTNERS_FILE === undefined,
   };
   return Object.entries(isSample).flatMap(([name, is]) => (is ? [name] : []));
+}
+
+const translation = z.object({
+  approved: approval.optional(),
+  /** The translator, then the reviser. */
+  translatedBy: z
+    .string()
+    .transform((text) => text.split(";").map((part) => part.trim()))
+    .refine(
+      (parts) => parts.length <= 2 && parts.every(isSigned),
+      "must be dates and names, such as 2026-11-20 Luis Gil; 2026-11-23 Ana Ruiz",
+    )
+    .optional(),
+  referral: z.string().optional(),
+});
+
+export type Translation = z.infer<typeof translation>;
+
+const translated = Object.entries(editions).flatMap(([code, edition]) =>
+  "settings" in edition ? [{ code, names: edition.settings }] : [],
+);
+
+/** The settings of all languages. */
+export const translationNames: readonly string[] = translated.flatMap(({ names }) =>
+  Object.values(names),
+);
+
+/** Who answers for each language but the main one, and which settings say it wrongly. */
+export function readTranslations(given: Environment) {
+  const translations: Partial<Record<string, Translation>> = {};
+  const issues = translated.flatMap(({ code, names }) => {
+    const told = Object.entries(names).map(([part, name]) => [part, given[name]]);
+    const { data, error } = translation.safeParse(Object.fromEntries(told));
+    translations[code] = data ?? {};
+    return (error?.issues ?? []).map(({ path: [part], message }) => ({
+      path: [String(Reflect.get(names, part ?? ""))],
+      message,
+    }));
+  });
+  return { translations, issues };
 }

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { ConfigError, loadEnvFile, readConfig } from "~/server/config/config";
-import { siteSettings } from "~/server/config/site";
-import { translationNames } from "~/server/config/translations";
+import { siteSettings, translationNames } from "~/server/config/site";
 
 const bad = {
   PORT: "http",
