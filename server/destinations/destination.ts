@@ -79,16 +79,6 @@ export type Connection = {
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };
 
-/** For destinations of what belongs to no submission: alerts and mails of our own. */
-export const unsubmitted = {
-  role: "service_provider",
-  send: async (): Promise<Outcome> => ({
-    kind: "refused",
-    status: null,
-    detail: "no form is sent there",
-  }),
-} as const;
-
 /** After an opt-out a third party gets nothing, and the others get less. */
 type Role = Config["FORWARD_ROLE"];
 

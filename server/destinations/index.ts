@@ -1,9 +1,8 @@
 import type { Config } from "../config/config";
-import { alert } from "./alert";
 import { ping, retain } from "./certificate";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
-import { senderMail, staff } from "./own-mail";
+import { alert, senderMail, staff } from "./own";
 import { partnerDestination, partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
 

@@ -1,7 +1,7 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/wire-names";
 import type { App } from "../app";
-import { senderMail } from "../destinations/own-mail";
+import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
 import { stateAfter } from "../outbox/routing";

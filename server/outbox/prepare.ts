@@ -2,9 +2,8 @@ import { z } from "zod";
 import { contactChannels } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
-import { postAlert } from "../destinations/alert";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
-import { mailStaff } from "../destinations/own-mail";
+import { mailStaff, postAlert } from "../destinations/own";
 import { partnerOf } from "../destinations/partner";
 import {
   findAuthorization,

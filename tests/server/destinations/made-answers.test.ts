@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { postAlert } from "~/server/destinations/alert";
 import type { Outcome } from "~/server/destinations/destination";
 import { configuredDestinations } from "~/server/destinations/index";
+import { postAlert } from "~/server/destinations/own";
 import { sendWebhook } from "~/server/destinations/webhook";
 import { type FakeServer, startFakeServer, text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";

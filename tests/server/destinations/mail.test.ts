@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Config } from "~/server/config/config";
 import { connectionOptions, sendMail } from "~/server/destinations/mail";
-import { senderMail, staff } from "~/server/destinations/own-mail";
+import { senderMail, staff } from "~/server/destinations/own";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 

@@ -1,20 +1,18 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
+import { language } from "~/data/language";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
+import { splitSecrets } from "../config/partners";
 import { speak } from "../language";
 import { makeSignUpToken } from "../privacy/sealed-token";
+import type { AlertEvent } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { formLanguage } from "../submission/submission";
-import {
-  type Connection,
-  type DestinationDefinition,
-  type Outcome,
-  ordinary,
-  unsubmitted,
-} from "./destination";
+import { formLanguage, type Submission } from "../submission/submission";
+import { type Connection, type DestinationDefinition, type Outcome, ordinary } from "./destination";
 import { sendMail, testMailServer, unsubscribeLink } from "./mail";
+import { sendWebhook } from "./webhook";
 
 /**
  * The one mail to the sender of a form, with nothing that they typed: to a lead the reference and what
@@ -52,41 +50,37 @@ function connect(config: Config, key: Buffer): Connection | null {
       kind === "newsletter" ||
       (submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true),
     send: ({ delivery, submission }, signal) => {
-      const language = formLanguage(submission);
-      return speak(language, () => {
-        const { reference, contact, page } = submission;
-        const means = { key, email: contact.email, origin: page.origin };
-        const unsubscribe = unsubscribeLink(means, language);
-        const words = {
-          reference,
-          ...senderWords(config, unsubscribe),
-          yourRequest: `${page.origin}${addresses.yourRequest}`,
-          stop: `${page.origin}${addresses.stopContact}`,
-        };
-        const token = makeSignUpToken(key, reference);
-        const confirm = `${page.origin}${addresses.newsletter}?confirm=${token}#subscribe`;
-        const { ofLead, signUpQuestion } = visitorMail();
-        const written =
-          submission.kind === "newsletter"
-            ? {
-                subject: signUpQuestion.subject(config.site.name),
-                text: signUpQuestion.text({ ...words, confirm }),
-              }
-            : { subject: ofLead.subject(config.site.name), text: ofLead.text(words) };
-        const mail = {
-          id: `confirmation_${delivery.message_id}_${delivery.id}`,
-          to: contact.email,
-          ...written,
-          unsubscribe,
-          isAutomatic: true,
-        } as const;
-        return sendMail(config, mail, { signal });
-      });
+      const id = `confirmation_${delivery.message_id}_${delivery.id}`;
+      const written = speak(formLanguage(submission), () => writeToSender(config, key, submission));
+      const mail = { id, to: submission.contact.email, isAutomatic: true, ...written } as const;
+      return sendMail(config, mail, { signal });
     },
   };
 }
 
-/** Notified when something needs the operator. `mailStaff` sends: no form is sent there. */
+function writeToSender({ site }: Config, key: Buffer, submission: Submission) {
+  const { reference, kind, contact, page } = submission;
+  const { origin } = page;
+  const unsubscribe = unsubscribeLink({ key, email: contact.email, origin }, language());
+  const words = {
+    reference,
+    site: site.name,
+    sender: `${site.company}, ${site.postalAddress}`,
+    unsubscribe,
+    yourRequest: `${origin}${addresses.yourRequest}`,
+    stop: `${origin}${addresses.stopContact}`,
+  };
+  const { ofLead, signUpQuestion } = visitorMail();
+  if (kind !== "newsletter") {
+    return { subject: ofLead.subject(site.name), text: ofLead.text(words), unsubscribe };
+  }
+  const token = makeSignUpToken(key, reference);
+  const confirm = `${origin}${addresses.newsletter}?confirm=${token}#subscribe`;
+  const text = signUpQuestion.text({ ...words, confirm });
+  return { subject: signUpQuestion.subject(site.name), text, unsubscribe };
+}
+
+/** Notified when something needs the operator. */
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
@@ -132,8 +126,48 @@ export function mailStaff(
   return sendMail(config, mail, { signal });
 }
 
-type SenderWords = { site: string; sender: string; unsubscribe: string };
+/** Of what belongs to no submission: `postAlert` and `mailStaff` send it. */
+const unsubmitted = {
+  role: "service_provider",
+  send: async (): Promise<Outcome> => ({
+    kind: "refused",
+    status: null,
+    detail: "no form is sent there",
+  }),
+} as const;
 
-function senderWords({ site }: Config, unsubscribe: string): SenderWords {
-  return { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
+/** The endpoint of the operator's alerts. */
+export const alert: DestinationDefinition = {
+  ...ordinary,
+  name: "alert",
+  label: "Alerts",
+  orderGroup: "alert",
+  recipient: () => null,
+  connect: ({ ALERT_WEBHOOK_URL }) =>
+    ALERT_WEBHOOK_URL ? { ...unsubmitted, channel: "alert", concurrency: 2, rate: null } : null,
+};
+
+type AlertMessage = {
+  /** The same at every attempt. */
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  event: AlertEvent | Readonly<Record<string, string | number>>;
+};
+
+const timeout = 10_000;
+
+/** Signed as in Standard Webhooks if there is a secret. Never rejects. */
+export async function postAlert(
+  { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET, site }: Config,
+  { id, at, event }: AlertMessage,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  if (!url) return { kind: "refused", status: null, detail: "no address is set" };
+
+  const body = JSON.stringify({ site: site.name, at: new Date(at).toISOString(), ...event });
+  const secrets = splitSecrets(ALERT_WEBHOOK_SECRET);
+  // The operator's own endpoint may be on a private address.
+  const recipient = { url, secrets, hosts: [new URL(url).host] };
+  return sendWebhook(recipient, { id, body }, { signal, timeout });
 }
