@@ -21,12 +21,13 @@ type Mail = {
   files?: readonly { filename: string; content: string; contentType: string }[];
   /** URL that unsubscribes from such mails with one click (RFC 8058). */
   unsubscribe?: string;
-  /** Where an answer goes, in place of the sender. */
+  /**
+   * Where an answer goes, in place of the sender. A mail without it is one of our own, for which no
+   * person waits (RFC 3834): no program answers it, and some hide it.
+   */
   replyTo?: string;
   /** Id of the earlier mail that this one is about: mail programs show both as one thread. */
   about?: string;
-  /** A mail that no person waits for (RFC 3834): no program answers it, and some hide it. */
-  isAutomatic?: true;
 };
 
 type MailSettings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "SITE_URL" | "RETRY_SCALE">;
@@ -109,7 +110,7 @@ function compose(from: Sender, mail: Mail): Promise<Buffer> {
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     ...(about && { inReplyTo: mailId(about, from), references: mailId(about, from) }),
     headers: {
-      ...(mail.isAutomatic && {
+      ...(!replyTo && {
         "Auto-Submitted": "auto-generated",
         "X-Auto-Response-Suppress": "All",
       }),

@@ -52,8 +52,7 @@ function connect(config: Config, key: Buffer): Connection | null {
     send: ({ delivery, submission }, signal) => {
       const id = `confirmation_${delivery.message_id}_${delivery.id}`;
       const written = speak(formLanguage(submission), () => writeToSender(config, key, submission));
-      const mail = { id, to: submission.contact.email, isAutomatic: true, ...written } as const;
-      return sendMail(config, mail, { signal });
+      return sendMail(config, { id, to: submission.contact.email, ...written }, { signal });
     },
   };
 }

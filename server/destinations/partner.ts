@@ -128,7 +128,7 @@ export async function sendTo(
     return sendWebhook(recipient, { id, body: JSON.stringify(event), isTest }, limits);
   }
   if (!email) return { kind: "hold", status: null, detail: "no email address is set" };
-  // Looks like a person's mail: help-desk programs hide or drop what is marked as automatic.
+  // With a `replyTo` it is not marked as automatic, which help-desk programs hide or drop.
   const written = writePartnerMail(event, links, changes);
   const { contactEmail: replyTo } = config.site;
   const mail = { id, to: email, replyTo, ...(thread && { about: thread }), ...written };

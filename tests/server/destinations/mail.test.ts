@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Config } from "~/server/config/config";
 import { connectionOptions, sendMail } from "~/server/destinations/mail";
-import { senderMail, staff } from "~/server/destinations/own";
+import { mailStaff, senderMail, staff } from "~/server/destinations/own";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 
@@ -64,6 +64,12 @@ describe("a mail", () => {
       expect(raw.split("\r\n")).toContain(line);
     }
     expect(plain).not.toMatch(/List-Unsubscribe|multipart|json/);
+  });
+
+  test("to the staff is marked as automatic", async () => {
+    const to = { STAFF_EMAIL: "staff@plainclaim.example" };
+    await mailStaff(mailSettings(server.url, to), "staff_1", []);
+    expect(server.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
   test.each([
