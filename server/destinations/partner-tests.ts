@@ -1,7 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { hour, second } from "~/data/dates";
 import { wireNames } from "~/data/forms/wire-names";
-import { type Config, siteOrigin } from "../config/config";
+import type { Config } from "../config/config";
 import type { ReachablePartner } from "../config/partners";
 import { aYearAfter } from "../privacy/authorizations";
 import { honorBy } from "../privacy/business-days";
@@ -10,7 +10,7 @@ import type { NoticeAbout } from "../store/schema";
 import { sentFields } from "../submission/kinds";
 import { readContact, type Submission } from "../submission/submission";
 import type { OutboundMessage, Outcome } from "./destination";
-import { drawTestReference, longestTest, sendTo, testMessageId } from "./partner";
+import { longestTest, pingTo, sendTo, testMessageId } from "./partner";
 import { type ChangedValue, changesOf } from "./partner-mail";
 import { type PartnerMessage, partnerMessage, sampleReference, testPing } from "./partner-payload";
 import { unsentMessage } from "./payload";
@@ -42,30 +42,30 @@ export async function sendPartnerTests(
   partner: ReachablePartner,
   { withLead = false }: { withLead?: boolean } = {},
 ): Promise<TestAnswer[]> {
-  const links = { key, origin: siteOrigin(config), partner: partner.id, at };
-  const reference = drawTestReference();
+  const ping = pingTo(partner.id, config, key, at);
+  const { reference } = ping.event.data;
+  // None of the samples lies in the future.
   const samples = withLead
-    ? // None of them lies in the future.
-      samplePartnerMessages(at - sampleSpan, partner.name, reference)
-    : [{ event: testPing(at, reference), changes: [] }];
+    ? samplePartnerMessages(at - sampleSpan, partner.name, reference)
+    : [ping];
   const tested: TestAnswer[] = [];
   const way = partner.webhook ? "webhook" : "mail";
   const begin = performance.now();
   for (const { event, changes } of samples) {
+    const { type } = event;
     const last = tested.at(-1)?.outcome;
     const isLate = last && performance.now() - begin > latestStart;
     if (isLate || (last && last.kind !== "delivered" && last.status === null)) {
-      tested.push({ way, type: event.type, reference, outcome: unsent, took: 0 });
+      tested.push({ way, type, reference, outcome: unsent, took: 0 });
       continue;
     }
-    const id = testMessageId(reference, event.type);
-    const thread =
-      withLead && tested.length > 0 ? testMessageId(reference, "lead.created") : undefined;
-    const message = { id, event, links, thread, changes, isTest: true };
+    const id = testMessageId(reference, type);
+    const thread = last && testMessageId(reference, "lead.created");
     const start = performance.now();
+    const message = { ...ping, id, event, thread, changes };
     const outcome = await sendTo(config, partner, message, { timeout: longestTest });
     const took = Math.round(performance.now() - start);
-    tested.push({ way, type: event.type, reference, outcome, took });
+    tested.push({ way, type, reference, outcome, took });
   }
   return tested;
 }
@@ -173,11 +173,7 @@ function submissionAt(at: number, reference: string): Submission {
 }
 
 /** What the person agreed to and signed. */
-function signedAt(
-  at: number,
-  firm: string,
-  reference: string,
-): Pick<OutboundMessage, "receipt" | "authorization"> {
+function signedAt(at: number, firm: string, reference: string) {
   const body = [
     `Authorization for ${firm}`,
     "",

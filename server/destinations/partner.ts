@@ -80,9 +80,9 @@ function messageTo({ id: partner }: ReachablePartner, key: Buffer, message: Outb
   return { id: messageId(delivery), event: partnerMessage(message), links, thread, changes };
 }
 
-/** Without a lead. */
-function pingTo(partner: string, config: Config, key: Buffer, at: number): MessageToFirm {
-  const reference = drawTestReference();
+/** Without a lead. Each has its own reference, so that a firm can tell its tests apart. */
+export function pingTo(partner: string, config: Config, key: Buffer, at: number): MessageToFirm {
+  const reference = `${testPrefix}${drawReference().slice(testPrefix.length)}`;
   const event = testPing(at, reference);
   const links = { key, origin: siteOrigin(config), partner, at };
   const id = testMessageId(reference, event.type);
@@ -95,11 +95,6 @@ export const longestTest = 20 * second;
 /** The `webhook-id` of a test. */
 export function testMessageId(reference: string, type: string): string {
   return `msg_${reference}_${type}`;
-}
-
-/** Each test has its own, so that a firm can tell its tests apart. */
-export function drawTestReference(): string {
-  return `${testPrefix}${drawReference().slice(testPrefix.length)}`;
 }
 
 type MessageToFirm = {
