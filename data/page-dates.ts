@@ -55,7 +55,7 @@ export function pageDates(
 }
 
 /** The later date of text and court status. */
-function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
+function caseDate({ reviewedOn, record }: Case): string {
   return latest([reviewedOn, record?.status.checkedOn ?? reviewedOn]);
 }
 

@@ -78,7 +78,7 @@ export function datesAhead({ soonest, otherDates = [] }: Dated, today: string): 
 }
 
 /** Whether a date can be added to a calendar today. */
-export function isInCalendar(record: Dated & Pick<CaseRecord, "ways">, today: string): boolean {
+export function isInCalendar(record: CaseRecord, today: string): boolean {
   const dates = datesAhead(record, today).map(({ date }) => date);
   const lastDays = lastDaysAhead(record.ways, today).map(({ ends }) => ends);
   return [...dates, ...lastDays].some(hasDay);

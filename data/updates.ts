@@ -41,7 +41,7 @@ function listUpdates(cases: readonly Case[]): readonly Update[] {
 function tell(
   { text, source, isReported }: CaseRecord["events"][number],
   sources: CaseRecord["sources"] = {},
-): Pick<Update, "text" | "publisher"> {
+) {
   const publisher = isReported ? sources[source]?.publisher : undefined;
   const own = withoutNotes(text);
   return publisher

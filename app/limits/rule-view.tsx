@@ -54,7 +54,7 @@ export function RuleText({ kind, rule, state, place }: RuleProps) {
   );
 }
 
-export function RuleBasis({ rule }: Pick<RuleProps, "rule">) {
+export function RuleBasis({ rule }: { rule: StateRule }) {
   return (
     <p className="rule__basis">
       {limitsWords().statute}: <Foreign name={rule.cite} />

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { ContactChannel } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import type { OptOutReason } from "../privacy/opt-out";
-import type { AuthorizationTable, ChannelFault, DeliveryTable } from "../store/schema";
+import type { AuthorizationTable, ChannelFault, Delivery } from "../store/schema";
 import type { Consent, Submission } from "../submission/submission";
 
 /**
@@ -69,7 +69,7 @@ export type Connection = {
   /** Sent over our own mail server, whose faults are not the recipient's. */
   isByMail?: boolean;
   /** Which submissions it gets when they are stored. Absent: routing or our own code decides. */
-  takes?(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
+  takes?(submission: Submission): boolean;
   /**
    * Tests whether it works, without a person's data: the probe of a channel that is down and
    * that nothing waits for. Absent where only a real message would show it.
@@ -89,7 +89,7 @@ export type OutboundMessage = {
   /** Time of the attempt by the relay's clock: `created_at` and the like are in that time too. */
   at: number;
   delivery: Pick<
-    Selectable<DeliveryTable>,
+    Delivery,
     | "id"
     | "reference"
     | "message_id"
@@ -122,10 +122,7 @@ export type OutboundMessage = {
 };
 
 /** Of a message to a firm: the same at every attempt, and the Message-ID of a mail. */
-export function messageId({
-  message_id,
-  id,
-}: Pick<OutboundMessage["delivery"], "message_id" | "id">) {
+export function messageId({ message_id, id }: { message_id: string; id: number }): string {
   return `msg_${message_id}_${id}`;
 }
 
@@ -184,18 +181,12 @@ type Refused = Evidence & {
 };
 
 /** 409: the receiver has it from an earlier attempt whose response was lost. */
-export function hasItAlready(
-  { status }: Outcome,
-  { ambiguous }: Pick<DeliveryTable, "ambiguous">,
-): boolean {
+export function hasItAlready({ status }: Outcome, { ambiguous }: Delivery): boolean {
   return status === 409 && ambiguous > 0;
 }
 
 /** The submission that a delivery belongs to, or that a notice is about. */
-export function subjectOf({
-  reference,
-  regarding,
-}: Pick<DeliveryTable, "reference" | "regarding">) {
+export function subjectOf({ reference, regarding }: Pick<Delivery, "reference" | "regarding">) {
   return regarding ?? reference;
 }
 

@@ -30,8 +30,6 @@ type Mail = {
   about?: string;
 };
 
-type MailSettings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "SITE_URL" | "RETRY_SCALE">;
-
 type MailLimits = Limits & {
   /** Milliseconds without an answer in one phase. */
   phases?: Phases;
@@ -45,7 +43,7 @@ type MailLimits = Limits & {
  * @param limits without a `timeout`, only the phases are limited: a slow server may take an hour
  */
 export async function sendMail(
-  settings: MailSettings,
+  settings: Config,
   mail: Mail,
   limits: MailLimits = {},
 ): Promise<Outcome> {
@@ -71,10 +69,7 @@ const noMailServer: Outcome = {
 };
 
 /** Connects and logs in, without sending a mail. */
-export async function testMailServer(
-  settings: MailSettings,
-  signal: AbortSignal,
-): Promise<Outcome> {
+export async function testMailServer(settings: Config, signal: AbortSignal): Promise<Outcome> {
   const { SMTP_URL: url } = settings;
   if (!url) return noMailServer;
 
@@ -136,7 +131,7 @@ function domainOf({ address }: Sender): string {
 }
 
 /** Encryption is required, except on this machine. */
-export function connectionOptions(address: string, settings: MailSettings) {
+export function connectionOptions(address: string, settings: Config) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const secure = url.protocol === "smtps:";
@@ -155,7 +150,7 @@ export function connectionOptions(address: string, settings: MailSettings) {
 }
 
 /** The name in EHLO. Mail servers reject address literals and names without a dot. */
-function clientName({ SITE_URL, MAIL_FROM }: MailSettings): string {
+function clientName({ SITE_URL, MAIL_FROM }: Config): string {
   const host = SITE_URL ? new URL(SITE_URL).hostname : "";
   const isDomain = host.includes(".") && isIP(host) === 0;
   return isDomain || !MAIL_FROM ? host : domainOf(MAIL_FROM);
@@ -324,7 +319,7 @@ function readFailure(error: unknown): Pick<Failure, "command" | "status" | "code
   };
 }
 
-function mailOutcome(failure: Failure, { RETRY_SCALE }: MailSettings): Outcome {
+function mailOutcome(failure: Failure, { RETRY_SCALE }: Config): Outcome {
   const { phase, command, status, code, reply, ended, remaining } = failure;
   if (status === null && code !== "EAUTH") {
     const detail = `${phase}: ${ended ?? (phase === "connection" ? "not possible" : "connection lost")}`;

@@ -16,7 +16,7 @@ type WebhookMessage = { id: string; body: string; isTest?: boolean };
 /** Signed with each secret, so that the recipient can switch to the newer one at any time. */
 function webhookHeaders(
   { id, body }: WebhookMessage,
-  { secrets, token }: Pick<WebhookRecipient, "secrets" | "token">,
+  { secrets, token }: WebhookRecipient,
   at: Date,
 ): Record<string, string> {
   if (token) return { "webhook-id": id, Authorization: `Bearer ${token}` };
@@ -48,10 +48,11 @@ const notPublic = {
 
 /** Follows no redirect, and keeps nothing that the server writes, except about a test. */
 export async function sendWebhook(
-  { url, hosts, ...proof }: WebhookRecipient,
+  recipient: WebhookRecipient,
   message: WebhookMessage,
   limits: Limits = {},
 ): Promise<Outcome> {
+  const { url, hosts } = recipient;
   const target = new URL(url);
   const isListed = hosts.includes(target.host);
   // The file was checked at the start, but the list of hosts may have changed since.
@@ -62,7 +63,7 @@ export async function sendWebhook(
     url,
     headers: {
       "Content-Type": "application/json",
-      ...webhookHeaders(message, proof, new Date()),
+      ...webhookHeaders(message, recipient, new Date()),
     },
     body: message.body,
     isStatusEnough: true,

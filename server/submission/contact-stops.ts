@@ -72,8 +72,6 @@ export function stoppedSince(receivedAt: number, stops: readonly Stop[] = []): C
   return channelsIn(since.map(({ channels }) => channels).join(" "));
 }
 
-type SentRow = Pick<SubmissionTable, "reference" | "kind" | "fields">;
-
 /** The answer on one request of an abuse case. */
 export function saysUnsafe({ safe_to_call }: Submission["fields"]): boolean {
   return safe_to_call === "no";
@@ -88,11 +86,11 @@ export function saysUnsafe({ safe_to_call }: Submission["fields"]): boolean {
  */
 export async function findUnsafe(
   db: Db,
-  rows: readonly SentRow[],
+  rows: readonly SubmissionTable[],
   people: People,
 ): Promise<ReadonlySet<string>> {
   const answers = await readAnswers(db, [...new Set([...people.values()].flat())]);
-  const isUnsafe = (row: SentRow) => {
+  const isUnsafe = (row: SubmissionTable) => {
     if (saysUnsafe(textsIn(row.fields))) return true;
     const own = people.get(row.reference);
     const given = answers.filter(({ hash }) => own?.includes(hash));
@@ -128,7 +126,7 @@ async function readAnswers(db: Db, hashes: readonly string[]) {
   });
 }
 
-function numberOf({ kind, fields }: SentRow): string {
+function numberOf({ kind, fields }: SubmissionTable): string {
   return normalizePhone(readContact(kind, textsIn(fields)).phone);
 }
 

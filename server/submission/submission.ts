@@ -143,7 +143,7 @@ const corrections = z.array(
 );
 
 /** What each correction replaced, oldest first. */
-export function readCorrected({ corrected }: Pick<SubmissionTable, "corrected">) {
+export function readCorrected({ corrected }: SubmissionTable) {
   return corrections.parse(JSON.parse(corrected ?? "[]"));
 }
 

@@ -103,11 +103,7 @@ describe("the ping", () => {
   test("is planned only for leads with an address at a listed host", () => {
     const destination = connectPing();
     const takes = (url: string) =>
-      destination.takes?.({
-        kind: "home",
-        case: { slug: null, title: null },
-        fields: { xxTrustedFormPingUrl: url },
-      });
+      destination.takes?.(leadMessage({ xxTrustedFormPingUrl: url }).submission);
 
     expect(takes(service.pingUrl)).toBe(true);
     expect(takes("")).toBe(false);
@@ -264,9 +260,8 @@ describe("an address of the certification service", () => {
 
 test("only a lead with a certificate has one to retain", () => {
   const { takes } = connectRetain();
-  const lead = { kind: "home", case: { slug: null, title: null } } as const;
-  const fields = { xxTrustedFormCertUrl: service.certificateUrl };
-  expect(takes?.({ ...lead, fields })).toBe(true);
-  expect(takes?.({ ...lead, fields: {} })).toBe(false);
-  expect(takes?.({ ...lead, kind: "contact", fields })).toBe(false);
+  const { submission } = leadMessage({ xxTrustedFormCertUrl: service.certificateUrl });
+  expect(takes?.(submission)).toBe(true);
+  expect(takes?.({ ...submission, fields: {} })).toBe(false);
+  expect(takes?.({ ...submission, kind: "contact" })).toBe(false);
 });
