@@ -113,7 +113,10 @@ export const page: WrittenPage = {
   ],
   overview: [
     {
-      heading: { en: "One claim, one state", es: "Un reclamo, un estado" },
+      heading: {
+        en: "Your state, and whose fault it was",
+        es: "Su estado, y de quién fue la culpa",
+      },
       paragraphs: [
         {
           en: `There is no single company on the other side and no shared federal case.
@@ -127,14 +130,6 @@ export const page: WrittenPage = {
             Una aseguradora suele discutir uno de estos puntos.
             Si hay un ente público o un vehículo federal, antes de demandar hay que presentar un reclamo por escrito.[^california][^cfr]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "Fault, and states that do not ask about it",
-        es: "La culpa, y los estados que no preguntan por ella",
-      },
-      paragraphs: [
         {
           en: `In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers]
         A 2019 page says that even a small share ends most claims in Washington, D.C., and in Alabama, Maryland, North Carolina and Virginia.[^lawyers]

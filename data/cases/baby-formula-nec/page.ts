@@ -112,7 +112,7 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What the lawsuits say", es: "Lo que dicen las demandas" },
+      heading: { en: "The claims and the studies", es: "Los alegatos y los estudios" },
       paragraphs: [
         {
           en: `Lawsuits allege that formulas based on cow's milk carry a higher chance of NEC for premature babies than safer choices do.[^judicialPanel2022]
@@ -122,14 +122,6 @@ export const page: WrittenPage = {
             Las familias dicen también que nadie les advirtió con claridad a ellas ni al hospital.
             Abbott y Mead Johnson niegan estos reclamos.[^meadJohnson2026]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "What studies and agencies say",
-        es: "Lo que dicen los estudios y las agencias",
-      },
-      paragraphs: [
         {
           en: `A 1990 British study found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990]
             In September 2024 a group of experts handed its report and 17 recommendations to the National Institutes of Health.[^nih2024]`,

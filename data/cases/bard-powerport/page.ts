@@ -146,7 +146,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What the court has done", es: "Lo que ha hecho el tribunal" },
+      heading: {
+        en: "What the court has done, and what we could not find out",
+        es: "Lo que ha hecho el tribunal, y lo que no pudimos averiguar",
+      },
       paragraphs: [
         {
           en: `A federal panel gave the cases to Judge David Campbell in Phoenix as an MDL: many similar federal cases before one judge.
@@ -158,11 +161,6 @@ export const page: WrittenPage = {
         En 2024, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024]
         Luego se eligieron seis; en conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]`,
         },
-      ],
-    },
-    {
-      heading: { en: "What we could not find out", es: "Lo que no pudimos averiguar" },
-      paragraphs: [
         {
           en: `The newest court orders we know of are from March 2026, and the site that had reported a first trial result took it back.[^guide2026]
         Only the court's own site can tell you whether a trial was held and how it ended.

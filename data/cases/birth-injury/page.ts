@@ -101,7 +101,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What is known about causes", es: "Lo que se sabe de las causas" },
+      heading: {
+        en: "The causes, and how an expert reads the file",
+        es: "Las causas, y cómo lee el perito el expediente",
+      },
       paragraphs: [
         {
           en: `HIE is a brain injury from too little oxygen or blood around birth.
@@ -120,11 +123,6 @@ export const page: WrittenPage = {
             Los CDC dicen que eso explica solo un pequeño número de casos y que muchas veces no se conoce la causa.[^cdc]
             Por eso, un resultado triste no muestra por sí solo que alguien cometió un error.`,
         },
-      ],
-    },
-    {
-      heading: { en: "How an expert reads the file", es: "Cómo lee el perito el expediente" },
-      paragraphs: [
         {
           en: `The expert asks what the monitor showed and what was done about it.
           Did a C-section come in time?

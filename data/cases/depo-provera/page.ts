@@ -122,7 +122,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "The claim and Pfizer's answer", es: "El reclamo y la respuesta de Pfizer" },
+      heading: {
+        en: "The claim, the studies and the new warning",
+        es: "El reclamo, los estudios y la nueva advertencia",
+      },
       paragraphs: [
         {
           en: `Lawsuits allege that the makers knew, or should have known, of a link between such hormones and this tumor, and that they should have warned women and their doctors.[^court]
@@ -133,14 +136,6 @@ export const page: WrittenPage = {
             Pfizer responde que la inyección es segura y cumple su función.[^court]
             También argumenta que la ley federal prevalece (preemption): las reglas federales de medicamentos no dejarían lugar a estos reclamos según la ley estatal.[^mealeys]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "What the studies and the new warning say",
-        es: "Lo que dicen los estudios y la nueva advertencia",
-      },
-      paragraphs: [
         {
           en: `A French study compared women who had meningioma surgery with women who had not.
             In the first group, nine of 18,061 women had used the shot, and in the second, 11 of 90,305.[^bmj]

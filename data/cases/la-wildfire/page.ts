@@ -109,14 +109,17 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "The Eaton fire", es: "El incendio Eaton" },
+      heading: {
+        en: "The Eaton fire and the Palisades fire",
+        es: "El incendio Eaton y el incendio Palisades",
+      },
       paragraphs: [
         {
-          en: `Lawsuits allege that the fire came from the power lines of Southern California Edison.
+          en: `Eaton lawsuits allege that the fire came from the power lines of Southern California Edison.
             The United States has sued the company for the same reason.[^dailyJournal2025b]
             Edison's chief said its equipment was likely at fault. Edison says others share the blame, such as the county and water agencies.[^latimes2025][^pasadenaNow2026b]
             We looked for an official report on the cause and found none.`,
-          es: `Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison.
+          es: `Las demandas de Eaton alegan que el fuego vino de las líneas eléctricas de Southern California Edison.
             Estados Unidos demandó a la empresa por lo mismo.[^dailyJournal2025b]
             El director de Edison dijo que su equipo era la causa probable. La empresa culpa también al condado y agencias de agua.[^latimes2025][^pasadenaNow2026b]
             Buscamos un informe oficial sobre la causa y no encontramos ninguno.`,
@@ -127,17 +130,12 @@ export const page: WrittenPage = {
           es: `Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025]
             Vea en las opciones de más arriba quién puede usarlo y a qué renuncia si firma.`,
         },
-      ],
-    },
-    {
-      heading: { en: "The Palisades fire", es: "El incendio Palisades" },
-      paragraphs: [
         {
-          en: `These lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state.
+          en: `The Palisades lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state.
             All of them deny liability.
             In February 2026 Judge Samantha Jessner ruled that most of the claims may go on.
             She did not decide who is at fault.[^claimsJournal2026]`,
-          es: `Estas demandas alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado.
+          es: `Las demandas de Palisades alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado.
             Todos niegan tener responsabilidad legal.
             En febrero de 2026, la jueza Samantha Jessner decidió que la mayoría de los reclamos puede seguir.
             No decidió quién tiene la culpa.[^claimsJournal2026]`,

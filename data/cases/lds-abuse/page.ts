@@ -106,7 +106,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What the suits are about", es: "De qué tratan las demandas" },
+      heading: {
+        en: "The suits, their differences, and Scouting",
+        es: "Las demandas, sus diferencias, y los Scouts",
+      },
       paragraphs: [
         {
           en: `Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave]
@@ -127,14 +130,6 @@ export const page: WrittenPage = {
             La Iglesia dice que el abuso no tiene excusa y que trabaja para prevenirlo y denunciarlo.[^wave]
             Dice que el fin de la línea de ayuda es que se cumplan las leyes sobre denuncias.[^fox]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "Why each suit is different, and abuse in Scouting",
-        es: "Por qué cada demanda es distinta, y el abuso en los Scouts",
-      },
-      paragraphs: [
         {
           en: `State laws differ on who must report abuse, and on whether words said to clergy in private may stay private.
             A lawyer can explain your state's rules.

@@ -87,7 +87,7 @@ export const page: WrittenPage = {
   ],
   overview: [
     {
-      heading: { en: "About Oxbryta", es: "Sobre Oxbryta" },
+      heading: { en: "Oxbryta, and why it was withdrawn", es: "Oxbryta, y por qué se retiró" },
       paragraphs: [
         {
           en: `In sickle cell disease, red blood cells can turn stiff and block small vessels.
@@ -99,11 +99,6 @@ export const page: WrittenPage = {
             En noviembre de 2019 la FDA aprobó Oxbryta, por su vía más rápida, para personas de 12 años o más.
             En 2021 sumó a niños desde los 4 años.[^fda2024]`,
         },
-      ],
-    },
-    {
-      heading: { en: "Why it was withdrawn", es: "Por qué se retiró" },
-      paragraphs: [
         {
           en: `On September 25, 2024, Pfizer withdrew every lot in every country.
             It said that the benefit no longer outweighed the risk.

@@ -114,7 +114,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "What juries have decided", es: "Lo que han decidido los jurados" },
+      heading: {
+        en: "Juries, courts, and your ride as proof",
+        es: "Jurados, tribunales, y su viaje como prueba",
+      },
       paragraphs: [
         {
           en: `So far the juries' results and their reasons differ.
@@ -132,14 +135,6 @@ export const page: WrittenPage = {
           es: `No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra.
             Los juicios de casos de prueba se hacen en distintos estados, así que el jurado y la ley pueden cambiar cada vez.[^bloomberg]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "The courts, and your ride as proof",
-        es: "Los tribunales, y su viaje como prueba",
-      },
-      paragraphs: [
         {
           en: `Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus]
             A second group, for Lyft, was formed in the same district in February 2026.[^lyft][^daily]

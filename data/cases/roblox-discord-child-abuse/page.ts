@@ -134,7 +134,10 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "Open court or arbitration", es: "Tribunal público o arbitraje" },
+      heading: {
+        en: "Court or arbitration, and what states do",
+        es: "Tribunal o arbitraje, y lo que hacen los estados",
+      },
       paragraphs: [
         {
           en: `Terms of service often send disputes to a private arbitrator.
@@ -144,11 +147,6 @@ export const page: WrittenPage = {
             Para agresión o acoso sexual, una ley de 2022 permite elegir un tribunal.[^arbitration]
             El registro completo muestra lo que han dicho los jueces de los términos de Roblox.`,
         },
-      ],
-    },
-    {
-      heading: { en: "What states have done", es: "Lo que han hecho los estados" },
-      paragraphs: [
         {
           en: `Attorneys general act for a state, not for one family.
             Texas has sued Roblox, which denies wrongdoing.[^texas][^nevada]`,

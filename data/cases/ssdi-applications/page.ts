@@ -146,8 +146,8 @@ export const page: WrittenPage = {
     },
     {
       heading: {
-        en: "Appeals, and when money can start",
-        es: "Las apelaciones, y cuándo puede empezar el dinero",
+        en: "Appeals, money and a representative",
+        es: "Apelaciones, dinero y un representante",
       },
       paragraphs: [
         {
@@ -168,11 +168,6 @@ export const page: WrittenPage = {
             Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als]
             Los beneficios también pueden cubrir hasta un año antes de la solicitud.[^back]`,
         },
-      ],
-    },
-    {
-      heading: { en: "Help from a representative", es: "Ayuda de un representante" },
-      paragraphs: [
         {
           en: `A representative is a lawyer, or another qualified person, who acts for you with the agency.[^represent]
             SSA must approve the fee. For a fee agreement it sets a ceiling, which can rise.[^fee]

@@ -141,7 +141,7 @@ export const page: WrittenPage = {
       ],
     },
     {
-      heading: { en: "Claims, answers and studies", es: "Alegatos, respuestas y estudios" },
+      heading: { en: "Claims, studies and courts", es: "Alegatos, estudios y tribunales" },
       paragraphs: [
         {
           en: `Lawsuits allege that the film's acid wore down enamel, the hard outside of a tooth.
@@ -159,11 +159,6 @@ export const page: WrittenPage = {
             Los dos compararon los datos de muchos pacientes.
             Eso puede mostrar un vínculo, pero no puede probar qué dañó los dientes de una persona.[^jama]`,
         },
-      ],
-    },
-    {
-      heading: { en: "What is still in court", es: "Lo que sigue en el tribunal" },
-      paragraphs: [
         {
           en: `In December 2024 the judge decided partly for each side.[^opinion]
             As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022.

@@ -84,7 +84,10 @@ export const page: WrittenPage = {
   ],
   overview: [
     {
-      heading: { en: "What families allege", es: "Lo que alegan las familias" },
+      heading: {
+        en: "What families allege and the makers answer",
+        es: "Lo que alegan las familias y responden los fabricantes",
+      },
       paragraphs: [
         {
           en: `The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second]
@@ -94,19 +97,11 @@ export const page: WrittenPage = {
             Alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores.
             Alegan que las advertencias y los controles para padres eran débiles.[^doyle]`,
         },
-      ],
-    },
-    {
-      heading: {
-        en: "What the makers say in court",
-        es: "Lo que dicen los fabricantes en el tribunal",
-      },
-      paragraphs: [
         {
-          en: `Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews]
+          en: `The makers' first defense is free speech: a game is expression, so a court may not punish its content.[^mynews]
             The second, as a law firm reports, is Section 230, a federal law that protects sites from some claims over what users post.[^msk]
             The third is the user agreement, which may send a dispute to a private arbitrator.[^dunn]`,
-          es: `Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews]
+          es: `La primera defensa de los fabricantes es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews]
             La segunda, según informa un bufete, es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk]
             La tercera es el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]`,
         },
