@@ -8,12 +8,11 @@ export function deadlineAnchor({ slug, date }: { slug: string; date: string }): 
 
 /** `/deadlines`, and its table and calendar. */
 const englishDeadlines = {
-  title: "Deadlines and dockets of the lawsuits",
-  lead: "See the deadlines and court dockets of our case pages, sorted by date, each with its source.",
+  title: "Deadlines and dockets",
+  lead: "The dates ahead and the court dockets of our cases, each with its source.",
   asOf: "As of",
-  leaves: "Past dates are removed.",
   warning:
-    "Most dates apply only to one state, court or program: each row says which. Your own last day can be earlier: ask a lawyer in your state.",
+    "Most dates apply only to one state, court or program. Your own last day can be earlier: ask a lawyer in your state.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",
@@ -49,7 +48,7 @@ const englishDeadlines = {
   cite: {
     title: "How to cite this page",
     page: (site: string, address: string, day: string) =>
-      `${site}, “Deadlines and dockets of the lawsuits,” ${address}, as of ${day}.`,
+      `${site}, “Deadlines and dockets,” ${address}, as of ${day}.`,
     row: "To cite one date, use its link. The link stays the same for as long as the date does:",
     fact: "To cite a fact, use the source named in its row. We do not copy court dockets.",
   },

@@ -8,8 +8,8 @@ import { daysLeft, hasDay, type Nearness, nearness } from "./record-dates";
 type WordedLastDay = {
   date: PartialDate;
   nearness: Nearness;
-  /** Whole days until then. */
-  days: number;
+  /** The color of the days that are left. */
+  warmth: string;
   /** Where, or for which program, it holds. */
   scope: string;
   /** *43 days left*; null for a month, and for a day that has passed. */
@@ -39,12 +39,18 @@ export function wordLastDay({ ends: date, lastDay }: Way, today: string): Worded
   return {
     date,
     nearness: near,
-    days,
+    warmth: warmth(days),
     scope,
     left: hasDay(date) && !isPassed ? words.left(days) : null,
     text: isPassed ? `${words.passed(spellDate(date))} ${said}` : says,
     ...(isNear && { act }),
   };
+}
+
+/** The fewer days are left, the warmer. */
+export function warmth(days: number) {
+  if (days < 30) return "soon";
+  return days < 180 ? "near" : "far";
 }
 
 const englishLastDayWords = {

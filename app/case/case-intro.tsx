@@ -171,7 +171,7 @@ function TimeLimit({ path, limit }: LimitProps) {
 type DayProps = { day: NonNullable<Limit["folded"]> };
 
 /** The state or program that it holds for, the date, and a sentence that needs both. */
-function LargeDay({ day: { date, scope, left, days, text, sources } }: DayProps) {
+function LargeDay({ day: { date, scope, left, warmth, text, sources } }: DayProps) {
   return (
     <div className="limit__day">
       <div className="limit__when">
@@ -184,7 +184,7 @@ function LargeDay({ day: { date, scope, left, days, text, sources } }: DayProps)
           </strong>
         </p>
         {left && (
-          <p className={`limit__left limit__left--${warmth(days)}`}>
+          <p className={`limit__left limit__left--${warmth}`}>
             <strong>{left}</strong>
           </p>
         )}
@@ -194,11 +194,6 @@ function LargeDay({ day: { date, scope, left, days, text, sources } }: DayProps)
       </p>
     </div>
   );
-}
-
-function warmth(days: number) {
-  if (days < 30) return "soon";
-  return days < 180 ? "near" : "far";
 }
 
 /** The first view has room for one: the next is collapsed to its date. */

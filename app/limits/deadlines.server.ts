@@ -5,7 +5,7 @@ import type { Case } from "~/data/case";
 import { shownCase, shownCases } from "~/data/cases";
 import { deadlineAnchor, deadlines } from "~/data/deadlines";
 import { language, speak } from "~/data/language";
-import { wordLastDay } from "~/data/last-day";
+import { lastDayWords, warmth, wordLastDay } from "~/data/last-day";
 import {
   type CaseRecord,
   type Certainty,
@@ -15,7 +15,15 @@ import {
   type Way,
   withoutNotes,
 } from "~/data/record";
-import { datesAhead, hasDay, isOldStage, isPast, lastDaysAhead } from "~/data/record-dates";
+import {
+  datesAhead,
+  daysLeft,
+  hasDay,
+  isOldStage,
+  isPast,
+  lastDaysAhead,
+  nearness,
+} from "~/data/record-dates";
 import { caseDates } from "~/data/record-words";
 import { stateName } from "~/data/states";
 import { limitKinds, limitsSearched, type StateLimits } from "~/data/time-limit";
@@ -28,6 +36,8 @@ export type Deadline = {
   slug: string;
   /** Of a state; a case has it in its docket. */
   title?: string;
+  /** The days that are left, if they are few. */
+  near?: { left: string; warmth: string };
   items: Item[];
 };
 
@@ -52,7 +62,15 @@ type Item = {
 export function listDeadlines(today: string): Deadline[] {
   return [...shownCases().flatMap((item) => ofCase(item, today)), ...stateLimits.flatMap(ofState)]
     .filter(({ date }) => !isPast(date, today))
+    .map((one) => ({ ...one, near: nearOf(one.date, today) }))
     .toSorted((a, b) => sortKey(a.date).localeCompare(sortKey(b.date)));
+}
+
+function nearOf(date: PartialDate, today: string) {
+  if (!hasDay(date) || nearness(date, today) === "ahead") return;
+
+  const days = daysLeft(date, today);
+  return { left: lastDayWords().left(days), warmth: warmth(days) };
 }
 
 /** A month without a day comes after its days. */

@@ -43,10 +43,9 @@ export default function Deadlines() {
     <div className="page">
       <PageHead title={page.head.title} drawing="deadlines">
         <p className="lead">{page.head.description}</p>
-        <p>
-          {words().asOf} <Day date={page.today} />. {words().leaves} {words().warning}
-        </p>
-        <p className="text-links">
+        <p>{words().warning}</p>
+        <p className="post__meta text-links">
+          {words().asOf} <Day date={page.today} /> ·{" "}
           <a href={deadlinesFile("csv")}>{words().csv}</a> ·{" "}
           <a href={deadlinesFile("ics")}>{words().ics}</a> ·{" "}
           <a href={addresses.timeLimits}>{words().limits}</a>
@@ -112,7 +111,7 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
 type DateRowProps = { deadline: Deadline; docket?: Page["dockets"][number] };
 
 function DateRow({ deadline: row, docket }: DateRowProps) {
-  const { date, slug, title, items } = row;
+  const { date, slug, title, near, items } = row;
   const id = deadlineAnchor(row);
   const labels = words().dates;
 
@@ -129,6 +128,12 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
             <a href={caseAddress(slug)}>{docket.title}</a>
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
+          )}
+          {near && (
+            <>
+              {" "}
+              <strong className={`limit__left limit__left--${near.warmth}`}>{near.left}</strong>
+            </>
           )}
           {docket &&
             items.map((item) => (
@@ -157,23 +162,15 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
   );
 }
 
-/** The day large; the month and the year, which are above, for readers who cannot see that. */
+/** The day large and its month small; the year is above. */
 function DateBlock({ date }: { date: string }) {
-  const [before = "", day = "", ...after] = spellDate(date).split(/(\b\d{1,2}\b)/);
-  if (!day) {
-    return (
-      <time dateTime={date}>
-        <span aria-hidden="true">{before.slice(0, 3)}</span>
-        <span className="visually-hidden agenda__rest">{before}</span>
-      </time>
-    );
-  }
+  const [, , day] = date.split("-");
+  const month = spellDate(date.slice(0, 7)).slice(0, 3);
 
   return (
     <time dateTime={date}>
-      <span className="visually-hidden agenda__rest">{before}</span>
-      {day}
-      <span className="visually-hidden agenda__rest">{after.join("")}</span>
+      {day ? `${Number(day)} ` : month}
+      {day && <small>{month}</small>}
     </time>
   );
 }

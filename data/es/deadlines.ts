@@ -1,10 +1,9 @@
 export const deadlines = {
-  title: "Fechas límite y expedientes de las demandas",
-  lead: "Vea las fechas límite y los expedientes de nuestras páginas de casos, por fecha y con su fuente.",
+  title: "Fechas límite y expedientes",
+  lead: "Las próximas fechas y los expedientes de nuestros casos, cada uno con su fuente.",
   asOf: "Al",
-  leaves: "Quitamos las fechas que ya pasaron.",
   warning:
-    "La mayoría de las fechas vale solo para un estado, tribunal o programa: su fila lo dice. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+    "La mayoría de las fechas vale solo para un estado, tribunal o programa. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
   csv: "Tabla (CSV)",
   ics: "Calendario (ICS)",
   limits: "Plazos por estado",
@@ -40,7 +39,7 @@ export const deadlines = {
   cite: {
     title: "Cómo citar esta página",
     page: (site: string, address: string, day: string) =>
-      `${site}, «Fechas límite y expedientes de las demandas», ${address}, al ${day}.`,
+      `${site}, «Fechas límite y expedientes», ${address}, al ${day}.`,
     row: "Para citar una fecha, use la dirección de su enlace. Es la misma mientras no cambie la fecha:",
     fact: "Para citar un hecho, use la fuente que indica su fila. No copiamos expedientes.",
   },

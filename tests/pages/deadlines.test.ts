@@ -42,6 +42,17 @@ describe("the page of the deadlines", () => {
     expect(html).toContain('href="#la-wildfire-2027-01-07"');
   });
 
+  test("says how many days are left on each day within 45, and on no other", async () => {
+    const html = await read("/deadlines");
+    for (const row of rowsOf(html)) {
+      const [, date = ""] = /dateTime="([^"]+)"/.exec(row) ?? [];
+      const days = (Date.parse(date) - Date.parse("2026-11-26")) / 86_400_000;
+      const isNear = date.length === "2026-12-31".length && days <= 45;
+      const [, left] = /limit__left--\w+">(\d+) days? left</.exec(row) ?? [];
+      expect(left, date).toBe(isNear ? String(days) : undefined);
+    }
+  });
+
   test("gives the certainty, a source link, and the newest source of each date", async () => {
     const html = await read("/deadlines");
     for (const row of rowsOf(html)) {
