@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
-const day = 24 * 60 * 60 * 1000;
 
 describe("a valid value", () => {
   test.each([
@@ -32,29 +31,18 @@ describe("a valid value", () => {
   });
 
   test.each<Changes>([
-    { "First name": "  José-María O'Neill  " },
-    { "First name": "李" },
     { "First name": "N".repeat(80) },
-    { "Last name": "van der 𝕎\u200d" },
-    { Email: `${"a".repeat(64)}@${"b".repeat(60)}.example.com` },
-    { Email: "First.Last+tag@sub.example.co.uk" },
     { xxTrustedFormCertUrl: "https://cert.trustedform.com/x", "page source": "anything" },
-    { _gotcha: "dropped" },
   ])("%o", async (changes) => {
     expect((await post(site.url, homeLead({ Email: fresh(), ...changes }))).status).toBe(303);
   });
 
   test.each<Changes>([
-    { dob: "" },
     { dob: "1900-01-01" },
+    { dob: "", city: "", zipcode: "", "quiz.year_started": "" },
     { zipcode: "12207-1234" },
-    { zipcode: "" },
-    { city: "" },
     { state: "DC" },
     { state: "PR" },
-    { "quiz.year_started": "" },
-    { "quiz.year_started": today.format(Date.now()).slice(0, 4) },
-    { "quiz.year_started": "2000" },
   ])("%o", async (changes) => {
     expect((await postCase({ Email: fresh(), ...changes })).status).toBe(303);
   });
@@ -64,19 +52,12 @@ describe("an invalid value is refused at its field", () => {
   test.each<Changes>([
     { Phone: "123456" },
     { Phone: "1234567890123456" },
-    { Phone: "call me" },
     { Phone: "212-555-CALL" },
     { Phone: `${"(".repeat(34)}1234567` },
     { Email: "a@b" },
-    { Email: "a b@example.com" },
-    { Email: "@example.com" },
     { Email: `a@${"b".repeat(250)}.com` },
     { "First name": "N".repeat(81) },
     { "First name": "   " },
-    { "First name": "a\u0000b" },
-    { "First name": "a\u0086b" },
-    { "Last name": "a\ufffdb" },
-    { "Last name": "a\nb" },
     { caseTypeSlug: "purple-widget-burns" },
     { caseTypeSlug: "" },
     { consent: "" },
@@ -89,10 +70,7 @@ describe("an invalid value is refused at its field", () => {
   });
 
   test.each<Changes>([
-    { dob: today.format(Date.now() + day) },
     { dob: "1899-12-31" },
-    { dob: "0003-01-01" },
-    { dob: "1980-02-30" },
     { dob: "27/04/1980" },
     { dob: "02/30/1980" },
     { dob: "4/27/80" },
@@ -104,19 +82,11 @@ describe("an invalid value is refused at its field", () => {
     { state: "" },
     { city: "c".repeat(81) },
     { share_answers: "on" },
-    { share_answers: "" },
   ])("%o", async (changes) => {
     const answer = await postCase(changes);
     const [name = ""] = Object.keys(changes);
     expect(answer.status).toBe(422);
     expect(controlOf(await answer.text(), name)?.["aria-invalid"]).toBe("true");
-  });
-
-  test.each(["1999", "20.5", "2e3", "-2020", "02021", "10000", "now"])("year %s", async (year) => {
-    const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "no" };
-    const answer = await post(`${site.url}/lawsuits/oxbryta`, { ...quiz, year_started: year });
-    expect(answer.status).toBe(422);
-    expect(controlOf(await answer.text(), "year_started")?.["aria-invalid"]).toBe("true");
   });
 });
 

@@ -158,18 +158,6 @@ describe("a case page, without script", () => {
     expect(links).toContain(`#${controlOf(html, "took_oxbryta")?.id}`);
   });
 
-  test("keeps answers and contact details when the contact form has errors", async () => {
-    const typed = caseLead({ Phone: "1", city: `<b>"Al'bany`, safe: "", share_answers: "yes" });
-    const { safe: _safe, ...sent } = typed;
-    const answer = await post(page(), sent);
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
-    expect(titleOf(html)).toMatch(/^Error: /);
-    expect(filledIn(html)).toMatchObject(sent);
-    expect(html).not.toContain("<b>");
-    expect(controlOf(html, "Phone")?.["aria-invalid"]).toBe("true");
-  });
-
   test("checks the carried answers again", async () => {
     const tampered: Record<string, string>[] = [
       { "quiz.issues": "not-offered" },

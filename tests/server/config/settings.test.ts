@@ -70,10 +70,6 @@ describe("settings", () => {
     }
   });
 
-  test("that belong together are refused without each other", () => {
-    expect(() => readConfig({ FORWARD_URL: "https://sheet.example/x" })).toThrow("FORWARD_API_KEY");
-  });
-
   test("that belong together are named even beside a value that is not a number", () => {
     const rest = { FORWARD_URL: "http://x.example/", EXCLUDED_STATES: "CA,ZZ" };
     for (const name of ["SUBMIT_RATE", "INLINE_DELIVERY_MS", "ADMIN_PORT"]) {

@@ -80,18 +80,6 @@ describe("a request", () => {
     expect(sent).toMatchObject(result);
   });
 
-  test("whose response is truncated counts as answered if the status is enough", async () => {
-    endpoint.always(truncate);
-    const wanted = { method: "GET", url: endpoint.url, isStatusEnough: true } as const;
-    expect(await sendRequest(wanted)).toMatchObject({ kind: "answered", status: 200 });
-  });
-
-  test("to a port where nothing listens was not sent", async () => {
-    await endpoint.shut();
-    const sent = await sendRequest({ method: "GET", url: endpoint.url });
-    expect(sent).toEqual({ kind: "not_sent", detail: "ECONNREFUSED" });
-  });
-
   test("states its length in bytes and removes its listeners", async () => {
     const { signal } = new AbortController();
     const wanted = { url: endpoint.url, signal };

@@ -265,10 +265,6 @@ describe("a firm without a webhook", () => {
       "State: New York → Washington",
     ]);
   });
-
-  test("is no destination without a mail server", () => {
-    expect(partnerDestinations(config({ webhook: false, server: false }))).toEqual([]);
-  });
 });
 
 test("a firm is a requested recipient unless PARTNERS_FILE sets another role, and takes no form by its kind", () => {
