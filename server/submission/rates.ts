@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { day, minute } from "~/data/dates";
 import { senderNetwork } from "../privacy/ip-address";
 import type { SecretKeys } from "../privacy/secret-keys";
@@ -12,50 +12,36 @@ const exemptFactor = 10;
 /** Posts in a day, as a multiple of those in a minute: a long message takes 19 kB of the store. */
 const dayFactor = 50;
 
-/** Counts one use by this name for all processes. @returns the count so far */
+/** Counts one use by this name. @returns the count so far */
 type Count = (name: string, lifeMs: number) => Promise<number>;
-
-type Bound = { most: number; lifeMs: number; counter: string };
 
 /**
  * @param perMinute posts per minute and address, also the burst; 0 switches the limits off
  * @param count of processes that count together; without it, each counts alone
  */
-export function createSubmitLimiter(perMinute: number, count?: Count) {
-  const within = (bound: Bound) => waitAt(bound, count);
-  const minutely = within({ most: perMinute, lifeMs: minute, counter: "network" });
-  const daily = within({ most: perMinute * dayFactor, lifeMs: day, counter: "day" });
+export function createSubmitLimiter(perMinute: number, count: Count = countInMemory()) {
+  const within =
+    (most: number, lifeMs: number, counter: string) => async (address: string | null) => {
+      if (address === null || most === 0) return 0;
+      // While the store cannot be reached no limit is applied, because nothing can be stored then.
+      const posts = await count(`${counter}:${senderNetwork(address)}`, lifeMs).catch(() => 0);
+      return posts > most ? lifeMs / 1000 : 0;
+    };
+  const minutely = within(perMinute, minute, "network");
+  const daily = within(perMinute * dayFactor, day, "day");
   return {
     /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
     wait: async (address: string | null) => (await minutely(address)) || daily(address),
     /** The same for posts exempt from these limits: repeats, opt-outs, unsubscribes. */
-    waitExempt: within({ most: perMinute * exemptFactor, lifeMs: minute, counter: "exempt" }),
+    waitExempt: within(perMinute * exemptFactor, minute, "exempt"),
   };
 }
 
-function waitAt(bound: Bound, count?: Count) {
-  const wait = count ? waitByStore(bound, count) : waitByMemory(bound);
-  return async (address: string | null): Promise<number> =>
-    address === null || bound.most === 0 ? 0 : wait(senderNetwork(address));
-}
-
-/** @returns counts one use by this name; resolves to the seconds to wait, 0 if it may go on */
-function waitByMemory({ most, lifeMs }: Bound) {
-  const limiter = new RateLimiterMemory({ points: most, duration: lifeMs / 1000 });
-  return (name: string) =>
-    limiter.consume(name).then(
-      () => 0,
-      (refusal: unknown) =>
-        refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) || 1 : 0,
-    );
-}
-
-/** Applies no limit while the store cannot be reached: nothing can be stored then. */
-function waitByStore({ most, lifeMs, counter }: Bound, count: Count) {
-  return async (network: string) => {
-    const posts = await count(`${counter}:${network}`, lifeMs).catch(() => 0);
-    return posts > most ? lifeMs / 1000 : 0;
-  };
+function countInMemory(): Count {
+  const counts = new Map(
+    [minute, day].map((lifeMs) => [lifeMs, new RateLimiterMemory({ duration: lifeMs / 1000 })]),
+  );
+  return async (name, lifeMs) => (await counts.get(lifeMs)?.penalty(name))?.consumedPoints ?? 0;
 }
 
 /**
