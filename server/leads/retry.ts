@@ -54,7 +54,7 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 /** @returns the reference of each delivery revived */
 async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
   const rows = await revive(app, trx, (is) => is.and([isMeant(is), mayRetry(app)(is)]));
-  for (const row of rows) await giveBack(trx, row);
+  for (const row of rows) await giveBack(app, trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }

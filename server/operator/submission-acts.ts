@@ -190,7 +190,7 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
       mayRetry(app)(is),
     ]),
   );
-  for (const row of rows) await giveBack(trx, row);
+  for (const row of rows) await giveBack(app, trx, row);
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */

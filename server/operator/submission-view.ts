@@ -451,6 +451,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const isOfDesk = ({ occasion, partner }: RoutingChoice, index: number) =>
     (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
     (occasion === "by_operator" ||
+      occasion === "again" ||
       (occasion === "declined" &&
         declined.some((one) => one.partner === choices[index - 1]?.partner)));
   return [
@@ -526,6 +527,7 @@ const occasions: Record<Occasion, string> = {
   authorized: "Signed",
   barred: "Its firm may not have it",
   declined: "Declined by its firm",
+  again: "Its firm gets it again",
   taken_back: "Its firm took it back",
   paused: "Its firm is paused",
   down: "Its firm cannot be reached",

@@ -152,7 +152,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const [last] = isAtLast ? atPartner(rows, routing.partner) : [];
   const isNext = replaced.some(({ destination }) => destination === last?.destination);
   const next = last && isNext && !declined.includes(last.destination) ? last : null;
-  if (next) await giveBack(trx, next);
+  if (next) await giveBack(app, trx, next);
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
       keepsLead && takes?.(submission) ? name : [],

@@ -83,7 +83,7 @@ async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<Store
   });
 }
 
-/** A lead leaves its firm by a further search, unless that firm got it back. */
+/** A lead leaves its firm by the next choice. */
 function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
   return {
@@ -129,22 +129,12 @@ const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
   Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
 
-/**
- * Where a lead is from now on: at a firm, which has reported nothing yet, or at none.
- *
- * @param from only if it is in this state
- */
-export async function moveLead(
-  trx: Trx,
-  reference: string,
-  to: Whereabouts,
-  from?: RoutingTable["state"],
-): Promise<void> {
+/** Where a lead is from now on: at a firm, which has reported nothing yet, or at none. */
+export async function moveLead(trx: Trx, reference: string, to: Whereabouts): Promise<void> {
   await trx
     .updateTable("routings")
     .set({ ...noFirm, ...to })
     .where("reference", "=", reference)
-    .$if(from !== undefined, (query) => query.where("state", "=", from ?? to.state))
     .execute();
 }
 

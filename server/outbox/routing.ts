@@ -396,15 +396,26 @@ export async function leaveToOperator(trx: Trx, references: readonly string[]): 
   await endSearch(trx, ofState("waiting"), "exhausted");
 }
 
-/** The last firm of a lead that no firm has gets it again, because its delivery is tried again. */
+/**
+ * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
+ * that firm says that it has it. This is a choice of its own, which ends for a reason of its own.
+ */
 export async function giveBack(
+  { now }: App,
   trx: Trx,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
   const partner = partnerOf(destination);
   // A notice also goes to a firm that declined the lead.
   if (partner === null || purpose !== "submission") return;
-  await moveLead(trx, reference, { state: "routed", partner }, "exhausted");
+  const routing = await lockRouting(trx, reference);
+  if (routing?.state !== "exhausted") return;
+  await moveLead(trx, reference, { state: "routed", partner });
+  const chosen = { occasion: "again", outcome: "chosen", partner, candidates: "[]" } as const;
+  await trx
+    .insertInto("routing_choices")
+    .values({ reference, at: now(), ...chosen })
+    .execute();
 }
 
 /** What decides which firm gets a submission. */

@@ -451,6 +451,8 @@ export type Occasion =
   /** Not signed for its firm, or no firm may have it: from an excluded or unknown state. */
   | "barred"
   | "declined"
+  /** Its last firm is sent it again, or says that it has it. */
+  | "again"
   /** Version 1.0.0 let a firm take a decline back. */
   | "taken_back"
   | "paused"

@@ -603,6 +603,30 @@ test("a lead that its last firm declined goes to no firm by a correction, also n
   expect(given.got()).toEqual({ a: [], b: [reference] });
 });
 
+test.each(["retry", "telephone", "correction"])(
+  "a firm that refused a lead, got it again by a %s, and declined it, is sent no correction",
+  async (how) => {
+    const reference = await refusedByAll(["a"]);
+    const { app } = given.relay;
+    if (how === "retry") await retry(app, byDesk, reference);
+    if (how === "telephone") await report(app, byDesk, reference, "received");
+    if (how === "correction") {
+      await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+    }
+    await given.settle();
+    expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
+    given.relay.advance(1000);
+    const declined = { reference, partner: "a", status: "declined", messageId: "1" } as const;
+    expect(await storeReport(app, declined)).toMatchObject({ kind: "counted" });
+    expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+    const before = given.got().a;
+    await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+    await given.settle();
+    expect(given.got().a).toEqual(before);
+    expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+  },
+);
+
 test("a lead that may have arrived is not sent again to its firm that declined it, by a retry or a correction", async () => {
   const reference = await start(["a"]);
   const { app } = given.relay;
