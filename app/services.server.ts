@@ -16,8 +16,6 @@ export {
 export { createLimit } from "~/server/http/limits";
 export { type RequestContext, requestFacts } from "~/server/http/request-facts";
 export { servedLanguage, speak } from "~/server/language";
-export { receive } from "~/server/leads/accept";
-export { byPartner, byPerson } from "~/server/leads/actor";
 export { revokeAuthorization, signAuthorization } from "~/server/leads/authorize";
 export { check, makeReply, type Rejection, type Reply, typed } from "~/server/leads/check-post";
 export {
@@ -51,7 +49,9 @@ export {
   unsubscribeByToken,
 } from "~/server/leads/newsletter-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open-request";
+export { byPartner, byPerson } from "~/server/leads/operator-log";
 export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
+export { receive } from "~/server/leads/receive";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
 export {
   copyRequest,

@@ -6,7 +6,7 @@ import { expire } from "./outbox/expire";
 import type { Outbox } from "./outbox/outbox";
 import { probeIdle } from "./outbox/probe";
 import { watchLeads } from "./outbox/watch-leads";
-import { logFault } from "./store/log-fault";
+import { logFault } from "./store/store-error";
 import { sweepCounts } from "./store/upkeep";
 
 /** Something that the server does again and again. */

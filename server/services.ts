@@ -10,10 +10,9 @@ import type { Head } from "./privacy/receipt-chain";
 import { acceptChain, createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
 import { createSchedule, listTasks } from "./schedule";
-import { logFault } from "./store/log-fault";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
-import { describeStoreFault, StoreError } from "./store/store-error";
+import { describeStoreFault, logFault, StoreError } from "./store/store-error";
 import { noteDone, readNewestRow, type StoreWatch, watchStore } from "./store/upkeep";
 
 /** A server, with what stops it. */

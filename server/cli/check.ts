@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { findOpenDecisions } from "../operator/open-decisions";
 import { sendTests } from "../operator/send-test";
 import { openStore } from "../store/open";
-import { readHosts } from "../store/seen-hosts";
+import { readHosts } from "../store/upkeep";
 import { type ExitCode, type Extras, operator, type Run, type StorelessContext } from "./context";
 
 export function addCheck(relay: Command, run: Run, { runStoreless }: Extras) {

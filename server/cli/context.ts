@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import pino from "pino";
 import { type App, createApp } from "../app";
 import { type Config, readConfig } from "../config/config";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { countSubmissions } from "../operator/inbox";
 import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";

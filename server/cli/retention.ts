@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { logAct } from "../leads/actor";
+import { logAct } from "../leads/operator-log";
 import {
   doubtClock,
   previewRetention,

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { timeInNewYork } from "~/data/dates";
-import { unknownReference } from "../leads/actor";
+import { unknownReference } from "../leads/operator-log";
 import { readStored, storedJson } from "../leads/stored-submission";
 import { type Fact, type SubmissionView, viewSubmission } from "../operator/submission-view";
 import type { CommandContext, ExitCode, Run } from "./context";

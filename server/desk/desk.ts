@@ -13,7 +13,7 @@ import express, {
 import { z } from "zod";
 import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { acts, describeAct } from "../operator/acts";
 import { isPausedNow } from "../operator/partner-acts";
 import { type Acted, canUndo, runAct, type Undo } from "../operator/run-act";

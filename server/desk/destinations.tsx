@@ -1,7 +1,7 @@
 import { spellAge, spellDay, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { type DestinationStatus, describeCondition, readStatus } from "../operator/read-status";
 import type { Acted } from "../operator/run-act";
 import { failed } from "../operator/submission-acts";

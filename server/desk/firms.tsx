@@ -15,7 +15,7 @@ import {
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { statusNames } from "../operator/inbox";
 import { setPause, testAsOperator } from "../operator/partner-acts";
 import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";

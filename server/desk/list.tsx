@@ -18,7 +18,7 @@ import { editions } from "~/data/languages";
 import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { type Person, readPersons } from "../leads/same-person";
 import {
   answerStates,

@@ -2,7 +2,7 @@ import { createContext, type InputHTMLAttributes, type ReactNode, useContext } f
 import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
 import type { NeedEntry } from "../outbox/needs";

@@ -4,7 +4,7 @@ import { errorTexts } from "~/data/errors";
 import type { App } from "../app";
 import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
-import { noteHost } from "../store/seen-hosts";
+import { noteHost } from "../store/upkeep";
 import { allowedMethods, commonHeaders, errorInJson, isPartnerApi, sayInText } from "./headers";
 import {
   decideFacts,

@@ -16,8 +16,8 @@ import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/submission";
-import { byPerson, logAct } from "./actor";
 import { editableFields } from "./correct";
+import { byPerson, logAct } from "./operator-log";
 import type { StoredSubmission } from "./stored-submission";
 
 /** As `askedFor`, of what is stored now. */

@@ -31,11 +31,18 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { isChild } from "./accept";
-import { type Actor, byPerson, type Logged, logAct, unknownReference, whyClosed } from "./actor";
 import { check, type Values } from "./check-post";
 import type { RequestFacts } from "./form-post";
+import {
+  type Actor,
+  byPerson,
+  type Logged,
+  logAct,
+  unknownReference,
+  whyClosed,
+} from "./operator-log";
 import { type Agreed, storeReceipt } from "./receipt";
+import { isChild } from "./receive";
 import { rememberOptOut } from "./store-submission";
 
 type CorrectionResult =

@@ -12,7 +12,7 @@ import { logRequest } from "../privacy/privacy-log";
 import type { Database, Db, Trx } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
-import { type Actor, logAct } from "./actor";
+import { type Actor, logAct } from "./operator-log";
 
 type Empty = string | null;
 

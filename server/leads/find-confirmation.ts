@@ -4,7 +4,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { searchOf } from "../outbox/routing-row";
 import { isMadeBy, makeAccessCode, seal } from "../privacy/sealed-token";
-import { logFault } from "../store/log-fault";
+import { logFault } from "../store/store-error";
 import { submissionKinds } from "../submission/kinds";
 import { countUse, readUses } from "../submission/rates";
 import { isReference, parseTexts } from "../submission/submission";

@@ -7,12 +7,12 @@ import { lift } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { logFault } from "../store/log-fault";
+import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
-import { receive } from "./accept";
-import { byPerson } from "./actor";
 import type { FormPost } from "./form-post";
+import { byPerson } from "./operator-log";
+import { receive } from "./receive";
 import { leaveNewsletter } from "./stop";
 
 type Unsubscribed =

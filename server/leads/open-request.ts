@@ -7,8 +7,8 @@ import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { countUse, uncount } from "../submission/rates";
 import { findSubmission, isReference } from "../submission/submission";
-import { byPerson, logAct } from "./actor";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
+import { byPerson, logAct } from "./operator-log";
 
 /** As typed; `ip` null where it is unknown. */
 type TypedPair = { reference: string; code: string; ip: string | null };

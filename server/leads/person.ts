@@ -6,8 +6,8 @@ import { logRequest } from "../privacy/privacy-log";
 import type { Db, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { nullIfDamaged, readContact, readCorrected } from "../submission/submission";
-import { type Actor, logAct } from "./actor";
 import { findOwn } from "./erase";
+import { type Actor, logAct } from "./operator-log";
 import { readStored, storedJson } from "./stored-submission";
 
 /** Everything stored about a person, for a request to know. Times in ISO 8601. */

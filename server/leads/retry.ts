@@ -8,7 +8,7 @@ import { type IsMeant, makeDue, mayRetry, revive } from "../outbox/queue";
 import { giveBack } from "../outbox/routing";
 import { changeSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
-import { type Actor, type Logged, logAct } from "./actor";
+import { type Actor, type Logged, logAct } from "./operator-log";
 
 /** Deliveries of one submission, and if it is named, to one destination. */
 type Which = { reference: string; destination?: string };

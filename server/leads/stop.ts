@@ -9,7 +9,7 @@ import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { storeOwnStop, storeStop } from "../submission/contact-stops";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
-import { type Actor, logAct } from "./actor";
+import { type Actor, logAct } from "./operator-log";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];

@@ -26,8 +26,8 @@ import { senderNetwork } from "../privacy/ip-address";
 import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { logFault } from "../store/log-fault";
 import type { SubmissionTable, Trx } from "../store/schema";
+import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";
 import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
@@ -40,9 +40,9 @@ import {
   type Submission,
   spokenField,
 } from "../submission/submission";
-import { byPerson } from "./actor";
 import type { Values } from "./check-post";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./form-post";
+import { byPerson } from "./operator-log";
 import { certificateStatus, storeReceipt } from "./receipt";
 import { leaveNewsletter } from "./stop";
 

@@ -7,8 +7,8 @@ import { logRequest } from "../privacy/privacy-log";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
-import { type Actor, byServer, type Logged, logAct } from "./actor";
 import { eraseSubmissions } from "./erase";
+import { type Actor, byServer, type Logged, logAct } from "./operator-log";
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was

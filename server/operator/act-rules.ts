@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
-import { whyClosed } from "../leads/actor";
+import { whyClosed } from "../leads/operator-log";
 import { readOthers } from "../leads/same-person";
 import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner, recipientsOf } from "../outbox/holders";

@@ -9,8 +9,8 @@ import { delayAfter } from "../outbox/delivery";
 import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../outbox/needs";
 import { planOwn } from "../outbox/plan";
 import { forget } from "../outbox/queue";
-import { logFault } from "../store/log-fault";
 import type { AlertEvent, AlertRow, Db, NeedKind, Trx } from "../store/schema";
+import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 
 // What the operator is told of: what `outbox/needs.ts` lists, compared with what was alerted to. What an alert

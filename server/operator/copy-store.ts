@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { obstacle } from "../leads/actor";
+import { obstacle } from "../leads/operator-log";
 import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";

@@ -3,11 +3,12 @@ import { cleanText } from "~/data/clean";
 import { counted, isPhone, normalizeEmail } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
-import { type Actor, logAct } from "../leads/actor";
+import { type Actor, logAct } from "../leads/operator-log";
 import { leaveNewsletter } from "../leads/stop";
 import { newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
+import { transact } from "../store/transact";
 
 type ImportResult =
   | { kind: "done"; people: number }
@@ -162,7 +163,7 @@ export function describeImport(people: number): string {
 async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
   const now = app.now();
   const source = `import ${new Date(now).toISOString()}`;
-  return app.db.transaction().execute(async (trx) => {
+  return transact(app.db, async (trx) => {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
       const hashes = newestHashes(app.keys, person);

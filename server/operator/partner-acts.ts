@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { type Actor, logAct, obstacle } from "../leads/actor";
+import { type Actor, logAct, obstacle } from "../leads/operator-log";
 import { isPaused, lockChannel, readChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/test-partner";

@@ -1,6 +1,6 @@
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
-import { type Actor, logAct, unknownReference } from "../leads/actor";
+import { type Actor, logAct, unknownReference } from "../leads/operator-log";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";

@@ -10,7 +10,7 @@ import { alert, postAlert, staff } from "../destinations/own";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { sampleReference } from "../destinations/partner-payload";
 import { unsentMessage } from "../destinations/payload";
-import type { Actor } from "../leads/actor";
+import type { Actor } from "../leads/operator-log";
 import { testPartner } from "../partners/test-partner";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";

@@ -10,9 +10,9 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
-import type { Actor, Logged } from "../leads/actor";
 import { correctWithin, editableFields } from "../leads/correct";
 import { eraseWithin } from "../leads/erase";
+import type { Actor, Logged } from "../leads/operator-log";
 import { allowWithin } from "../leads/person";
 import { retry as retryUnsent } from "../leads/retry";
 import { personOf, stopWithin } from "../leads/stop";
@@ -27,12 +27,12 @@ import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
-import { rowId } from "../store/row-id";
 import {
   callOutcomes,
   type Database,
   type NoticeAbout,
   type PartnerStatus,
+  rowId,
   type SubmissionTable,
   type Trx,
 } from "../store/schema";

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { spellMoment } from "~/data/dates";
 import type { App } from "../app";
-import { type Actor, logAct } from "../leads/actor";
+import { type Actor, logAct } from "../leads/operator-log";
 import { probeNow } from "../outbox/channel";
+import { countRunning } from "../outbox/claim";
 import { conditionOn, errorOf, isBroken, readChannels } from "../outbox/condition";
-import { countRunning } from "../outbox/lease";
 import { isPending, isRetried, makeRetriesDue } from "../outbox/queue";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";

@@ -1,8 +1,7 @@
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { logFault } from "../store/log-fault";
 import type { Trx } from "../store/schema";
-import { isOfRow } from "../store/store-error";
+import { isOfRow, logFault } from "../store/store-error";
 import { wherePaused } from "./channel";
 import type { IsDelivery } from "./holders";
 import { isSentWhilePaused } from "./order";

@@ -11,9 +11,8 @@ import { readPeople, readStops, stoppedSince } from "../submission/contact-stops
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
-import { deliveryRow, queued } from "./delivery-row";
 import { atPartner, holds, isDoneWith, recipientsOf } from "./holders";
-import { cancelUnsent, insertDelivery } from "./queue";
+import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
 import { giveBack, goOn, leaveToOperator } from "./routing";
 import { declinesOf, endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";

@@ -1,12 +1,11 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import type { App, Current } from "../app";
-import { logFault } from "../store/log-fault";
+import { logFault } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
 import { probeSoon } from "./channel";
-import { claimNext } from "./claim";
+import { claimNext, freeAbandoned, voidLeases } from "./claim";
 import { checkClockAtStart } from "./clock";
-import { freeAbandoned, voidLeases } from "./lease";
 import { untilNextDue } from "./order";
 import { changeChannels } from "./queue";
 

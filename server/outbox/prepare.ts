@@ -24,12 +24,11 @@ import {
   type Submission,
 } from "../submission/submission";
 import type { Claimed, Ending, Prepared, Why } from "./delivery";
-import { withheldReason } from "./delivery-row";
 import { isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
+import { withheldReason } from "./queue";
 import { passedOn } from "./routing";
 import { isDeclined, isElsewhere } from "./routing-row";
-import { personalIn } from "./scrub";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
 
@@ -43,6 +42,12 @@ export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | E
   if (ending) return ending;
   const send = (signal: AbortSignal) => destination.send(message, signal);
   return { kind: "message", send, personal: personalIn(message) };
+}
+
+/** Personal values that an attempt sends and an answer may repeat. */
+function personalIn({ submission }: OutboundMessage): string[] {
+  const { fields, answers, ip } = submission;
+  return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 
 const messageOfAlert = z.record(z.string(), z.union([z.string(), z.number()]));

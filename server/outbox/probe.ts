@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
-import { logFault } from "../store/log-fault";
 import type { Channel, Trx } from "../store/schema";
+import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { running, send } from "./attempt";
 import { isDown, lockChannel, noError, open, saveChannel, untilNextProbe } from "./channel";
+import { countRunning } from "./claim";
 import { channelAfter } from "./delivery";
-import { countRunning } from "./lease";
 import { isDue } from "./order";
 import { isRetried, makeRetriesDue } from "./queue";
 

@@ -16,9 +16,8 @@ import { leadKinds, submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
-import { deliveryRow } from "./delivery-row";
 import { firmHolds, isCorrection, isInFlight } from "./holders";
-import { cancelUnsent, insertDelivery, revive } from "./queue";
+import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
   declinesOf,
   endSearch,

@@ -6,7 +6,7 @@ import { siteOrigin } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { messageId, subject, subjectOf } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination, testMessageId } from "../destinations/partner";
-import { byPartner, logAct } from "../leads/actor";
+import { byPartner, logAct } from "../leads/operator-log";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { conditionOn, isForPaused, nextTry, readChannels } from "../outbox/condition";
@@ -15,13 +15,13 @@ import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
-import { rowId } from "../store/row-id";
-import type {
-  Delivery,
-  DeliveryState,
-  NoticeAbout,
-  PartnerRequestTable,
-  PartnerTestTable,
+import {
+  type Delivery,
+  type DeliveryState,
+  type NoticeAbout,
+  type PartnerRequestTable,
+  type PartnerTestTable,
+  rowId,
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";

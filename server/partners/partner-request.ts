@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { logFault } from "../store/log-fault";
 import type { Db } from "../store/schema";
+import { logFault } from "../store/store-error";
 import { findSubmission } from "../submission/submission";
 import { noteRequest, type ShownRequest } from "./request-log";
 

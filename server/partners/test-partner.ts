@@ -2,7 +2,7 @@ import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { sendPartnerTests } from "../destinations/partner-tests";
-import { type Actor, logAct } from "../leads/actor";
+import { type Actor, logAct } from "../leads/operator-log";
 import { reopenTested } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { minute } from "~/data/dates";
 import type { Db, Trx } from "../store/schema";
-import { trySealLock } from "../store/transact";
+import { transact, trySealLock } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import {
   chainKey,
@@ -139,7 +139,7 @@ export async function sealReceipts(
     return { count: 0, head: remembered };
   }
 
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     // One process seals at a time.
     if (!(await trySealLock(trx))) return { count: 0, head: remembered };
 

@@ -13,6 +13,7 @@ import { dirname } from "node:path";
 import type { Db } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
+import { transact } from "../store/transact";
 
 /**
  * Keys of suppression hashes, receipt seals and tokens, 32 bytes each, newest first: the first
@@ -104,7 +105,7 @@ function keyCheck(key: Buffer): string {
 
 /** Forgets keys that are no longer given: nothing written with them is left. */
 async function adopt(db: Db, hmac: string, given: readonly string[]) {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
     await trx
       .insertInto("key_checks")

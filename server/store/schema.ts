@@ -651,3 +651,12 @@ export type AlertEvent = { destination?: string } & (
   | { event: NeedKind; count: number; since: string }
   | { event: "resolved"; of: NeedKind; note?: string }
 );
+
+/** The column is an integer of 32 bits on PostgreSQL, which fails for other numbers. */
+const largest = 2 ** 31 - 1;
+
+/** The number of a row as it was posted; 0, which no row has, for what is none. */
+export function rowId(posted = ""): number {
+  const id = /^\d{1,10}$/.test(posted) ? Number(posted) : 0;
+  return id <= largest ? id : 0;
+}

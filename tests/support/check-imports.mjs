@@ -73,6 +73,13 @@ for (const [table, writer] of Object.entries(writers)) {
     ...others.map(({ file }) => `server/${file} writes to ${table}: only server/${writer} does`),
   );
 }
+// `transact` alone runs a transaction again that PostgreSQL ended because of a deadlock.
+const opening = code.filter(({ text }) => /\.transaction\(\)/.test(text));
+wrong.push(
+  ...opening.flatMap(({ file }) =>
+    file === "store/transact.ts" ? [] : [`server/${file} opens a transaction: use transact`],
+  ),
+);
 // A mocked module hides changes of the real one. Tests fake only the clock and outside services.
 wrong.push(
   ...listCode("tests").flatMap((file) =>

@@ -5,7 +5,7 @@ import { type Insertable, type Kysely, sql } from "kysely";
 import { onTestFinished } from "vitest";
 import type { App } from "~/server/app";
 import { readConfig } from "~/server/config/config";
-import type { Actor } from "~/server/leads/actor";
+import type { Actor } from "~/server/leads/operator-log";
 import { makeReceipt } from "~/server/leads/receipt";
 import { settle } from "~/server/outbox/settle";
 import { noState } from "~/server/outbox/state";

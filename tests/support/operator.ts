@@ -1,6 +1,6 @@
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "~/server/app";
-import type { Actor } from "~/server/leads/actor";
+import type { Actor } from "~/server/leads/operator-log";
 import { runAct } from "~/server/operator/run-act";
 import type { Posted } from "~/server/operator/submission-acts";
 

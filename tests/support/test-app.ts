@@ -1,7 +1,7 @@
 import pino from "pino";
 import { type App, createApp } from "~/server/app";
 import { readConfig } from "~/server/config/config";
-import type { Actor } from "~/server/leads/actor";
+import type { Actor } from "~/server/leads/operator-log";
 
 /** Who works at the desk. */
 export const byDesk: Actor = { place: "desk" };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { operator } from "~/server/cli/context";
-import { logAct } from "~/server/leads/actor";
+import { logAct } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/run-act";
 import type { Database } from "~/server/store/schema";

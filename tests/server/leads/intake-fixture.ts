@@ -3,8 +3,8 @@ import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { Partner } from "~/server/config/partners";
-import { receive } from "~/server/leads/accept";
 import type { FormPost, RequestFacts } from "~/server/leads/form-post";
+import { receive } from "~/server/leads/receive";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { logAct } from "~/server/leads/actor";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
+import { logAct } from "~/server/leads/operator-log";
 import { allow, readPerson } from "~/server/leads/person";
 import { runAct } from "~/server/operator/run-act";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";

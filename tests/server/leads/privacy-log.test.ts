@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { App } from "~/server/app";
-import { type Actor, byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
+import { type Actor, byPerson } from "~/server/leads/operator-log";
 import { allow } from "~/server/leads/person";
 import { withdraw } from "~/server/leads/withdraw";
 import { appOn, emptyStore, operator, submission } from "~/tests/support/given";

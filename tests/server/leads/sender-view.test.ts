@@ -6,7 +6,7 @@ import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { byPerson } from "~/server/leads/actor";
+import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { copyRequest, readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";

@@ -4,7 +4,7 @@ import { viewRequest } from "~/app/request/view.server";
 import { leadWays } from "~/data/after-sending";
 import { languages } from "~/data/language";
 import { speak } from "~/server/language";
-import { byPerson } from "~/server/leads/actor";
+import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";

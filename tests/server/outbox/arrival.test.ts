@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { takePartners } from "~/server/app";
-import { byPerson } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
+import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { findSubmission } from "~/server/submission/submission";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { byPerson } from "~/server/leads/actor";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
+import { byPerson } from "~/server/leads/operator-log";
 import { withdraw } from "~/server/leads/withdraw";
 import { startFirms } from "~/tests/support/firms";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";

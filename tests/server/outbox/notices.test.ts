@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { takePartners } from "~/server/app";
-import { byPerson } from "~/server/leads/actor";
 import { correct as correctLead, takeBackAnswers } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { closePage } from "~/server/leads/open-request";
+import { byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
-import { byServer } from "~/server/leads/actor";
+import { byServer } from "~/server/leads/operator-log";
 import { tryDestinations } from "~/server/operator/try-destinations";
 import { testPartner } from "~/server/partners/test-partner";
 import { text } from "~/tests/support/fake-server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
+import { freeAbandoned } from "~/server/outbox/claim";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { expire } from "~/server/outbox/expire";
-import { freeAbandoned } from "~/server/outbox/lease";
 import { settle } from "~/server/outbox/settle";
 import { text } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firmPage } from "~/data/partner-mail";
 import { isReachable } from "~/server/config/partners";
-import { byPerson, byServer } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
+import { byPerson, byServer } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";

@@ -1,9 +1,9 @@
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
-import { byPerson, byServer } from "~/server/leads/actor";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
+import { byPerson, byServer } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readPartnerFigures } from "~/server/operator/partner-figures";

@@ -16,11 +16,10 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { runRetention } from "~/server/leads/retention";
-import { logFault } from "~/server/store/log-fault";
 import { openStore } from "~/server/store/open";
 import type { AlertEvent } from "~/server/store/schema";
 import { isServed } from "~/server/store/served";
-import { AlreadyServed, StoreGone } from "~/server/store/store-error";
+import { AlreadyServed, logFault, StoreGone } from "~/server/store/store-error";
 import { checkpoint } from "~/server/store/transact";
 import { watchStore } from "~/server/store/upkeep";
 import {

@@ -6,7 +6,7 @@ import type { Config } from "../config/config";
 import { hasReachablePartner } from "../config/partners";
 import { attemptNow, joinAttempt } from "../outbox/first-attempt";
 import { barOf, takesCase, takesState } from "../routing/choose-partner";
-import { logFault } from "../store/log-fault";
+import { logFault } from "../store/store-error";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   check,
@@ -17,8 +17,7 @@ import {
   type Values,
 } from "./check-post";
 import { makeTicket } from "./find-confirmation";
-import type { FormPost } from "./form-post";
-import { formVersion } from "./form-post";
+import { type FormPost, formVersion } from "./form-post";
 import {
   findOwnFirst,
   type NewSubmission,
