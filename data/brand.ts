@@ -93,6 +93,8 @@ export const drawingFills = {
   umber: ["#8a5a46", "#8a5a46"],
   clay: ["#c96f4a", "#bb6744"],
   gold: ["#e3b261", "#c4923f"],
+  hair: ["#17323a", "#453631"],
+  silver: ["#ffffff", "#cbd5d2"],
 } as const;
 
 export const drawingLines = {
@@ -105,6 +107,7 @@ export const drawingLines = {
   "rose-line": ["#e9c4b4", "#e3ac96"],
   "clay-line": ["#c96f4a", "#eba685"],
   "gold-line": ["#e3b261", "#f0c374"],
+  "face-line": ["#17323a", "#17323a"],
 } as const;
 
 /** What this program comes with, by which `relay check` knows it. Leave it. */
