@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { controlOf, filledIn, titleOf, unchecked, wordsOf } from "../support/document";
+import { commandBeside } from "../support/command-beside";
+import { controlOf, filledIn, idsOf, titleOf, unchecked, wordsOf } from "../support/document";
+import { homeAnswers } from "../support/lead-fields.mjs";
 import { homeLead, post, type Site, startSite } from "../support/site";
 import { storedBy, storedFor } from "../support/stored";
 
@@ -12,6 +14,49 @@ afterAll(() => site.stop());
 const reference = /^\/\?sent=([2-9A-HJKMNP-TV-Z]{8})\.[\w-]{24}#form$/;
 
 describe("the home form, without script", () => {
+  test("is stored, thanked with a reference, and sends nothing twice on reload", async () => {
+    const page = await (await fetch(site.url)).text();
+    const typed = {
+      ...filledIn(page),
+      ...homeAnswers,
+      "First name": "Walter",
+      "Last name": "Plantedname",
+      Phone: "212.555.0171",
+      Email: "walter.planted@example.com",
+      caseTypeSlug: "suboxone",
+    };
+    const answer = await post(site.url, typed);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    const location = answer.headers.get("Location") ?? "";
+    const [, sent = ""] = reference.exec(location) ?? [];
+    expect(sent).not.toBe("");
+
+    for (let visit = 0; visit < 2; visit++) {
+      const after = await fetch(new URL(location, site.url));
+      const html = await after.text();
+      expect(after.status).toBe(200);
+      expect(after.headers.get("Cache-Control")).toContain("no-store");
+      expect(wordsOf(html)).toContain("Thanks for Submitting!");
+      expect(html).toContain(sent);
+      expect(html).not.toContain("Plantedname");
+      expect(idsOf(html)).toContain("form");
+      // The form is still there, empty and disabled.
+      expect(html).toMatch(/<fieldset disabled=""[^>]*>(?:(?!<\/fieldset>).)*name="caseTypeSlug"/s);
+      expect(html).not.toMatch(/<button type="submit"[^>]*>Send My Request/);
+    }
+    const { out } = await commandBeside(site, "list", "--json");
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { reference: sent, kind: "home", case: "suboxone", state: "accepted", optedOut: [] },
+    ]);
+  });
+
   test("posted to /?index is the same as posted to /", async () => {
     const plain = await post(site.url, homeLead({ Email: "index@example.com" }));
     const index = await post(`${site.url}/?index`, homeLead({ Email: "index@example.com" }));
@@ -63,6 +108,16 @@ describe("the home form, without script", () => {
 });
 
 describe("the same request again", () => {
+  test("asks for the preferred language in a collapsed part, and stores it", async () => {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toMatch(/<details><summary[^>]*>Add details<.*?name="preferred_language"/s);
+    expect(filledIn(html)).toMatchObject({ preferred_language: "en" });
+    const email = "language@example.com";
+    const answer = await post(site.url, homeLead({ Email: email, preferred_language: "es" }));
+    expect(answer.status).toBe(303);
+    expect(storedFor(site, email)).toMatchObject([{ fields: { preferred_language: "es" } }]);
+  });
+
   test("fifty times at once is one submission with one reference", async () => {
     const lead = homeLead({ Email: "fifty@example.com" });
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site.url, lead)));
