@@ -4,8 +4,18 @@ import { previewErasure } from "~/server/leads/erase";
 import { readStored } from "~/server/leads/stored-submission";
 import { leadsCounted } from "~/server/operator/read-statistics";
 import { viewSubmission } from "~/server/operator/submission-view";
-import { holds, isInFlight, mayHave, mayHaveArrived } from "~/server/outbox/holders";
+import { isDead } from "~/server/outbox/delivery";
+import {
+  hasArrived,
+  holds,
+  isDoneWith,
+  isInFlight,
+  mayHave,
+  mayHaveArrived,
+} from "~/server/outbox/holders";
+import type { IsMeant } from "~/server/outbox/queue";
 import { settle } from "~/server/outbox/settle";
+import { isDone, isFailed, isUntold } from "~/server/outbox/state";
 import type { DeliveryState } from "~/server/store/schema";
 import { startFirms } from "~/tests/support/firms";
 
@@ -100,5 +110,51 @@ test("the queue, the state, the statistics, the desk, and whoever is told agree 
       change,
       answer === "maybe" && isOpen,
     ]);
+  }
+});
+
+test("queries and functions agree on every row: whether it arrived, and whether the operator took care of it", async () => {
+  const { db, ...relay } = given.relay;
+  const reference = await given.lead();
+  const [first] = await relay.deliveries(reference);
+  const id = first?.id ?? 0;
+  const at = relay.now();
+  const inStore = async (condition: IsMeant) => {
+    const rows = db.selectFrom("deliveries as d").select("id").where("id", "=", id);
+    return (await rows.where(condition).execute()).length === 1;
+  };
+  const noted = { reference, at, name: null, text: "", outcome: null, remind_at: null };
+
+  for (const ends of [null, "failed", "declined"] as const) {
+    for (const noteAt of [at - 1, at]) {
+      await db.deleteFrom("lead_notes").where("reference", "=", reference).execute();
+      await db
+        .insertInto("lead_notes")
+        .values({ ...noted, ends, at: noteAt })
+        .execute();
+      const notes = await db.selectFrom("lead_notes").selectAll().execute();
+      for (const purpose of ["submission", "notice"] as const) {
+        for (const cause of [null, "no_way"] as const) {
+          for (const change of everyRow) {
+            const one = { ...change, purpose, cause, updated_at: at };
+            await db.updateTable("deliveries").set(one).where("id", "=", id).execute();
+            const done = isDead(one) && purpose === "submission" && isDone({ notes }, "failed", at);
+            expect({
+              one,
+              hasArrived: await inStore(() => hasArrived()),
+              mayHaveArrived: purpose === "submission" && (await inStore(() => mayHaveArrived())),
+              isDoneWith: await inStore(isDoneWith),
+              isFailed: isFailed({ notes }, one),
+            }).toEqual({
+              one,
+              hasArrived: holds([one]) === "yes",
+              mayHaveArrived: mayHave([one]),
+              isDoneWith: done,
+              isFailed: isDead(one) && !isUntold(one) && !done,
+            });
+          }
+        }
+      }
+    }
   }
 });
