@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { spellAge, spellDay, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
@@ -7,32 +8,13 @@ import type { Acted } from "../operator/run-act";
 import { failed } from "../operator/submission-acts";
 import { tryDestinations } from "../operator/try-destinations";
 import { type Condition, isBroken } from "../outbox/condition";
-import type { ChainStatus } from "../privacy/receipt-chain";
-import { ActForm, type Shown, Table, Technical, Time, useProblems, type Visit } from "./parts";
+import { ActForm, type Shown, Table, Technical, Time, usePage, type Visit } from "./parts";
 
 /** Every destination that is on or in trouble, and each problem with what to do. */
 export async function destinationsPage({ app }: Visit): Promise<Shown> {
-  const { destinations, hints, chain, backup } = await readStatus(app);
-  const content = {
-    destinations: destinations
-      .filter(({ condition, pending }) => condition.kind !== "off" || pending > 0)
-      // Those in trouble first.
-      .toSorted((a, b) => Number(isBroken(b.condition)) - Number(isBroken(a.condition))),
-    hints,
-    chain,
-    backup,
-    now: app.now(),
-  };
-  return { title: "Destinations", body: <Destinations {...content} /> };
+  const status = await readStatus(app);
+  return { title: "Destinations", body: <Destinations {...status} /> };
 }
-
-type DestinationsContent = {
-  destinations: readonly DestinationStatus[];
-  hints: readonly string[];
-  chain: ChainStatus;
-  backup: { at: number | null };
-  now: number;
-};
 
 /**
  * What needs the operator apart from submissions, each with what to do.
@@ -42,7 +24,7 @@ type DestinationsContent = {
  */
 export function Problems({ list, page }: { list?: string; page?: string }) {
   const query = list === undefined ? "" : `?${new URLSearchParams({ list })}`;
-  const problems = useProblems().filter(({ href }) => page === undefined || href === page);
+  const problems = usePage().problems.filter(({ href }) => page === undefined || href === page);
   if (problems.length === 0) return null;
   return (
     <ul className={list === undefined ? "needs" : "needs needs--short"} aria-label="Problems">
@@ -66,8 +48,14 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
   );
 }
 
-function Destinations({ destinations, hints, chain, backup, now }: DestinationsContent) {
-  const problems = useProblems();
+type DestinationsProps = Awaited<ReturnType<typeof readStatus>>;
+
+function Destinations({ hints, chain, backup, ...status }: DestinationsProps) {
+  const destinations = status.destinations
+    .filter(({ condition, pending }) => condition.kind !== "off" || pending > 0)
+    // Those in trouble first.
+    .toSorted((a, b) => Number(isBroken(b.condition)) - Number(isBroken(a.condition)));
+  const { problems, now } = usePage();
   return (
     <>
       <h1>Destinations</h1>
@@ -80,11 +68,16 @@ function Destinations({ destinations, hints, chain, backup, now }: DestinationsC
           id: one.name,
           cells: [
             one.label,
-            <ConditionOf key="condition" condition={one.condition} now={now} />,
+            <ConditionOf key="condition" condition={one.condition} />,
             one.pending,
             one.oldestSeconds === null ? "-" : spellAge(one.oldestSeconds),
             one.passedAt === null ? "-" : <Time key="last" at={one.passedAt} />,
-            isBroken(one.condition) && <NextTry key="next" one={one} at={one.condition.nextAt} />,
+            isBroken(one.condition) && (
+              <Fragment key="next">
+                {one.condition.nextAt !== null && <Time at={one.condition.nextAt} />}{" "}
+                <TryNow name={one.name} about={one.label} shortcut="r" />
+              </Fragment>
+            ),
           ],
         }))}
       />
@@ -103,14 +96,6 @@ function Destinations({ destinations, hints, chain, backup, now }: DestinationsC
   );
 }
 
-function NextTry({ one, at }: { one: DestinationStatus; at: number | null }) {
-  return (
-    <>
-      {at !== null && <Time at={at} />} <TryNow name={one.name} about={one.label} shortcut="r" />
-    </>
-  );
-}
-
 type TryNowProps = { name: string; about: string; query?: string; shortcut: string | undefined };
 
 /** @param query `?list=`, for the list above which it stands */
@@ -120,7 +105,7 @@ function TryNow({ name, query = "", ...own }: TryNowProps) {
 }
 
 /** While nothing needs the operator. */
-function summaryOf(destinations: DestinationsContent["destinations"]): string | null {
+function summaryOf(destinations: readonly DestinationStatus[]): string | null {
   const broken = destinations.filter(({ condition }) => isBroken(condition)).length;
   if (broken > 0) {
     return `The last attempt at ${counted(broken, "destination")} failed. What does not work for an hour stands here with what to do.`;
@@ -130,7 +115,8 @@ function summaryOf(destinations: DestinationsContent["destinations"]): string | 
 }
 
 /** Also of a firm. */
-export function ConditionOf({ condition, now }: { condition: Condition; now: number }) {
+export function ConditionOf({ condition }: { condition: Condition }) {
+  const { now } = usePage();
   const spell = condition.kind === "paused" ? spellDay : spellMoment;
   const { words, error } = describeCondition(condition, (at) => spell(at, now));
   if (condition.kind === "off" || condition.kind === "works") return words;

@@ -44,31 +44,29 @@ import {
   Time,
   Typed,
   type Unsaved,
+  usePage,
   type Visit,
 } from "./parts";
 
 /** Every firm of the file with its figures, and what can be done about it. */
 export async function firmsPage({ app }: Visit, unsaved: UnsavedOfFirm = {}): Promise<Shown> {
   const firms = await readPartnerFigures(app);
-  return {
-    title: "Firms",
-    body: <Firms firms={firms} now={app.now()} unsaved={unsaved} />,
-  };
+  return { title: "Firms", body: <Firms firms={firms} unsaved={unsaved} /> };
 }
 
 type UnsavedOfFirm = Unsaved & { firm?: string };
 
-type FirmsProps = { firms: readonly PartnerFigures[]; now: number; unsaved: UnsavedOfFirm };
+type FirmsProps = { firms: readonly PartnerFigures[]; unsaved: UnsavedOfFirm };
 
 /** A firm that takes longer, at the median, until it has reached the person. */
 const slow = day;
 
-function Firms({ firms, now, unsaved }: FirmsProps) {
+function Firms({ firms, unsaved }: FirmsProps) {
   return (
     <>
       <h1>Firms</h1>
       <Problems page="/firms" />
-      <SlowFirms firms={firms} now={now} />
+      <SlowFirms firms={firms} />
       {firms.length === 0 && (
         <p className="hint">
           No firm is set up. Each firm is here with its leads, how fast it is, and what can be done.
@@ -92,7 +90,7 @@ function Firms({ firms, now, unsaved }: FirmsProps) {
             id: firm.id ?? firm.name,
             cells: [
               firm.name,
-              <FirmStatus key="status" firm={firm} now={now} />,
+              <FirmStatus key="status" firm={firm} />,
               <Has key="has" firm={firm} />,
               todayOf(firm),
               String(firm.thisMonth),
@@ -103,7 +101,6 @@ function Firms({ firms, now, unsaved }: FirmsProps) {
                 <FirmActs
                   key="acts"
                   firm={firm}
-                  now={now}
                   unsaved={unsaved.firm === firm.id ? unsaved : {}}
                 />
               ),
@@ -153,7 +150,8 @@ function Declined({ firm: { declined, reasons } }: { firm: PartnerFigures }) {
 }
 
 /** The slowest first, with what waits for it and what to do. */
-function SlowFirms({ firms, now }: Omit<FirmsProps, "unsaved">) {
+function SlowFirms({ firms }: Pick<FirmsProps, "firms">) {
+  const { now } = usePage();
   const found = firms
     .filter((firm) => isSlow(firm))
     .toSorted((a, b) => (b.contacted?.median ?? 0) - (a.contacted?.median ?? 0));
@@ -175,7 +173,7 @@ function SlowFirms({ firms, now }: Omit<FirmsProps, "unsaved">) {
                 `It has not reached the people of ${counted(count, "lead")} yet, the oldest since ${spellDay(oldest, now)}. `}
               Call the firm and ask why. Until it is faster, its new leads can go to others.
             </p>
-            <PauseUntilMonday firm={firm} now={now} />
+            <PauseUntilMonday firm={firm} />
           </li>
         );
       })}
@@ -219,13 +217,14 @@ function todayOf({ taken, cap }: PartnerFigures): string {
   return taken > cap ? `${taken} (limit ${cap})` : `${taken} of ${cap}`;
 }
 
-function FirmStatus({ firm, now }: { firm: PartnerFigures; now: number }) {
+function FirmStatus({ firm }: { firm: PartnerFigures }) {
+  const { now } = usePage();
   const { way, condition } = firm;
   if (way === null) return <>on the site by name only, gets no leads</>;
   const nextAt = isBroken(condition) ? condition.nextAt : null;
   return (
     <>
-      <ConditionOf condition={condition} now={now} />{" "}
+      <ConditionOf condition={condition} />{" "}
       <small>
         {condition.kind === "works" && ways[way]}
         {nextAt !== null && `next try ${spellMoment(nextAt, now)}`}
@@ -239,9 +238,8 @@ const ways = {
   mail: "leads go by email",
 } as const;
 
-type FirmActsProps = { firm: PartnerFigures; now: number; unsaved: Unsaved };
-
-function FirmActs({ firm, now, unsaved }: FirmActsProps) {
+function FirmActs({ firm, unsaved }: { firm: PartnerFigures; unsaved: Unsaved }) {
+  const { now } = usePage();
   const { id, name, condition } = firm;
   const acts = (
     <div className="firm-acts">
@@ -254,7 +252,7 @@ function FirmActs({ firm, now, unsaved }: FirmActsProps) {
           shortcut="p"
         />
       ) : (
-        <PauseUntilMonday firm={firm} now={now} shortcut="p" />
+        <PauseUntilMonday firm={firm} shortcut="p" />
       )}
       {condition.kind !== "paused" && (
         <details open={unsaved.act === "pause"}>
@@ -297,9 +295,8 @@ function FirmActs({ firm, now, unsaved }: FirmActsProps) {
   return <Typed.Provider value={unsaved}>{acts}</Typed.Provider>;
 }
 
-type PauseProps = { firm: PartnerFigures; now: number; shortcut?: string };
-
-function PauseUntilMonday({ firm, now, shortcut }: PauseProps) {
+function PauseUntilMonday({ firm, shortcut }: { firm: PartnerFigures; shortcut?: string }) {
+  const { now } = usePage();
   if (firm.condition.kind === "paused") return null;
   return (
     <ActForm
@@ -431,18 +428,9 @@ type Week = { from: string; until: string };
 
 type WeekRow = Week & Statistic;
 
-type Statistics = {
-  app: App;
-  span: (typeof spans)[number];
-  group: (typeof groups)[number];
-  days: Week;
-  /** The same days as many weeks before; null where each row is a week. */
-  past: Week | null;
-  rows: readonly WeekRow[];
-  before: readonly WeekRow[];
-};
+type Statistics = Awaited<ReturnType<typeof readChosen>>;
 
-async function readChosen(app: App, query: URLSearchParams): Promise<Statistics> {
+async function readChosen(app: App, query: URLSearchParams) {
   const span = spans.find(({ value }) => value === query.get("weeks")) ?? spans[2];
   const group = groups.find(({ value }) => value === query.get("by")) ?? groups[0];
   const weeks = lastWeeks(app.now(), span.weeks + span.skipped).slice(span.skipped);
@@ -468,6 +456,7 @@ async function readChosen(app: App, query: URLSearchParams): Promise<Statistics>
     span,
     group,
     days,
+    /** The same days as many weeks before; null where each row is a week. */
     past: isByWeek ? null : past,
     rows: rows.flat(),
     before: isByWeek ? [] : await read(past),

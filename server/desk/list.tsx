@@ -320,12 +320,10 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
   };
 }
 
-/**
- * The desk's first page: tabs, filters and a list of submissions.
- *
- * @param typed rows that could not be marked as spam
- */
-export async function listPage({ app, query }: Visit, typed: Posted = {}): Promise<Shown> {
+type ListContent = Awaited<ReturnType<typeof readList>>;
+
+/** @param typed rows that could not be marked as spam */
+async function readList({ app, query }: Visit, typed: Posted) {
   const firms = await listFirms(app);
   const view = readView(firms, query);
   const filter = filterOf(view, app.now());
@@ -343,19 +341,25 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
       : await findSubmissions(app, filter, { order: orderOf(view), after, size: pageSize + 1 });
   const rows = await viewRows(app, found.slice(0, pageSize));
   const last = found.length > pageSize ? rows.at(-1)?.reference : undefined;
-  const content: ListContent = {
+  const groups: Group[] = isOverview ? await overviewOf(app, parts, filter) : [{ view, rows }];
+  return {
     view,
     firms,
-    groups: isOverview ? await overviewOf(app, parts, filter) : [{ view, rows }],
-    tabs: tabs.map((tab) => ({ tab, count: counts[tab] })),
-    today: counts.today,
+    groups,
+    counts,
     parts,
     next: last ? listAt({ ...view, after: last }) : null,
+    /** The address of the same page, and when it was read. */
     here: listAt({ ...view, after: after?.reference }),
     now: app.now(),
     isAllChecked: query.has("all"),
     typed,
   };
+}
+
+/** The desk's first page: tabs, filters and a list of submissions. */
+export async function listPage(visit: Visit, typed: Posted = {}): Promise<Shown> {
+  const content = await readList(visit, typed);
   const noBox = "Only the list “is it spam?” has boxes: press i.";
   const without = {
     "data-i": "Nothing is taken for spam, or this is not the list Needs you.",
@@ -364,7 +368,7 @@ export async function listPage({ app, query }: Visit, typed: Posted = {}): Promi
     "data-c": noBox,
     "data-n": "This is the last page.",
   };
-  return { title: tabNames[view.tab], body: <List {...content} />, without };
+  return { title: tabNames[content.view.tab], body: <List {...content} />, without };
 }
 
 type Part = { label: string; count: number; view: Partial<View>; isShown: boolean };
@@ -429,39 +433,23 @@ async function overviewOf(app: App, parts: readonly Part[], filter: Filter): Pro
 /** Rows of one list, with its name and how many it has if there are several. */
 type Group = { view: Partial<View>; rows: readonly Row[]; label?: string; count?: number };
 
-type ListContent = {
-  view: View;
-  firms: readonly { value: string; label: string }[];
-  groups: readonly Group[];
-  tabs: readonly { tab: Tab; count: number }[];
-  /** How many cannot wait. */
-  today: number;
-  parts: readonly Part[];
-  next: string | null;
-  /** The address of the same page, and when it was read. */
-  here: string;
-  now: number;
-  isAllChecked: boolean;
-  typed: Posted;
-};
-
 function List(content: ListContent) {
-  const { view, groups, today, parts, next } = content;
+  const { view, groups, counts, parts, next } = content;
   const whole = { ...view, need: undefined, answer: undefined, sort: undefined };
   return (
     <>
       <h1 className="skip">{tabNames[view.tab]}</h1>
       <nav className="tabs" aria-label="Lists">
         {isFiltered(view) && <span>Found in</span>}
-        {content.tabs.map(({ tab, count }, index) => (
+        {tabs.map((tab, index) => (
           <a
             key={tab}
             data-key={index + 1}
             href={listAt({ ...whole, tab })}
             aria-current={tab === view.tab ? "page" : undefined}
           >
-            {tabNames[tab]} {count}
-            {tab === "needs" && !isFiltered(view) && `, ${today} today`}
+            {tabNames[tab]} {counts[tab]}
+            {tab === "needs" && !isFiltered(view) && `, ${counts.today} today`}
           </a>
         ))}
         <a hidden data-key="l" href={listAt({ ...whole, tab: "legal", answer: "due" })}>
@@ -469,7 +457,7 @@ function List(content: ListContent) {
         </a>
         <span className="aside">
           <strong aria-live="polite" />
-          <a href={content.here} data-fresh={content.tabs.at(-1)?.count}>
+          <a href={content.here} data-fresh={counts.all}>
             As of {clockIn("America/New_York", content.now)} · Refresh
           </a>
         </span>
@@ -491,7 +479,7 @@ function List(content: ListContent) {
             href={listAt({ ...view, need: undefined, answer: undefined })}
             aria-current={parts.some(({ isShown }) => isShown) ? undefined : "page"}
           >
-            all {content.tabs.find(({ tab }) => tab === view.tab)?.count}
+            all {counts[view.tab]}
           </a>
           {parts.map(({ label, count, view, isShown }) => (
             <a

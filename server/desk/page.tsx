@@ -42,65 +42,59 @@ import {
 
 type ShownPerson = Pick<ShownSubmission, "stored" | "view" | "now">;
 
-type RequestPage = ShownSubmission & {
-  /** The newest other request of the person with a phone number, if this one has none. */
-  elsewhere: Pick<ShownPerson, "stored" | "view"> | null;
-  correction: Unsaved;
-  untold: ReturnType<typeof untoldOf>;
-  /** Its place in the list that it was opened from, and the addresses of the rows around it. */
-  place: Awaited<ReturnType<typeof neighbors>>;
-  following: string | null;
-  previous: string | null;
-  /** Address of that list. */
-  list: string;
-  /** Of this page and its acts, with the list. */
-  addressOf: (act?: string) => string;
-  /** Of another request of this person, from which *Next* goes on as from here. */
-  addressOfOther: (reference: string) => string;
-};
+type RequestPage = Awaited<ReturnType<typeof readPage>>;
 
-/** One submission; null for an unknown reference. */
-export async function submissionPage(
-  { app, query }: Visit,
-  reference: string,
-  correction: Unsaved = {},
-): Promise<DeskAnswer | null> {
-  const shown = await readShown(app, reference);
-  if (!shown) return null;
-
+async function readPage({ app, query }: Visit, shown: ShownSubmission, correction: Unsaved) {
   const { stored } = shown;
+  const { reference } = stored.row;
   const list = query.get("list") ?? "";
   const place = await neighbors(app, query, stored.row);
   const open = (row: string) => (row === "" ? null : addressIn(list, row));
-  const page: RequestPage = {
+  return {
     ...shown,
+    /** The newest other request of the person with a phone number, if this one has none. */
     elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
     untold: untoldOf(stored, app),
+    /** In the list that it was opened from, with the addresses of the rows around it. */
     place,
     following: open(place.next),
     previous: open(place.previous),
     list: `/?${new URLSearchParams(list)}#${reference}`,
-    addressOfOther: (other) => addressIn(list, other, place),
-    addressOf: (act) => addressIn(list, act ? `${reference}/${act}` : reference),
+    /** Of another request of this person, from which *Next* goes on as from here. */
+    addressOfOther: (other: string) => addressIn(list, other, place),
+    /** Of this page and its acts, with the list. */
+    addressOf: (act?: string) => addressIn(list, act ? `${reference}/${act}` : reference),
   };
+}
+
+/** One submission; null for an unknown reference. */
+export async function submissionPage(
+  visit: Visit,
+  reference: string,
+  correction: Unsaved = {},
+): Promise<DeskAnswer | null> {
+  const shown = await readShown(visit.app, reference);
+  if (!shown) return null;
+
+  const page = await readPage(visit, shown, correction);
   const body = (
     <Typed.Provider value={correction}>
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { routing } = stored;
+  const { routing } = shown.stored;
   const next = routing && goesTo(routing);
   const note = next && {
     tone: "done" as const,
-    text: `It is not sent to ${partnerLabel(next, app.config.partners)} yet.`,
+    text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,
     undo: page.addressOf("take-back"),
   };
   return {
     title: shown.view.headline,
     body,
     leave: page.addressOf("note"),
-    without: whyNoKey(shown, list),
+    without: whyNoKey(shown, visit.query.has("list")),
     ...(note && { note }),
     ...(next && routing.check_at && { undoFor: routing.check_at - shown.now }),
   };
@@ -110,7 +104,7 @@ async function readElsewhere(
   app: App,
   { row, submission }: StoredSubmission,
   others: ShownSubmission["others"],
-): Promise<RequestPage["elsewhere"]> {
+): Promise<Pick<ShownPerson, "stored" | "view"> | null> {
   if (row.erased_at !== null || submission.contact.phone !== "") return null;
   const known = others.find((one) => readSubmission(one).contact.phone !== "");
   const stored = known ? await readStored(app, known.reference) : null;
@@ -258,7 +252,7 @@ function goFrom({ addressOf }: RequestPage) {
 }
 
 /** What a key says whose act the page does not offer. */
-function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`, string> {
+function whyNoKey(shown: ShownSubmission, isListed: boolean): Record<`data-${string}`, string> {
   const whys = menuActs.flatMap(({ name, shortcut, whyNot }) => {
     // It is a step to *Send to a firm*, whose key it has.
     const why = name === "about" ? null : whyNot(shown);
@@ -266,7 +260,8 @@ function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`
   });
   const maySign = menuActs.some(({ name, whyNot }) => name === "sign" && whyNot(shown) === null);
   const isErased = "It is erased.";
-  const notListed = "It was not opened from a list.";
+  const noMore = (which: string) =>
+    isListed ? `This is the ${which} one.` : "It was not opened from a list.";
   return {
     "data-a": isErased,
     "data-n": isErased,
@@ -274,8 +269,8 @@ function whyNoKey(shown: ShownSubmission, list: string): Record<`data-${string}`
     "data-v": "This person has no other request.",
     "data-m": "Everything is shown.",
     "data-i": "Nobody is to be told by hand.",
-    "data-j": list === "" ? notListed : "This is the last one.",
-    "data-k": list === "" ? notListed : "This is the first one.",
+    "data-j": noMore("last"),
+    "data-k": noMore("first"),
     ...Object.fromEntries(whys),
     ...(maySign && { "data-f": "A firm can have it only with a signature: press g." }),
   };
@@ -536,13 +531,9 @@ function CorrectionFields({ page }: { page: RequestPage }) {
           return (
             <Field
               key={field.name}
-              name={field.name}
-              label={labelForClerk(field)}
+              field={field}
               value={value}
               stored={stored}
-              isLong={field.type === "textarea"}
-              isFirst={field.type === "tel"}
-              options={"options" in field ? field.options : null}
               earlier={earlier === stored ? null : earlier || "nothing"}
               error={errors[field.name] ?? null}
             />
@@ -577,45 +568,40 @@ function isRestored({ fields }: StoredSubmission["row"], { before }: Corrected):
 }
 
 type FieldProps = {
-  name: string;
-  label: string;
+  field: ReturnType<typeof editableFields>[number];
   value: string;
   stored: string;
-  isLong: boolean;
-  options: readonly { value: string; label: string }[] | null;
-  /** The key goes to it. */
-  isFirst: boolean;
   /** Before the last correction. */
   earlier: string | null;
   error: string | null;
 };
 
-function Field({ name, label, value, stored, ...shown }: FieldProps): ReactNode {
-  const { isLong, options, isFirst, earlier, error } = shown;
-  const id = `field-${name.replaceAll(/\W/g, "-")}`;
+function Field({ field, value, stored, earlier, error }: FieldProps): ReactNode {
+  const id = `field-${field.name.replaceAll(/\W/g, "-")}`;
   const common = {
     id,
-    name: `field.${name}`,
+    name: `field.${field.name}`,
     defaultValue: value,
     "data-stored": stored,
     autoComplete: "off",
     "aria-invalid": error !== null,
     "aria-describedby": error === null ? undefined : `${id}-error`,
-    "data-first": isFirst ? "" : undefined,
+    // The key goes to it.
+    "data-first": field.type === "tel" ? "" : undefined,
   };
   return (
     <p>
-      <label htmlFor={id}>{label}</label>
-      {options ? (
+      <label htmlFor={id}>{labelForClerk(field)}</label>
+      {"options" in field ? (
         <select {...common}>
           <option value="" />
-          {options.map((option) => (
+          {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
-      ) : isLong ? (
+      ) : field.type === "textarea" ? (
         <textarea {...common} rows={5} />
       ) : (
         <input {...common} type="text" />

@@ -59,10 +59,16 @@ export type DeskAnswer = Shown | { location: string; said?: Said };
 /** A file for a spreadsheet program, in pieces. */
 export type Spreadsheet = { name: string; rows: AsyncIterable<string> };
 
-const Now = createContext(0);
-const FormToken = createContext("");
-/** What the page says was done, while it can be taken back. */
-const Done = createContext<Said | null>(null);
+type PageFacts = {
+  now: number;
+  formToken: string;
+  /** What the page says was done, while it can be taken back. */
+  done: Said | null;
+  /** What needs the operator apart from submissions. */
+  problems: readonly NeedEntry[];
+};
+
+const Page = createContext<PageFacts>({ now: 0, formToken: "", done: null, problems: [] });
 /** What was typed on a page and is not saved: its fields show it again, and which of them is wrong. */
 export const Typed = createContext<Pick<Unsaved, "typed" | "errors">>({});
 
@@ -78,10 +84,8 @@ function useTyped(name: string) {
 
 /** Id of what a page says first. */
 const saidId = "said";
-const CurrentProblems = createContext<readonly NeedEntry[]>([]);
 
-/** What needs the operator apart from submissions. */
-export const useProblems = () => useContext(CurrentProblems);
+export const usePage = () => useContext(Page);
 
 const links = [
   { href: "/", label: "Inbox", parts: ["/", "/submissions"], shortcut: "I" },
@@ -461,15 +465,8 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
       </body>
     </html>
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(
-    <Now.Provider value={now}>
-      <FormToken.Provider value={visit?.formToken ?? ""}>
-        <Done.Provider value={done}>
-          <CurrentProblems.Provider value={problems}>{page}</CurrentProblems.Provider>
-        </Done.Provider>
-      </FormToken.Provider>
-    </Now.Provider>,
-  )}`;
+  const facts = { now, formToken: visit?.formToken ?? "", done, problems };
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Page.Provider value={facts}>{page}</Page.Provider>)}`;
 }
 
 type LeavingProps = { leave: string | undefined; to: string; label: string; shortcut?: string };
@@ -535,7 +532,7 @@ export function Technical({ children }: { children: ReactNode }) {
 
 /** When something happened, or how long ago, with the exact time on hover. */
 export function Time({ at, isAge }: { at: number; isAge?: boolean }) {
-  const now = useContext(Now);
+  const { now } = usePage();
   const exact = spellMoment(at, now);
   return (
     <time dateTime={new Date(at).toISOString()} title={isAge ? exact : undefined}>
@@ -585,41 +582,24 @@ function alignmentOf(cell: ReactNode) {
   return typeof cell === "number" ? "number" : undefined;
 }
 
-type ActFormProps = {
+type ActFormProps = Omit<PressProps, "label"> & {
   action: string;
   label?: string;
   /** Instead of one button; the pressed one is posted by its name. */
   buttons?: readonly { label: string; name?: string; value?: string }[];
-  /** What a screen reader adds to the label, where several buttons have the same. */
-  about?: string;
-  className?: string;
-  shortcut?: string | undefined;
-  /** Instead of the label, while it takes seconds. */
-  busy?: string;
   children?: ReactNode;
 };
 
 /** Each act has its own form, so that it works without script. The first button is the main one. */
-export function ActForm({ action, label, about, className, children, ...own }: ActFormProps) {
-  const { buttons = [{ label: label ?? "" }], shortcut, busy } = own;
+export function ActForm({ action, label = "", className, children, ...own }: ActFormProps) {
+  const { buttons = [{ label }], ...all } = own;
   return (
     <form method="post" action={action} className={className ?? "act"}>
       <Token />
       {children}
       <span className="buttons">
-        {buttons.map(({ label, name, value = "on" }) => (
-          <button
-            key={label}
-            type="submit"
-            className="button"
-            name={name}
-            value={name && value}
-            data-key={shortcut}
-            data-busy={busy}
-          >
-            {label}
-            {about && <span className="skip"> ({about})</span>}
-          </button>
+        {buttons.map((one) => (
+          <Press key={one.label} {...all} {...one} />
         ))}
       </span>
     </form>
@@ -627,8 +607,8 @@ export function ActForm({ action, label, about, className, children, ...own }: A
 }
 
 type PressProps = {
-  /** Address that it posts the form to. */
-  to: string;
+  /** Address that it posts to, if that is not the one of its form. */
+  to?: string;
   label: ReactNode;
   "aria-current"?: "page" | undefined;
   name?: string;
@@ -643,10 +623,12 @@ type PressProps = {
   goesOnly?: boolean;
   /** What is pressed for it, where that is not its key alone. */
   hint?: string | undefined;
+  /** Instead of the label, while it takes seconds. */
+  busy?: string;
 };
 
-/** A button of the page's one form: whatever is typed there comes with it. */
-export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: PressProps) {
+/** A button of a form; on a page that is one form, whatever is typed there comes with it. */
+export function Press({ to, label, about, shortcut, goesOnly, hint, busy, ...own }: PressProps) {
   return (
     <button
       type="submit"
@@ -655,6 +637,7 @@ export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: Pr
       data-key={shortcut}
       data-goes={shortcut && goesOnly ? "" : undefined}
       data-hint={hint}
+      data-busy={busy}
       {...own}
     >
       {label}
@@ -665,7 +648,8 @@ export function Press({ to, label, about, shortcut, goesOnly, hint, ...own }: Pr
 
 /** Every form posts it, so that no other site can post the form, and what can be taken back. */
 export function Token() {
-  const fields = { form_token: useContext(FormToken), ...useContext(Done) };
+  const { formToken, done } = usePage();
+  const fields = { form_token: formToken, ...done };
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
