@@ -9,25 +9,29 @@ import {
   readPartnerRows,
 } from "~/server/operator/read-statistics";
 import type { Database, PartnerStatus } from "~/server/store/schema";
-import { day, delivery, settled, submission } from "~/tests/support/given";
+import { secretOf } from "~/tests/support/firms";
+import { day, delivery, firmsFile, settled, submission } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
 import { openDesk } from "../desk/open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
-const way = { webhook: { url: "https://x.example" } };
+const way = { webhook: { url: "https://x.example", secretEnv: "FIRM_SECRET" } };
 /** Monday of the week that contains the midnight below, which begins a Saturday in New York. */
 const monday = "2026-11-16";
 const midnight = Date.parse("2026-11-21T05:00:00Z");
 const startOfWeek = Date.parse("2026-11-16T05:00:00Z");
 
-async function openStatistics() {
-  const desk = await openDesk(undefined, midnight);
-  desk.app.config.partners = [
+function openStatistics() {
+  const PARTNERS_FILE = firmsFile([
     { name: "Lee LLP", id: "lee", ...place, ...way },
     { name: "Roe LLP", id: "roe", ...place, ...way },
-  ];
-  return desk;
+  ]);
+  return openDesk(undefined, midnight, {
+    FORM_ID: "abcdefgh",
+    PARTNERS_FILE,
+    FIRM_SECRET: secretOf(1),
+  });
 }
 
 type Sent = { reference: string; firm?: string; at: number; slug?: string; said?: string[] };
