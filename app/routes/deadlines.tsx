@@ -26,10 +26,15 @@ export async function loader() {
   return {
     head: { title, description: lead, path: addresses.deadlines },
     today,
-    dates: listDeadlines(today),
+    dates: listDeadlines(today).map((row) => ({ ...row, items: row.items.map(withoutRepeat) })),
     dockets: listDockets(today),
     uncertain: words().unconfirmed.limits(countUncertain()),
   };
+}
+
+/** A source that is also the place to check is shown once. */
+function withoutRepeat(item: Deadline["items"][number]): typeof item {
+  return item.href === item.url ? { ...item, check: undefined, href: undefined } : item;
 }
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -203,7 +208,7 @@ function Told({ item, isOne, children }: ToldProps) {
       <Outside href={url}>
         <Foreign name={publisher} within={caseDates().certainty[certainty]} />
       </Outside>
-      {check && href !== url && (
+      {check && (
         <>
           {`. ${label}: `}
           {href ? <Outside href={href}>{check}</Outside> : <LinkedText text={check} />}
