@@ -1,7 +1,7 @@
 import { hour, minute, second } from "~/data/dates";
 import type { App, Current } from "./app";
 import { compareNeeds, forgetAlerts } from "./operator/alerts";
-import { watchClock } from "./outbox/clock";
+import { isLongAgo, watchClock } from "./outbox/clock";
 import { expire } from "./outbox/expire";
 import type { Outbox } from "./outbox/outbox";
 import { probeIdle } from "./outbox/probe";
@@ -143,10 +143,7 @@ function createEntry(task: Task, log: App["log"], clock: () => number) {
 
   return {
     run,
-    isDue() {
-      const passed = clock() - lastAt;
-      return isWoken || passed < 0 || passed >= wait;
-    },
+    isDue: () => isWoken || isLongAgo(lastAt, wait, clock()),
     start() {
       if (isOn) return;
       isOn = true;

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { day } from "~/data/dates";
 import type { App } from "../app";
 import { describeFault } from "../faults";
+import { isLongAgo } from "../outbox/clock";
 import { type Kept, readKept } from "../outbox/needs";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
@@ -245,9 +246,7 @@ export function createRetentionJob(
 
   async function eraseOverdue(app: App) {
     const { retention, clock } = await readUpkeep(db);
-    const age = now() - (retention.doneAt ?? Number.NEGATIVE_INFINITY);
-    // After the clock was set back, the last run may be in the future: it does not count.
-    if (age >= 0 && age < day) return;
+    if (!isLongAgo(retention.doneAt ?? Number.NEGATIVE_INFINITY, day, now())) return;
 
     const doubt = findDoubt(retention.doneAt);
     if (doubt !== null) {

@@ -5,6 +5,7 @@ import type { App } from "../app";
 import { connectTo } from "../destinations/index";
 import { alert as alertDestination, mailStaff, postAlert, staff } from "../destinations/own";
 import { lockChannel } from "../outbox/channel";
+import { isLongAgo } from "../outbox/clock";
 import { delayAfter } from "../outbox/delivery";
 import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../outbox/needs";
 import { planOwn } from "../outbox/plan";
@@ -53,10 +54,8 @@ function findChanges(
     const row = open.find((one) => isAbout(one, need));
     if (!row) return [{ kind: "new", need }];
     if (need.count < row.count) return [{ kind: "fewer", need, row }];
-    // After the clock was set back, the last time may be in the future.
-    const passed = now - row.told_at;
-    const isLongAgo = passed >= hour || passed < 0;
-    return need.count > row.count && isLongAgo ? [{ kind: "grown", need, row }] : [];
+    const isDue = need.count > row.count && isLongAgo(row.told_at, hour, now);
+    return isDue ? [{ kind: "grown", need, row }] : [];
   });
   const over = open.filter((row) => !needs.some((need) => isAbout(row, need)));
   return [...changes, ...over.map((row) => ({ kind: "over" as const, row }))];
@@ -139,12 +138,13 @@ async function isMailDue({ now }: App, db: Db): Promise<boolean> {
     .select(["state", "created_at"])
     .where("reference", "=", "")
     .where("purpose", "=", "staff")
-    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   if (!last) return true;
-  const passed = now() - last.created_at;
-  return last.state !== "pending" && passed >= hour && told > last.created_at;
+  const { state, created_at } = last;
+  const isNew = told > created_at || created_at > now();
+  return state !== "pending" && isLongAgo(created_at, hour, now()) && isNew;
 }
 
 /** An alert and its end go in this order, which their common key keeps. */

@@ -9,6 +9,9 @@ import { boundTimes } from "./queue";
 import { timeToUndo } from "./routing";
 import { boundNext } from "./routing-row";
 
+// What is due at a time is moved closer (`clamp`), and what was done at a time was done long ago
+// (`isLongAgo`): then nothing waits until the clock is there again.
+
 const tolerance = 5 * minute;
 /**
  * The longest `Retry-After`. With a correct clock, no time is written further ahead than this or
@@ -31,6 +34,11 @@ export function watchClock(app: App): () => Promise<void> {
     steady = performance.now();
     if (back > tolerance) await clamp(app, 0);
   };
+}
+
+/** Whether something was done at least so long ago; also if it seems to lie ahead. */
+export function isLongAgo(at: number, span: number, now: number): boolean {
+  return now - at >= span || at > now;
 }
 
 /** Detects a clock that was ahead when the store was last written. */

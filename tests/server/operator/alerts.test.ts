@@ -319,6 +319,20 @@ describe("the staff", () => {
     expect(server.mails).toHaveLength(2);
   });
 
+  test("is mailed about what is new, at most once an hour, also once the clock was set back", async () => {
+    const { pass, spam, server } = await start({ mail: true });
+    await spam();
+    await pass();
+    await pass(-3 * hour);
+    await spam();
+    await pass();
+    await pass();
+    expect(server.mails).toHaveLength(2);
+    await spam();
+    await pass(30 * minute);
+    expect(server.mails).toHaveLength(2);
+  });
+
   test("is not mailed about what was dealt with before the mail could be sent", async () => {
     const { relay, db, pass, spam, server } = await start({ mail: true });
     server.failAt("rcpt", { responseCode: 451, message: "later" });
