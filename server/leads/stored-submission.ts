@@ -173,7 +173,7 @@ function asIfPending(one: StoredDelivery): StoredDelivery {
 /** A stop or an opt-out elsewhere ends the search for a firm, which its sender did not ask for. */
 function asIfNotStopped(routing: Routing): Routing {
   if (routing.state !== "stopped") return routing;
-  const last = routing.choices.at(-1);
+  const last = routing.choices.findLast(({ outcome }) => outcome !== "failed");
   return { ...routing, state: last ? stateAfter(last.outcome) : "held" };
 }
 

@@ -541,6 +541,7 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   waiting: "it waits for one",
   none: "no firm can take it",
   exhausted: "no other firm can take it",
+  failed: "no firm could be looked for, because of an error of this program",
 };
 
 const places: Record<Logged["place"], string> = {

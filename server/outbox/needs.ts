@@ -77,7 +77,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
         const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });
-      return [status === "failed" ? aloneSince(rows) : null, ...dead];
+      return [status === "failed" ? aloneSince(rows) : null, searchFailedAt(rows, status), ...dead];
     },
   },
   uncertain: {
@@ -227,6 +227,14 @@ function askFrom(one: SubmissionRows["deliveries"][number]): number {
 /** Its retries have an hour of their seven days, which `RETRY_SCALE` shortens, to settle it. */
 const partToSettle = hour / (7 * day);
 
+/** When an error of this program ended the last search for a firm. */
+function searchFailedAt(rows: SubmissionRows, status: Status): number | null {
+  const last = rows.routing?.choices.at(-1);
+  const isOpen = status === "waiting" || status === "sending";
+  if (!isOpen || last?.outcome !== "failed" || isDone(rows, "failed", last.at)) return null;
+  return last.at;
+}
+
 /** The newest counts. */
 export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {
   const at = rows.notes.findLast(({ remind_at }) => remind_at !== null)?.remind_at ?? null;
@@ -320,11 +328,19 @@ const installation: readonly InstallationNeed[] = [
       return fault === null ? null : { ...chainNeed, since: fault.since };
     },
   },
-  faultOf("clock", {
+  {
+    kind: "clock",
     href: "/destinations",
-    title: "Retention erased nothing, because the clock may be wrong",
-    todo: "Check the clock, then run relay retention --confirm.",
-  }),
+    async find({ db }) {
+      const { fault: reason } = (await readUpkeep(db)).clock;
+      if (reason === null) return null;
+      return {
+        title: "Retention erased nothing, because the clock may be wrong",
+        reason,
+        todo: "Check the clock, then run relay retention --confirm.",
+      };
+    },
+  },
   {
     kind: "firms",
     href: "/firms",
@@ -339,11 +355,6 @@ const installation: readonly InstallationNeed[] = [
   },
   { kind: "down", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
-  faultOf("routing", {
-    href: "/?tab=all&status=waiting",
-    title: "No firm could be looked for, because of an error of this program",
-    todo: "See the log. It is tried again every hour; or send the lead to a firm at the desk.",
-  }),
   { kind: "failed", href: "/destinations", find: findUnsent },
   {
     kind: "backup",
@@ -390,18 +401,6 @@ const installation: readonly InstallationNeed[] = [
     },
   },
 ];
-
-/** While what the schedule runs under this name has a fault. */
-function faultOf(
-  kind: "clock" | "routing",
-  words: Pick<NeedEntry, "href" | "title" | "todo">,
-): InstallationNeed {
-  const find = async ({ db }: App) => {
-    const { fault: reason } = (await readUpkeep(db))[kind];
-    return reason === null ? null : { ...words, reason };
-  };
-  return { kind, href: words.href, find };
-}
 
 /** A submission that is old enough to be erased, and the destination that it still waits for. */
 export type Kept = { reference: string; received_at: number; destination: string };

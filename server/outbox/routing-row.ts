@@ -294,7 +294,7 @@ type Left = Pick<Choice, "partner" | "until" | "ended">;
 
 /** What decides where a lead stands. */
 export type RoutingFacts = Omit<RoutingTable, "named"> & {
-  choices: readonly (Left & Pick<Choice, "at">)[];
+  choices: readonly (Left & Pick<Choice, "at" | "outcome">)[];
 };
 
 /** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */

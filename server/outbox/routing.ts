@@ -29,6 +29,8 @@ import {
   moveLead,
   planNext,
   type Routing,
+  type RoutingChoice,
+  readRoutings,
   retakePlace,
   type StoredRouting,
   storeStatus,
@@ -103,6 +105,7 @@ export async function passOn(
   if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
   const routing = await lockRouting(trx, reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
+  await forgetFailedSearch(trx, routing);
 
   const submission = readSubmission(row);
   const tried = triedPartners(routing, occasion);
@@ -297,6 +300,27 @@ async function assign(
   return { given, delivery };
 }
 
+/** An error of this program ended a search: the operator must know, until one ends in another way. */
+export async function noteFailedSearch(
+  trx: Trx,
+  search: Pick<RoutingChoice, "reference" | "occasion" | "at">,
+): Promise<void> {
+  const [stored] = await readRoutings(trx, [search.reference]);
+  if (stored?.choices.at(-1)?.outcome === "failed") return;
+  const none = { outcome: "failed", partner: null, candidates: "[]" } as const;
+  await trx
+    .insertInto("routing_choices")
+    .values({ ...search, ...none })
+    .execute();
+}
+
+/** The next search has ended. */
+async function forgetFailedSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
+  const last = choices.at(-1);
+  if (last?.outcome !== "failed") return;
+  await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
+}
+
 export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 type AtFirm = Pick<Routing, "partner" | "status" | "status_at">;
@@ -480,7 +504,7 @@ function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
   return { asks: first, asked_at: first === null ? null : at };
 }
 
-export function stateAfter(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
+export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiting" | "exhausted" {
   if (outcome === "chosen") return "routed";
   return outcome === "waiting" ? "waiting" : "exhausted";
 }

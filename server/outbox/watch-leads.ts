@@ -4,17 +4,14 @@ import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import type { Occasion, Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
-import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
-import { findSubmission } from "../submission/submission";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
-import { goOn, type NextWay, passOn } from "./routing";
+import { goOn, type NextWay, noteFailedSearch, passOn } from "./routing";
 import { lookAgain, planNext } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
 const batch = 50;
-const mostShown = 20;
 
 /**
  * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, gives those
@@ -27,41 +24,22 @@ export function watchLeads(current: Current): () => Promise<void> {
   const seen = new Map<string, number>();
   /** The firms of the last run: others may have room. */
   let known: unknown;
-  /** References of leads that could not be routed, since the start of this process. */
-  const failing = new Set<string>();
-  /** At the start, an earlier process may have noted others. */
-  let isNoted = false;
-
-  async function move(reference: string, change: (trx: Trx) => Promise<unknown>, isDue: boolean) {
+  async function move(
+    { reference, occasion }: Pick<NextWay, "reference" | "occasion">,
+    change: (trx: Trx) => Promise<unknown>,
+  ) {
     try {
       await changeSubmissions(db, [reference], change);
-      if (failing.delete(reference)) isNoted = false;
     } catch (error) {
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
+      const at = now();
+      const check_at = at + current.app.scaled(hour);
       // Otherwise leads that fail would fill every batch.
-      if (isDue) await planNext(db, reference, { check_at: now() + current.app.scaled(hour) });
-      if (failing.has(reference)) return;
-      failing.add(reference);
-      isNoted = false;
+      if (occasion === "room") await planNext(db, reference, { check_at });
+      const search = { reference, occasion, at };
+      await changeSubmissions(db, [reference], (trx) => noteFailedSearch(trx, search));
     }
-  }
-
-  /** One that a firm has got meanwhile, or that was erased, fails no more. */
-  async function noteFailing(): Promise<void> {
-    for (const reference of failing) {
-      const row = await findSubmission(db, reference);
-      const isOpen = row?.status === "waiting" || row?.status === "sending";
-      if (isOpen) continue;
-      failing.delete(reference);
-      isNoted = false;
-    }
-    if (isNoted) return;
-
-    const shown = [...failing].slice(0, mostShown).join(", ");
-    if (failing.size > 0) await noteFault(db, "routing", `${failing.size}: ${shown}`);
-    else if ((await readUpkeep(db)).routing.fault !== null) await noteDone(db, "routing", now());
-    isNoted = true;
   }
 
   return async () => {
@@ -81,12 +59,11 @@ export function watchLeads(current: Current): () => Promise<void> {
       .limit(batch)
       .execute();
     for (const { reference } of due) {
-      await move(reference, (trx) => goOn(app, trx, reference), true);
+      await move({ reference, occasion: "room" }, (trx) => goOn(app, trx, reference));
     }
     for (const way of await findStuck(app, seen)) {
-      await move(way.reference, (trx) => passOn(app, trx, way), false);
+      await move(way, (trx) => passOn(app, trx, way));
     }
-    if (!isNoted || failing.size > 0) await noteFailing();
   };
 }
 

@@ -148,7 +148,6 @@ export const needKinds = [
   "firms",
   "down",
   "left",
-  "routing",
   "backup",
   "retention",
 ] as const;
@@ -461,13 +460,16 @@ export type Occasion =
   | "expired"
   | "by_operator";
 
-/** One row per search for a firm, except one that found the lead must go on waiting. */
+/**
+ * One row per search for a firm, except one that found the lead must go on waiting. One that an error of
+ * this program ended (`failed`) has its row until the next search ends in another way.
+ */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
   at: number;
   occasion: Occasion;
-  outcome: "chosen" | "waiting" | "none" | "exhausted";
+  outcome: "chosen" | "waiting" | "none" | "exhausted" | "failed";
   /** The firm that the lead went to. */
   partner: string | null;
   /** Each firm, and why it could or could not have the lead. JSON array. */
@@ -619,14 +621,7 @@ export type UpkeepTable = {
    * `firm-link:{id}:{until}`: when a link to a firm's page was used last. `firm-secret:{id}:{mark}`:
    * when a firm signed with this secret last.
    */
-  task:
-    | "backup"
-    | "retention"
-    | "clock"
-    | "serve"
-    | "seal"
-    | "routing"
-    | `firm-${"link" | "secret"}:${string}`;
+  task: "backup" | "retention" | "clock" | "serve" | "seal" | `firm-${"link" | "secret"}:${string}`;
   done_at: number | null;
   fault: string | null;
 };

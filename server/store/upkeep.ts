@@ -27,7 +27,6 @@ export async function readUpkeep(db: Db): Promise<Upkeep> {
     clock: never,
     serve: never,
     seal: never,
-    routing: never,
     ...Object.fromEntries(found),
   };
 }

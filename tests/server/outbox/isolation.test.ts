@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
 import { stopContact } from "~/server/leads/stop";
 import { watchLeads } from "~/server/outbox/watch-leads";
-import { noteFault } from "~/server/store/upkeep";
 import { startFirms } from "~/tests/support/firms";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -132,19 +131,27 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
     .executeTakeFirstOrThrow();
   // Otherwise leads that fail would fill every batch.
   expect(check_at).toBeGreaterThan(relay.now());
-  expect(await relay.needs()).toEqual(["routing"]);
+  const needs = () =>
+    relay.db.selectFrom("submissions").select("reference").where("need", "=", "failed");
+  expect(await needs().execute()).toEqual([{ reference: poisoned }]);
+  expect(await relay.needs()).toEqual(["failed"]);
+  for (let hours = 0; hours < 2; hours += 1) {
+    relay.advance(hour);
+    await relay.outbox.tick();
+  }
+  expect((await given.choices(waiting)).map(({ outcome }) => outcome)).toEqual([
+    "waiting",
+    "chosen",
+  ]);
+  expect(await needs().execute()).toEqual([{ reference: poisoned }]);
 
-  const erased = { status: "erased" as const };
-  await relay.db.updateTable("submissions").set(erased).where("reference", "=", poisoned).execute();
-  relay.advance(minute);
-  await relay.outbox.tick();
-  await expect.poll(() => relay.needs()).toEqual([]);
-
-  // What an earlier process noted is looked at again.
-  await noteFault(relay.db, "routing", "1: GONE2222");
-  expect(await relay.needs()).toEqual(["routing"]);
+  // After a fix, also by another process, the next search ends it.
+  const mended = { named: JSON.stringify(["a"]) };
+  await relay.db.updateTable("routings").set(mended).where("reference", "=", poisoned).execute();
+  relay.advance(hour);
   await watchLeads({ app: createApp(relay.app) })();
   expect(await relay.needs()).toEqual([]);
+  expect((await given.choices(poisoned)).map(({ outcome }) => outcome)).toEqual(["waiting"]);
 });
 
 const email = "zora@example.com";

@@ -258,7 +258,7 @@ test("the last uses of links and secrets of a firm are no tasks of the store", a
   expect(await db.selectFrom("upkeep").select("task").execute()).toMatchObject([
     { task: expect.stringMatching(/^firm-secret:lee:/) },
   ]);
-  const tasks = ["backup", "clock", "retention", "routing", "seal", "serve"];
+  const tasks = ["backup", "clock", "retention", "seal", "serve"];
   expect(Object.keys(await readUpkeep(db)).toSorted()).toEqual(tasks);
 });
 
