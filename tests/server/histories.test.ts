@@ -1101,6 +1101,8 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       return;
     }
     case "send and take back": {
+      // One that is about to be sent on already stays here once both are undone.
+      if ((await given.routingOf(reference))?.next_partner != null) return;
       const before = await standingOf(reference);
       const sending = await operatorActs["pass on"](reference);
       if (sending.kind !== "done") return;
