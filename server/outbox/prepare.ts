@@ -170,7 +170,7 @@ async function findEnding(
     return cancelled({ reason: "contact stopped", cause: "stopped" });
   }
   if (await isDeclined(db, delivery)) {
-    return cancelled({ reason: "declined by the firm" });
+    return cancelled({ reason: "declined by the firm", cause: passedOn.cause });
   }
   // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
   const toFirm = !isNotice && destination.partner !== null;

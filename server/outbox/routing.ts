@@ -115,7 +115,7 @@ export async function passOn(
   const isChosen = occasion === "by_operator" || chosen !== undefined;
   const decision: RoutingDecision =
     isLeftToOperator(row, tried) && !isChosen
-      ? { ...all, kind: "exhausted", order: [], askable: [] }
+      ? onlyAsked(all, routing.asks)
       : narrow(all, occasion, chosen);
   if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
   const isFree = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
@@ -487,6 +487,14 @@ function narrow(decision: RoutingDecision, occasion: Occasion, to?: string): Rou
     decision.candidates.some((one) => one.id === id && one.standing === "eligible");
   const order = decision.order.filter((id) => isOpen(id) && (to === undefined || to === id));
   return { ...decision, order };
+}
+
+/** What the operator left to its sender: the firm that they were asked to sign for, if any. */
+function onlyAsked(decision: RoutingDecision, asks: string | null): RoutingDecision {
+  const order = decision.order.filter((id) => id === asks);
+  const askable = decision.askable.filter((id) => id === asks);
+  const waits = askable.length > 0 ? "waiting" : "exhausted";
+  return { ...decision, order, askable, kind: order.length > 0 ? "chosen" : waits };
 }
 
 /** A pause may end at any time; a cap starts over each day. */

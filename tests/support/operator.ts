@@ -25,6 +25,7 @@ export const done = plain("done");
 export const reopen = plain("reopen");
 export const notified = plain("notified");
 export const takeBack = plain("take-back");
+export const asked = plain("sign");
 
 export function pass(app: App, actor: Actor, reference: string, way: Way = {}) {
   const { to: firm, ...more } = way;

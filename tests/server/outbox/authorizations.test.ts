@@ -6,14 +6,18 @@ import { revokeAuthorization } from "~/server/leads/authorize";
 import { correct } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
 import { previewRetention, runRetention } from "~/server/leads/retention";
+import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { noticeLeads } from "~/server/outbox/notices";
 import { changeSubmissions } from "~/server/outbox/settle";
+import { storeReport } from "~/server/partners/store-report";
 import { sha256 } from "~/server/privacy/receipt-chain";
 import { text } from "~/tests/support/fake-server";
 import { authorizing, startFirms } from "~/tests/support/firms";
+import * as operator from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
+import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -70,6 +74,29 @@ describe("a lead from Washington or Nevada", () => {
     const other = await lead();
     await stop(other, contactChannels);
     expect(await given.routing(other)).toMatchObject({ state: "stopped" });
+  });
+
+  test("waits for the firm that the operator had it signed for, also after a stop of texts", async () => {
+    const { lead, asked, sign, had } = await start({ a: {}, b: {} });
+    const { app } = given.relay;
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    const second = first === "a" ? "b" : "a";
+    await sign(reference);
+    await given.settle();
+    expect(had(reference)).toEqual([first]);
+    await stopContactOf(app, byPerson, { reference, channels: ["texts"] });
+    const declined = { reference, partner: first, status: "declined", messageId: "1" } as const;
+    expect(await storeReport(app, declined)).toMatchObject({ kind: "counted" });
+    expect(await given.routing(reference)).toMatchObject({ state: "exhausted" });
+
+    expect(await operator.asked(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    given.relay.advance(24 * hour);
+    await given.settle();
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting", asks: second });
+    expect(await sign(reference)).toBe("signed");
+    await given.settle();
+    expect(had(reference)).toEqual([first, second]);
   });
 
   test("goes, once signed, to the one firm that the paper names, and stays signed after a restart", async () => {

@@ -216,6 +216,27 @@ test("a lead that its firm declined while it was sent a correction goes on once 
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([3]);
 });
 
+test("a correction whose attempt failed while its firm declined is sent once the decline is taken back", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  await given.settle();
+  await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+  given.firm("a").next(async (_, response) => {
+    expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+    response.writeHead(503).end();
+  });
+  await given.settle();
+  given.relay.advance(15 * second);
+  await given.settle();
+  expect(given.types("a")).toEqual(["lead.created"]);
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  given.relay.advance(hour);
+  await given.settle();
+  expect(given.types("a")).toEqual(["lead.created", "lead.corrected"]);
+  expect(given.got().b).toEqual([]);
+});
+
 test("a decline of the firm itself goes at once to the firm that the operator chose", async () => {
   const reference = await leaving("sent");
   const said = { reference, partner: "a", status: "declined", messageId: "1" } as const;
