@@ -6,7 +6,7 @@ import type { Posted } from "~/server/operator/submission-acts";
 
 // What a clerk does with a submission, as the desk posts it.
 
-type Way = { to?: string; reason?: string; seen?: string };
+type Way = { to?: string; reason?: string; was?: string };
 
 function withoutNone(fields: Record<string, string | undefined>): Posted {
   const given = Object.entries(fields).flatMap(([name, value]) =>

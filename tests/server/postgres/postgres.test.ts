@@ -9,6 +9,7 @@ import { openForCommands } from "~/server/cli/context";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, eraseSubmissions } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
+import { markOf } from "~/server/operator/act-rules";
 import { acts } from "~/server/operator/acts";
 import { runAct } from "~/server/operator/run-act";
 import { newChannel } from "~/server/outbox/channel";
@@ -248,21 +249,25 @@ test("two that tell of the same lead at once ask a person once", async () => {
 test("a report by telephone waits for whoever moves its lead, and is not noted of a firm that the page did not show", async () => {
   await start();
   const reference = await relay.submit({ kind: "home", named: ["lee", "roe"] });
-  const move = (db: Db, partner: string) =>
-    db
-      .updateTable("routings")
-      .set({ state: "routed", partner })
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-  expect(await move(relay.db, "lee")).toMatchObject({ numUpdatedRows: 1n });
+  const move = async (db: Db, partner: string) => {
+    const at = { state: "routed", partner } as const;
+    await db.updateTable("routings").set(at).where("reference", "=", reference).execute();
+    const shown = db.updateTable("submissions").set({ status: "sent", holder: partner });
+    const row = await shown.where("reference", "=", reference).returningAll();
+    return markOf(await row.executeTakeFirstOrThrow());
+  };
+  const was = await move(relay.db, "lee");
   const { noted } = await relay.db.transaction().execute(async (trx) => {
     await lockSubmissions(trx, [reference]);
     await move(trx, "roe");
-    const noted = report(relay.app, byDesk, reference, "contacted", { seen: "lee" });
+    const noted = report(relay.app, byDesk, reference, "contacted", { was });
     await waitingOrOver(noted);
     return { noted };
   });
-  expect(await noted).toMatchObject({ text: expect.stringMatching(/^It is at .*roe now: /) });
+  expect(await noted).toMatchObject({
+    kind: "failed",
+    text: expect.stringMatching(/^Somebody changed this after you opened it\. .*roe/),
+  });
 });
 
 test("an act whose rule turns false between page and press is refused, and changes nothing", async () => {
