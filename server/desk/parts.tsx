@@ -262,7 +262,7 @@ addEventListener("DOMContentLoaded", () => {
   const name = document.querySelector("#page h1");
   if (name) name.tabIndex = -1;
   const wrong = document.querySelector("[aria-invalid=true]");
-  (row || wrong || note || name)?.focus();
+  (wrong || row || note || name)?.focus();
   // A screen reader says what changes, not what is there from the beginning.
   if (row) note.firstElementChild.replaceWith(note.firstElementChild.cloneNode(true));
 });
