@@ -7,7 +7,7 @@ import { retryAll } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown } from "~/server/operator/act-rules";
-import { checkClockAtStart } from "~/server/outbox/clock";
+import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { storeReport } from "~/server/partners/store-report";
 import { text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
@@ -130,6 +130,17 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     expect(given.got()).toEqual({ a: [reference], b: [], c: [] });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
+});
+
+test("a lead that waits for its first firm waits no longer after the clock was set back", async () => {
+  given = await startFirms({ a: {} });
+  const { app, db } = given.relay;
+  await pauseFirm(db, "a", given.relay.now());
+  const reference = await given.lead();
+  const check = watchClock(app);
+  given.relay.advance(-30 * 24 * hour);
+  await check();
+  expect(await given.routing(reference)).toMatchObject({ state: "waiting", check_at: 0 });
 });
 
 describe("a lead whose next firm cannot have it any more", () => {
