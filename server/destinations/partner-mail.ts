@@ -144,10 +144,9 @@ function otherRows({ kind, case: about, contact }: LeadData): MailRow[] {
 
 /** The language that a person prefers, in English; null if it is none of the site. */
 function nameLanguage(code: string): string | null {
-  const names = languages.map((one) => editions[one].english);
-  return code === "either"
-    ? names.join(" or ")
-    : (names[languages.findIndex((one) => one === code)] ?? null);
+  if (code === "either") return languages.map((one) => editions[one].english).join(" or ");
+  const language = languages.find((one) => one === code);
+  return language ? editions[language].english : null;
 }
 
 const listed = (type: "conjunction" | "disjunction", texts: readonly string[]) =>

@@ -54,9 +54,7 @@ export async function logAct(
 /** One statement has a limited number of parameters. */
 const mostRows = 500;
 
-/** `obstacle` is a sentence for the operator that says why nothing was done. */
-export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
-
+/** A sentence for the operator that says why nothing was done. */
 export function obstacle(text: string) {
   return { kind: "obstacle" as const, obstacle: text };
 }

@@ -298,7 +298,7 @@ function report(
 }
 
 /** Our own words first, then those of the service, scrubbed. */
-export function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
+function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
   const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
   if (outcome.kind !== "delivered" || outcome.review === undefined) return { ...outcome, detail };

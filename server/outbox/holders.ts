@@ -92,7 +92,7 @@ export function mayReport(is: IsDelivery) {
 }
 
 /** Whether an attempt was made, or is being made. */
-export function wasTried(is: IsDelivery) {
+function wasTried(is: IsDelivery) {
   const attempts = is
     .selectFrom("attempts")
     .select("attempts.id")
