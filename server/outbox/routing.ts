@@ -39,9 +39,10 @@ import {
 } from "./routing-row";
 import { lockSubmissions } from "./settle";
 
-// Which firm gets a lead is decided here; who has it, `holders.ts` says. At most one firm has a live
-// delivery of a lead; a firm with an attempt in flight or one that may have arrived keeps it; no firm
-// gets a lead twice, and only firms that the form named get it. A decline ends in `passOn`: from
+// Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
+// a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
+// is still sent corrections. Only firms that the form named get it, and one that had it gets it again
+// only as the last one (`giveBack`). A decline ends in `passOn`: from
 // `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
 
 /** When its delivery is due, and in which order. */
@@ -76,7 +77,7 @@ export async function beginRouting(
  */
 export type NextWay = {
   reference: string;
-  occasion: Occasion;
+  occasion: keyof typeof searches;
   from?: string;
   to?: string | undefined;
   isUncertain?: boolean;
@@ -86,8 +87,30 @@ export type NextWay = {
 /** So long a lead stays where it is that the operator sends on. */
 export const timeToUndo = 30 * second;
 
-/** Occasions that leave a lead where it is if no other firm can take it. */
-const staysElse: readonly Occasion[] = ["paused", "down", "by_operator"];
+type Search = {
+  /** The states of a routing in which it moves the lead. */
+  from: readonly RoutingTable["state"][];
+  /** The lead stays where it is unless another firm can have it, which must work now. */
+  stays?: true;
+  /** Also after a stop of some channels, which leaves a lead to the operator once a firm had it. */
+  isOperators?: true;
+};
+
+/** What a search for a firm does, by its occasion. */
+const searches = {
+  released: { from: ["held"] },
+  room: { from: ["waiting"] },
+  authorized: { from: ["waiting"] },
+  by_operator: { from: ["held", "exhausted", "routed"], stays: true, isOperators: true },
+  paused: { from: ["routed"], stays: true },
+  down: { from: ["routed"], stays: true },
+  declined: { from: ["routed"] },
+  refused: { from: ["routed"] },
+  expired: { from: ["routed"] },
+  barred: { from: ["routed"] },
+} as const satisfies Partial<Record<Occasion, Search>>;
+
+const searchOn = (occasion: keyof typeof searches): Search => searches[occasion];
 
 /**
  * Gives the lead to the next firm that its form named and that has not had it, or plans that.
@@ -112,12 +135,12 @@ export async function passOn(
   const all = await decideAgain(app, trx, submission, { named: routing.named, tried });
   // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
   const chosen = occasion === "declined" && !all.order.includes(to ?? "") ? undefined : to;
-  const isChosen = occasion === "by_operator" || chosen !== undefined;
+  const isChosen = searchOn(occasion).isOperators || chosen !== undefined;
   const decision: RoutingDecision =
     isLeftToOperator(row, tried) && !isChosen
       ? onlyAsked(all, routing.asks)
       : narrow(all, occasion, chosen);
-  if (decision.order.length === 0 && staysElse.includes(occasion)) return null;
+  if (decision.order.length === 0 && searchOn(occasion).stays) return null;
   const isFree = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
   const [next_partner] = decision.order;
   // A firm that declines while it is sent a correction keeps the lead until then.
@@ -200,11 +223,12 @@ export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promi
   return asked;
 }
 
-function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
-  if (occasion === "room" || occasion === "authorized") return state === "waiting";
-  if (occasion === "released") return state === "held";
-  if (occasion === "by_operator" && (state === "held" || state === "exhausted")) return true;
-  return state === "routed" && (from === undefined || from === partner);
+function mayMove(
+  { state, partner }: Routing,
+  occasion: keyof typeof searches,
+  from = partner,
+): boolean {
+  return searchOn(occasion).from.includes(state) && (state !== "routed" || from === partner);
 }
 
 /**
@@ -480,10 +504,14 @@ async function decide(
 }
 
 /** Leaves the firms that a lead may go to on this occasion. @param to the one that was chosen */
-function narrow(decision: RoutingDecision, occasion: Occasion, to?: string): RoutingDecision {
+function narrow(
+  decision: RoutingDecision,
+  occasion: keyof typeof searches,
+  to?: string,
+): RoutingDecision {
   // A lead that leaves a firm that is down does not go to another such firm.
   const isOpen = (id: string) =>
-    !staysElse.includes(occasion) ||
+    !searchOn(occasion).stays ||
     decision.candidates.some((one) => one.id === id && one.standing === "eligible");
   const order = decision.order.filter((id) => isOpen(id) && (to === undefined || to === id));
   return { ...decision, order };

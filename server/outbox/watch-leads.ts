@@ -2,7 +2,7 @@ import { hour } from "~/data/dates";
 import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
-import type { Occasion, Trx } from "../store/schema";
+import type { Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
@@ -99,11 +99,11 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
  * Destinations of firms whose leads go elsewhere. A firm that gets mail keeps its leads while a mail
  * server does not answer: another firm with a mailbox would be no better off.
  */
-async function shutFirms(app: App): Promise<Map<string, Occasion>> {
+async function shutFirms(app: App): Promise<Map<string, "paused" | "down">> {
   const { db, destinations, now } = app;
   const at = now();
   const channels = await db.selectFrom("channels").selectAll().execute();
-  const shut = new Map<string, Occasion>();
+  const shut = new Map<string, "paused" | "down">();
   for (const { name, channel: own, partner, isByMail } of destinations) {
     const channel = channels.find((one) => one.name === own);
     if (partner === null || !channel) continue;
