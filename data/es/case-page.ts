@@ -50,6 +50,7 @@ export const casePage = {
   moreHelp: "Más ayuda",
   reportedBy: (publisher: string) => `Según ${publisher}.`,
 
+  ready: "¿Quiere preguntar?",
   related: "Casos relacionados",
   about: "Sobre este caso",
 
