@@ -55,7 +55,6 @@ const englishCasePage = {
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
-  ready: "Ready to ask?",
   related: "Related",
   about: "About this case",
 

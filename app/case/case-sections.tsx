@@ -299,10 +299,10 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
 
 /** The end of the page: the way on, in a band of its own, with the cases nearest to this one. */
 export function ClosingBand({ page }: { page: CasePageData }) {
-  const { ready, related } = casePage();
+  const { related } = casePage();
 
   return (
-    <section className="section section--closing" aria-labelledby="closing-title">
+    <section className="section section--closing" aria-label={related}>
       <img
         className="section__drawing"
         src="/images/pages/closing.svg"
@@ -311,19 +311,14 @@ export function ClosingBand({ page }: { page: CasePageData }) {
         height={240}
         loading="lazy"
       />
-      {page.notTaken ? (
-        <h2 id="closing-title">{related}</h2>
-      ) : (
-        <>
-          <h2 id="closing-title">{ready}</h2>
-          <p className="closing__start">
-            <a href="#form" className="button button--primary">
-              {caseSteps().start}
-            </a>
-          </p>
-          <p className="closing__title">{related}</p>
-        </>
+      {!page.notTaken && (
+        <p className="closing__start">
+          <a href="#form" className="button button--primary">
+            {caseSteps().start}
+          </a>
+        </p>
       )}
+      <p className="closing__title">{related}</p>
       <ul className="closing__related">
         {page.article.related.map(({ slug, title }) => (
           <li key={slug}>

@@ -50,7 +50,6 @@ export const casePage = {
   moreHelp: "Más ayuda",
   reportedBy: (publisher: string) => `Según ${publisher}.`,
 
-  ready: "¿Quiere preguntar?",
   related: "Casos relacionados",
   about: "Sobre este caso",
 

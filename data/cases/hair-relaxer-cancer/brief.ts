@@ -40,7 +40,7 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "Federal list of open MDLs: find 3060",
+        en: "The federal panel's list of open MDLs: find 3060",
         es: "La lista de MDL abiertos del panel federal: busque el 3060",
       },
       who: {
@@ -52,7 +52,7 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "FDA MedWatch: report a side effect",
+        en: "FDA MedWatch: report a cosmetic's side effect",
         es: "MedWatch de la FDA: informe del efecto de un cosmético",
       },
       who: {

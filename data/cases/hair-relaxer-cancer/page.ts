@@ -104,7 +104,7 @@ export const page: WrittenPage = {
     },
     {
       heading: {
-        en: "What each side says about the cause",
+        en: "What the lawsuits claim and the companies answer",
         es: "Lo que alegan las demandas y responden las empresas",
       },
       paragraphs: [

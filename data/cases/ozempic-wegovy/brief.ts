@@ -38,7 +38,7 @@ export const brief: WrittenBrief = {
     },
     {
       what: {
-        en: "Court page on the stomach cases (MDL 3094)",
+        en: "The Philadelphia court's page on the stomach cases (MDL 3094)",
         es: "La página del tribunal de Filadelfia sobre los casos del estómago (MDL 3094)",
       },
       who: {
