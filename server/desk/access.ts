@@ -116,14 +116,16 @@ const saidShape = z.object({ done: z.string(), undo: z.string().optional() });
 /** The result of an act, and the address that takes it back. */
 export type Said = z.infer<typeof saidShape>;
 
-/** A browser drops a cookie of more than 4096 bytes. */
-const longestSaid = 1200;
+/** A browser drops a cookie of more than 4096 bytes, of which its name and attributes are some. */
+const longestSaid = 3600;
 
-/** Says it on the next page; a reload repeats nothing. */
+/** Says it on the next page, cut short if a cookie cannot hold it; a reload repeats nothing. */
 export function sayNext(response: Response, { done, undo }: Said): void {
-  const text = JSON.stringify({ done: done.slice(0, longestSaid), undo });
-  const value = Buffer.from(text).toString("base64url");
-  response.cookie(saidCookie, value, { ...saidOptions(response), maxAge: minute });
+  const encode = (text: string) =>
+    Buffer.from(JSON.stringify({ done: text, undo })).toString("base64url");
+  let text = done;
+  while (text !== "" && encode(text).length > longestSaid) text = text.slice(0, text.length * 0.9);
+  response.cookie(saidCookie, encode(text), { ...saidOptions(response), maxAge: minute });
 }
 
 /** What was said for this page, which no other one says then. */

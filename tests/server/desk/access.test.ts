@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
+import express from "express";
+import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/server/config/config";
-import { invite, signOutAll } from "~/server/desk/access";
+import { invite, type Said, sayNext, signOutAll, takeSaid } from "~/server/desk/access";
 import { createDesk } from "~/server/desk/desk";
 import { emptyStore, keys, noon, submission } from "~/tests/support/given";
 import { testApp } from "~/tests/support/test-app";
@@ -260,4 +263,64 @@ test("Sign out ends one session; when a clerk leaves, the operator ends all at o
   const left = await ask("/firms", { cookie: eva });
   expect(left.status).toBe(403);
   expect(left.html).toContain("You are signed out");
+});
+
+/** A server that says something on one page, and returns it as JSON on the next. */
+async function saying() {
+  const next: Said = { done: "" };
+  const web = express();
+  web.get("/say", (_, response) => {
+    sayNext(response, next);
+    response.end();
+  });
+  web.get("/take", (request, response) => void response.json(takeSaid(request, response)));
+  const server = web.listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return {
+    async say(said: Said) {
+      Object.assign(next, said);
+      const { headers } = await fetch(`${origin}/say`);
+      return headers.getSetCookie();
+    },
+    async take(cookie: string) {
+      const answer = await fetch(`${origin}/take`, { headers: { cookie } });
+      expect(answer.status).toBe(200);
+      return { said: await answer.json(), cookies: answer.headers.getSetCookie() };
+    },
+  };
+}
+
+test("whatever an act says fits into a cookie, and the next page says and clears it", async () => {
+  const { say, take } = await saying();
+  const texts = fc.string({ unit: "grapheme", maxLength: 3000, size: "max" });
+  await fc.assert(
+    fc.asyncProperty(texts, async (done) => {
+      const undo = "/rows/AAAA2222/restore?tab=needs";
+      const [cookie = "", ...more] = await say({ done, undo });
+      expect(more).toEqual([]);
+      expect(cookie.length).toBeLessThan(4096);
+      const { said, cookies } = await take(cookie.split(";")[0] ?? "");
+      expect(said.undo).toBe(undo);
+      if (done.length < 600) expect(said.done).toBe(done);
+      else expect(said.done.length).toBeGreaterThan(200);
+      expect(cookies[0]).toMatch(/^plainclaim_desk_said=; .*Expires=Thu, 01 Jan 1970/);
+    }),
+    { numRuns: 40, examples: [["警".repeat(3000)], ['"'.repeat(3000)]] },
+  );
+});
+
+test("a cookie of any text breaks no page, and says nothing that it should not", async () => {
+  const { take } = await saying();
+  const sent = fc.json().map((text) => Buffer.from(text).toString("base64url"));
+  const own = fc.constantFrom("__proto__", "bnVsbA", "", "%", "a".repeat(8000));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(sent, own), async (value) => {
+      const { said } = await take(`plainclaim_desk_said=${value}`);
+      expect(said === null || typeof said.done === "string").toBe(true);
+    }),
+    { numRuns: 60 },
+  );
 });
