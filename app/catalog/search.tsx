@@ -57,8 +57,11 @@ export function Finder({ query }: { query?: string }) {
     if (isLoading.current) return;
 
     isLoading.current = true;
-    const { addSuggestions } = await import("~/app/client/suggestions");
-    await addSuggestions(input, words().suggestions, navigate);
+    const [{ addSuggestions }, known] = await Promise.all([
+      import("~/app/client/suggestions"),
+      fetch("/search-words.json").then((answer) => answer.json()),
+    ]);
+    addSuggestions(input, known, words().suggestions, navigate);
   }
 
   return (

@@ -8,15 +8,15 @@ const inMenus = '.menu__column a, .menu--small a[href*="#"]';
 
 /**
  * Suggests cases under a search field: an editable combobox with a list of this name (ARIA APG).
+ *
+ * @param words by slug, what people may type besides the label
  */
-export async function addSuggestions(
+export function addSuggestions(
   input: HTMLInputElement,
+  words: Readonly<Record<string, string>>,
   name: string,
   go: (href: string) => void,
-): Promise<void> {
-  const answer = await fetch("/search-words.json");
-  /** By slug, what people may type besides the label. */
-  const words: Readonly<Record<string, string>> = await answer.json();
+): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(inMenus);
   const items = [...links].flatMap(({ textContent, pathname, hash }) => {
     const href = pathname + hash;
