@@ -1141,11 +1141,7 @@ async function checkGoesOn(reference: string) {
 async function standingOf(reference: string) {
   const { state, partner, status, status_at } = (await given.routingOf(reference)) ?? {};
   const rows = await given.relay.deliveries(reference);
-  const row = await given.relay.db
-    .selectFrom("submissions")
-    .select(["status", "holder", "need"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+  const row = await given.standing(reference);
   const sent = rows.map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
   return { state, partner, status, status_at, row, sent };
 }

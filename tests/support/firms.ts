@@ -104,6 +104,13 @@ export async function startFirms(
         .selectAll()
         .where("reference", "=", reference)
         .executeTakeFirst(),
+    /** What is stored of where a lead stands. */
+    standing: (reference: string) =>
+      relay.db
+        .selectFrom("submissions")
+        .select(["status", "holder", "need"])
+        .where("reference", "=", reference)
+        .executeTakeFirst(),
     async close() {
       await relay.close();
       for (const firm of firms) await firm.close();

@@ -37,7 +37,11 @@ async function leaving(way: Way, firms: Record<string, Record<string, unknown>> 
   if (way === "sent") await pass(app, byDesk, reference, { to: "b" });
   else await report(app, byDesk, reference, "declined", { to: "b" });
   expect(await given.routing(reference)).toMatchObject({ partner: "a", next_partner: "b" });
-  expect(await standing(reference)).toMatchObject({ status: "sending", holder: "b", need: null });
+  expect(await given.standing(reference)).toMatchObject({
+    status: "sending",
+    holder: "b",
+    need: null,
+  });
   return reference;
 }
 
@@ -45,13 +49,6 @@ async function untilDue() {
   given.relay.advance(30 * second);
   await given.settle();
 }
-
-const standing = (reference: string) =>
-  given.relay.db
-    .selectFrom("submissions")
-    .select(["status", "holder", "need"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
 
 const toOthers = () => [given.got().b, given.got().c];
 
@@ -65,7 +62,7 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     await Promise.all([given.relay.outbox.tick(), other.tick()]);
     await given.settle();
     expect(toOthers()).toEqual([[reference], []]);
-    expect(await standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
     expect(await given.routing(reference)).toMatchObject({ next_partner: null, check_at: null });
     expect(await takeBack(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
@@ -122,7 +119,7 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     const reference = await leaving(way);
     const { app } = given.relay;
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
-    expect(await standing(reference)).toMatchObject({ status: atFirst, holder: "a" });
+    expect(await given.standing(reference)).toMatchObject({ status: atFirst, holder: "a" });
     const first = given.firm("a");
     first.always(first.receive);
     given.relay.advance(minute);
@@ -159,7 +156,7 @@ describe("a lead whose next firm cannot have it any more", () => {
     takePartners(given.relay, []);
     await untilDue();
     expect(toOthers()).toEqual([[], []]);
-    expect(await standing(reference)).toEqual({
+    expect(await given.standing(reference)).toEqual({
       status: "declined",
       holder: null,
       need: "declined",
@@ -171,7 +168,7 @@ describe("a lead whose next firm cannot have it any more", () => {
     await pauseFirm(given.relay.db, "b", given.relay.now());
     await untilDue();
     expect(toOthers()).toEqual([[], []]);
-    expect(await standing(reference)).toMatchObject({ status: "sending", holder: "a" });
+    expect(await given.standing(reference)).toMatchObject({ status: "sending", holder: "a" });
     const { view } = (await readShown(given.relay.app, reference)) ?? {};
     expect(view?.place).toContain("It could not go to Firm b.");
     const first = given.firm("a");
@@ -187,13 +184,13 @@ describe("a lead whose next firm cannot have it any more", () => {
     const reference = await given.lead({ named: ["a"] });
     given.firm("a").next(text(422, ""));
     await given.settle();
-    expect(await standing(reference)).toMatchObject({ status: "failed", need: "failed" });
+    expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
     await db.updateTable("routings").set({ named: '["a","b"]' }).execute();
     await pass(app, byDesk, reference, { to: "b" });
-    expect(await standing(reference)).toMatchObject({ status: "sending", need: null });
+    expect(await given.standing(reference)).toMatchObject({ status: "sending", need: null });
     await pauseFirm(db, "b", given.relay.now());
     await untilDue();
-    expect(await standing(reference)).toMatchObject({ status: "failed", need: "failed" });
+    expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
   });
 });
 
@@ -203,7 +200,7 @@ test("a lead stays at the firm that says meanwhile that it has it", async () => 
   expect(await storeReport(given.relay.app, said)).toMatchObject({ kind: "counted" });
   await untilDue();
   expect(toOthers()).toEqual([[], []]);
-  expect(await standing(reference)).toMatchObject({ status: "received", holder: "a" });
+  expect(await given.standing(reference)).toMatchObject({ status: "received", holder: "a" });
 });
 
 test("a lead that its firm declined while it was sent a correction goes on once that has ended, with what was corrected since", async () => {

@@ -102,12 +102,7 @@ describe("a lead that its firm has not been sent", () => {
     const { app } = given.relay;
     const reference = await given.lead({ case_slug: "oxbryta" });
     await given.settle();
-    const state = () =>
-      app.db
-        .selectFrom("submissions")
-        .select(["status", "holder", "need"])
-        .where("reference", "=", reference)
-        .executeTakeFirst();
+    const state = () => given.standing(reference);
     expect(await states(reference)).toEqual([]);
     expect(await state()).toEqual({ status: "failed", holder: null, need: "failed" });
     expect(await given.relay.needs()).toEqual(["failed"]);
@@ -319,7 +314,7 @@ describe("what the operator sent to a firm", () => {
     const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
     expect(sent).toMatchObject({ kind: "done" });
     expect(await given.routing(reference)).toMatchObject({ partner: "a", next_partner: "b" });
-    expect(await standing(reference)).toMatchObject({ status: "sending", need: null });
+    expect(await given.standing(reference)).toMatchObject({ status: "sending", need: null });
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [] });
 
@@ -515,13 +510,6 @@ async function refusedByAll(firms: string[]) {
   return reference;
 }
 
-const standing = (reference: string) =>
-  given.relay.db
-    .selectFrom("submissions")
-    .select(["status", "holder", "need"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-
 test("a lead that the operator gives to another firm is not sent to the one that refused it by a retry of all", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
@@ -558,20 +546,20 @@ test("a notice that is sent again does not give the lead back to the firm that d
   const routing = await given.routing(reference);
   expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toEqual(routing);
-  expect(await standing(reference)).toMatchObject({ status: "declined", holder: null });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined", holder: null });
   await given.settle();
   expect(await states(reference)).toEqual([
     "submission firm:a delivered",
     "notice firm:a delivered",
   ]);
-  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
 });
 
 test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   "a lead that all of $firms refused is sent to the last one again once it was corrected",
   async ({ firms }) => {
     const reference = await refusedByAll(firms);
-    expect(await standing(reference)).toMatchObject({ status: "failed", need: "failed" });
+    expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
     const { app } = given.relay;
     await correct(app, byPerson, reference, { changes: { city: "Utica" } });
     const last = (await given.choices(reference)).findLast(({ partner }) => partner !== null);
@@ -580,7 +568,7 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
       state: "routed",
     });
     await given.settle();
-    expect(await standing(reference)).toEqual({
+    expect(await given.standing(reference)).toEqual({
       status: "sent",
       holder: last?.partner,
       need: null,
@@ -598,7 +586,7 @@ test("a lead that its last firm declined goes to no firm by a correction, also n
   await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
-  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
   await given.settle();
   expect(given.got()).toEqual({ a: [], b: [reference] });
 });
@@ -618,12 +606,12 @@ test.each(["retry", "telephone", "correction"])(
     given.relay.advance(1000);
     const declined = { reference, partner: "a", status: "declined", messageId: "1" } as const;
     expect(await storeReport(app, declined)).toMatchObject({ kind: "counted" });
-    expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+    expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
     const before = given.got().a;
     await correct(app, byPerson, reference, { changes: { city: "Utica" } });
     await given.settle();
     expect(given.got().a).toEqual(before);
-    expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+    expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
   },
 );
 
@@ -647,7 +635,7 @@ test("a lead that may have arrived is not sent again to its firm that declined i
   expect(await given.routing(reference)).toEqual(routing);
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   expect(await given.routing(reference)).toEqual(routing);
-  expect(await standing(reference)).toMatchObject({ status: "declined" });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined" });
 });
 
 test.each(["dies", "is stopped"])(
@@ -714,5 +702,5 @@ test("a lead that is left to the operator goes to no other firm if the chosen on
     .execute();
   await report(app, byDesk, reference, "declined", { to: "b" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
-  expect(await standing(reference)).toMatchObject({ status: "declined", need: "declined" });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
 });
