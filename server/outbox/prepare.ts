@@ -4,9 +4,9 @@ import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff, postAlert } from "../destinations/own";
-import { partnerOf } from "../destinations/partner";
 import {
   findAuthorization,
+  hasEnded,
   needsAuthorization,
   readAuthorizations,
 } from "../privacy/authorizations";
@@ -28,7 +28,7 @@ import { isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { withheldReason } from "./queue";
 import { passedOn } from "./routing";
-import { isDeclined, isElsewhere } from "./routing-row";
+import { hasDeclined, readRoutings } from "./routing-row";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
 
@@ -133,12 +133,6 @@ async function readAuthorization(
   return findAuthorization(db, { reference, partner, at: now() });
 }
 
-/** Whether its sender ever signed for its firm. */
-async function hadAuthorization(db: Db, { reference, destination }: Delivery) {
-  const signed = await readAuthorizations(db, reference);
-  return signed.some(({ partner }) => partner === partnerOf(destination));
-}
-
 type MessagePerson = Pick<
   OutboundMessage,
   "submission" | "optOut" | "stopped" | "authorization"
@@ -169,12 +163,13 @@ async function findEnding(
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
     return cancelled({ reason: "contact stopped", cause: "stopped" });
   }
-  if (await isDeclined(db, delivery)) {
+  const partner = isNotice ? null : destination.partner;
+  const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
+  if (routing && partner !== null && hasDeclined(routing, partner)) {
     return cancelled({ reason: "declined by the firm", cause: passedOn.cause });
   }
   // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
-  const toFirm = !isNotice && destination.partner !== null;
-  if (toFirm && !sent.isCorrection && (await isElsewhere(db, delivery))) return cancelled(passedOn);
+  if (routing && !sent.isCorrection && routing.partner !== partner) return cancelled(passedOn);
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&
@@ -188,19 +183,17 @@ async function findEnding(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
 
-  const isUnsigned = toFirm && needsAuthorization(submission.fields) && !authorization;
-  // What its firm got before anybody had to sign is corrected there.
-  if (isUnsigned && (!sent.isCorrection || (await hadAuthorization(db, delivery)))) {
-    return {
-      kind: "ending",
-      state: "withheld",
-      reason: "not authorized",
-      occasion: "barred",
-    };
+  if (partner !== null && needsAuthorization(submission.fields) && !authorization) {
+    const signed = await readAuthorizations(db, delivery.reference);
+    // What its firm got before anybody had to sign is corrected there.
+    if (!sent.isCorrection || hasEnded(signed, { partner, at: now() })) {
+      const reason = "not authorized";
+      return { kind: "ending", state: "withheld", reason, occasion: "barred" };
+    }
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
   const bar = barOf({ state: submission.fields.state || null, excluded: config.EXCLUDED_STATES });
-  if (toFirm && bar !== null && !sent.isCorrection) {
+  if (partner !== null && bar !== null && !sent.isCorrection) {
     const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
     // No firm can get it, so the operator must know.
     return { kind: "ending", state: "refused", reason, occasion: "barred" };
@@ -209,7 +202,7 @@ async function findEnding(
   if (!isWithheld) return null;
   const withheld = { kind: "ending", state: "withheld", reason: withheldReason(optOut) } as const;
   // Another firm may have the lead.
-  return toFirm ? { ...withheld, occasion: "barred" } : withheld;
+  return partner !== null ? { ...withheld, occasion: "barred" } : withheld;
 }
 
 function cancelled(why: Why) {

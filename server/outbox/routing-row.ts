@@ -2,16 +2,8 @@ import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "../app";
-import { partnerOf } from "../destinations/partner";
 import { standings } from "../routing/choose-partner";
-import type {
-  Db,
-  Delivery,
-  Occasion,
-  RoutingChoiceTable,
-  RoutingTable,
-  Trx,
-} from "../store/schema";
+import type { Db, Occasion, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
 
 // What is stored of a routing, and of the firms that had the lead before. Only this file writes to the
 // row, and to the places of a firm's day; who else changes where a lead is calls it.
@@ -311,28 +303,9 @@ export function declinesOf({
   );
 }
 
-/** Whether the firm of a delivery declined its lead. */
-export async function isDeclined(
-  db: Db,
-  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
-): Promise<boolean> {
-  const partner = partnerOf(destination);
-  if (purpose !== "submission" || partner === null) return false;
-  const [routing] = await readRoutings(db, [reference]);
-  return routing !== undefined && declinesOf(routing).some((one) => one.partner === partner);
-}
-
-/** Whether the lead of a delivery is at another firm than its own, or at none. */
-export async function isElsewhere(
-  db: Db,
-  { reference, destination }: Pick<Delivery, "reference" | "destination">,
-): Promise<boolean> {
-  const routing = await db
-    .selectFrom("routings")
-    .select("partner")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return routing !== undefined && routing.partner !== partnerOf(destination);
+/** Whether this firm declined a lead. */
+export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: string): boolean {
+  return declinesOf(routing).some((one) => one.partner === partner);
 }
 
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */

@@ -19,11 +19,11 @@ import { type Ending, isDead } from "./delivery";
 import { firmHolds, isCorrection, isInFlight } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
-  declinesOf,
   endSearch,
   findRouting,
   freePlace,
   goesTo,
+  hasDeclined,
   insertRouting,
   lockRouting,
   moveLead,
@@ -77,7 +77,7 @@ export async function beginRouting(
  */
 export type NextWay = {
   reference: string;
-  occasion: keyof typeof searches;
+  occasion: SearchOccasion;
   from?: string;
   to?: string | undefined;
   isUncertain?: boolean;
@@ -96,8 +96,10 @@ type Search = {
   isOperators?: true;
 };
 
-/** What a search for a firm does, by its occasion. */
-const searches = {
+/** Occasions on which a lead that is stored goes on. */
+type SearchOccasion = Exclude<Occasion, "received" | "again" | "taken_back">;
+
+const searches: Readonly<Record<SearchOccasion, Search>> = {
   released: { from: ["held"] },
   room: { from: ["waiting"] },
   authorized: { from: ["waiting"] },
@@ -108,9 +110,7 @@ const searches = {
   refused: { from: ["routed"] },
   expired: { from: ["routed"] },
   barred: { from: ["routed"] },
-} as const satisfies Partial<Record<Occasion, Search>>;
-
-const searchOn = (occasion: keyof typeof searches): Search => searches[occasion];
+};
 
 /**
  * Gives the lead to the next firm that its form named and that has not had it, or plans that.
@@ -135,12 +135,12 @@ export async function passOn(
   const all = await decideAgain(app, trx, submission, { named: routing.named, tried });
   // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
   const chosen = occasion === "declined" && !all.order.includes(to ?? "") ? undefined : to;
-  const isChosen = searchOn(occasion).isOperators || chosen !== undefined;
+  const isChosen = searches[occasion].isOperators || chosen !== undefined;
   const decision: RoutingDecision =
     isLeftToOperator(row, tried) && !isChosen
       ? onlyAsked(all, routing.asks)
       : narrow(all, occasion, chosen);
-  if (decision.order.length === 0 && searchOn(occasion).stays) return null;
+  if (decision.order.length === 0 && searches[occasion].stays) return null;
   const isFree = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
   const [next_partner] = decision.order;
   // A firm that declines while it is sent a correction keeps the lead until then.
@@ -223,12 +223,8 @@ export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promi
   return asked;
 }
 
-function mayMove(
-  { state, partner }: Routing,
-  occasion: keyof typeof searches,
-  from = partner,
-): boolean {
-  return searchOn(occasion).from.includes(state) && (state !== "routed" || from === partner);
+function mayMove({ state, partner }: Routing, occasion: SearchOccasion, from = partner): boolean {
+  return searches[occasion].from.includes(state) && (state !== "routed" || from === partner);
 }
 
 /**
@@ -405,8 +401,7 @@ export async function passOnEnded(
   // Where it goes, the operator has decided.
   if (!routing || goesTo(routing) !== null) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
-  const isDeclined = declinesOf(routing).some(({ partner }) => partner === from);
-  const why = isDeclined ? "declined" : unsent;
+  const why = hasDeclined(routing, from) ? "declined" : unsent;
   if (why !== null) await passOn(app, trx, { reference, occasion: why, from });
 }
 
@@ -445,7 +440,7 @@ export async function leaveToOperator(trx: Trx, references: readonly string[]): 
 
 /**
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
- * that firm says that it has it. This is a choice of its own, which ends for a reason of its own.
+ * the firm says that it has it. It is stored as a choice, so that why the lead leaves it again is known.
  */
 export async function giveBack(
   { now }: App,
@@ -504,14 +499,10 @@ async function decide(
 }
 
 /** Leaves the firms that a lead may go to on this occasion. @param to the one that was chosen */
-function narrow(
-  decision: RoutingDecision,
-  occasion: keyof typeof searches,
-  to?: string,
-): RoutingDecision {
+function narrow(decision: RoutingDecision, occasion: SearchOccasion, to?: string): RoutingDecision {
   // A lead that leaves a firm that is down does not go to another such firm.
   const isOpen = (id: string) =>
-    !searchOn(occasion).stays ||
+    !searches[occasion].stays ||
     decision.candidates.some((one) => one.id === id && one.standing === "eligible");
   const order = decision.order.filter((id) => isOpen(id) && (to === undefined || to === id));
   return { ...decision, order };

@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { answeredStatus, type LeadStatus } from "../destinations/partner-payload";
-import { declinesOf } from "../outbox/routing-row";
+import { hasDeclined } from "../outbox/routing-row";
 import type { PartnerStatus } from "../store/schema";
 import { longestAge } from "./partner-request";
 
@@ -80,10 +80,9 @@ export type ReportAnswer = z.infer<typeof reportAnswer>;
 export type WhyNot = NonNullable<ReportAnswer["why"]>;
 
 /** Where a lead stands for one of the firms that have had it. */
-export function statusFor(routing: Parameters<typeof declinesOf>[0], partner: string): LeadStatus {
+export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: string): LeadStatus {
   if (routing.partner === partner) return routing.status ?? "sent";
-  const isDeclined = declinesOf(routing).some((one) => one.partner === partner);
-  return isDeclined ? "declined" : "passed_on";
+  return hasDeclined(routing, partner) ? "declined" : "passed_on";
 }
 
 /** Why a report did not change the status of the lead, which a firm that declined has no more. */
