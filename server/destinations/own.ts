@@ -1,6 +1,5 @@
 import { addresses } from "~/data/addresses";
 import { resolveCase } from "~/data/cases";
-import { language } from "~/data/language";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
@@ -60,7 +59,10 @@ function connect(config: Config, key: Buffer): Connection | null {
 function writeToSender({ site }: Config, key: Buffer, submission: Submission) {
   const { reference, kind, contact, page } = submission;
   const { origin } = page;
-  const unsubscribe = unsubscribeLink({ key, email: contact.email, origin }, language());
+  const unsubscribe = unsubscribeLink(
+    { key, email: contact.email, origin },
+    formLanguage(submission),
+  );
   const words = {
     reference,
     site: site.name,

@@ -101,7 +101,7 @@ function addressOf(row: SubmissionTable): Who {
  * Puts people on the newsletter's list and cancels their waiting sign-ups; the next one is no
  * duplicate of them.
  *
- * @param stored hashes of those whose address is not known
+ * @param stored hashes of further people, whose addresses are not known
  * @returns whether any was not on the list before
  */
 export async function leaveNewsletter(

@@ -14,9 +14,9 @@ import { changeSubmissions } from "./settle";
 const batch = 50;
 
 /**
- * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, gives those
- * that the operator sent on to their next firm, and passes on those whose firm is paused, or has been down for an hour. Works in small steps, each lead
- * in its own transaction, so that one that fails stops no other.
+ * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first. Gives the
+ * leads that the operator sent on to their next firm, and passes on those whose firm is paused, or has
+ * been down for an hour. Each lead has its own transaction, so that one that fails stops no other.
  */
 export function watchLeads(current: Current): () => Promise<void> {
   const { db, now, log } = current.app;
