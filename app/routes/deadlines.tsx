@@ -50,8 +50,8 @@ export default function Deadlines() {
         <p className="lead">{page.head.description}</p>
         <p>{words().warning}</p>
         <p className="post__meta text-links">
-          {words().asOf} <Day date={page.today} /> ·{" "}
-          <a href={deadlinesFile("csv")}>{words().csv}</a> ·{" "}
+          {`${words().asOf} `}
+          <Day date={page.today} /> · <a href={deadlinesFile("csv")}>{words().csv}</a> ·{" "}
           <a href={deadlinesFile("ics")}>{words().ics}</a> ·{" "}
           <a href={addresses.timeLimits}>{words().limits}</a>
         </p>
@@ -204,7 +204,7 @@ function Told({ item, isOne, children }: ToldProps) {
   return (
     <p>
       {!isOne && ends && <strong>{`${name}: `}</strong>}
-      {whom ? `${text} ${caseDates().whom(whom)}` : text}{" "}
+      {`${whom ? `${text} ${caseDates().whom(whom)}` : text} `}
       <Outside href={url}>
         <Foreign name={publisher} within={caseDates().certainty[certainty]} />
       </Outside>
@@ -241,13 +241,10 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
               <details>
                 <summary>{docket ? columns.docket : none}</summary>
                 {docket && <p>{docket}</p>}
-                <p>
-                  {court}
-                  {judge && `. ${columns.judge}: ${judge}`}
-                </p>
+                <p>{judge ? `${court}. ${columns.judge}: ${judge}` : court}</p>
                 {changed && (
                   <p>
-                    {columns.changed}:{" "}
+                    {`${columns.changed}: `}
                     <a href={caseAddress(slug, "changed")}>
                       <Day date={changed} />
                     </a>
