@@ -37,7 +37,8 @@ import {
 } from "./services.server";
 import titleFont from "./styles/fonts/serif.woff2";
 
-const renderLimitMs = 10_000;
+/** Ten seconds, counted in turns of the event loop: a process that gets no time fails no page. */
+const renderTurns = { most: 40, everyMs: 250 };
 
 /**
  * Remix keeps the data of a document until this timer ends. No loader returns a promise, so the
@@ -94,7 +95,7 @@ async function renderDocument(
   const mark = randomBytes(16).toString("hex");
   const html = await renderHtml(
     <Rendering.Provider value={{ mark, requestId }}>
-      <RemixServer context={context} url={url} abortDelay={renderLimitMs} nonce={mark} />
+      <RemixServer context={context} url={url} nonce={mark} />
     </Rendering.Provider>,
   );
   const paced = afterFirstPaint(html, mark);
@@ -136,14 +137,14 @@ function renderHtml(element: ReactElement): Promise<string> {
     const { pipe, abort } = renderToPipeableStream(element, {
       onError(error) {
         hasFailed = true;
-        clearTimeout(late);
+        clearInterval(limit);
         reject(error);
         // A part that is still suspended would keep the document in memory.
         setImmediate(abort);
       },
       onAllReady() {
         // The timer would keep the document in memory.
-        clearTimeout(late);
+        clearInterval(limit);
         // React calls this after an error too.
         if (hasFailed) return;
         const body = new PassThrough();
@@ -151,7 +152,16 @@ function renderHtml(element: ReactElement): Promise<string> {
         pipe(body);
       },
     });
-    const late = setTimeout(abort, renderLimitMs).unref();
+    let turns = 0;
+    const limit = setInterval(() => {
+      turns += 1;
+      if (turns < renderTurns.most) return;
+      clearInterval(limit);
+      const late = new Error("The page took too long to render");
+      abort(late);
+      // React reports no abort of a render that has not completed its first part.
+      reject(late);
+    }, renderTurns.everyMs).unref();
   });
 }
 

@@ -1,6 +1,6 @@
 /*
  * Preloaded, this makes pages fail at different points of their render, with a message that names a
- * person. SIGUSR2 rejects a promise without a handler; SIGPIPE throws in a timer.
+ * person, and two never end. SIGUSR2 rejects a promise without a handler; SIGPIPE throws in a timer.
  */
 import { createRequire } from "node:module";
 
@@ -30,6 +30,10 @@ function later(settle) {
   };
 }
 
+function Never() {
+  throw new Promise(() => undefined);
+}
+
 /** Renders its part within a boundary, so that the surrounding HTML is already complete. */
 function suspended(Part) {
   return () => createElement(Suspense, { fallback: "" }, createElement(Part));
@@ -47,6 +51,8 @@ const failing = {
   "/faqs": ["routes/faqs", () => ({ default: suspended(fail) })],
   "/terms": ["routes/terms", () => ({ default: suspended(later(true)) })],
   "/privacy": ["routes/privacy", () => ({ default: suspended(later(false)) })],
+  "/stop-contact": ["routes/stop-contact", () => ({ default: Never })],
+  "/contact": ["routes/contact", () => ({ default: suspended(Never) })],
   "/partners": ["routes/partners", () => ({ meta: fail })],
   "/newsletter": ["routes/newsletter", () => atHandle],
   "/blog": ["root", () => ({ Layout: fail })],

@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Makes Node load this file of `tests/support` first. A URL, because a path may contain a space.
+ * Makes Node load these files of `tests/support` first. URLs, because a path may contain a space.
  */
-export function preload(file: string): { NODE_OPTIONS: string } {
-  return { NODE_OPTIONS: `--import ${pathToFileURL(resolve("tests/support", file)).href}` };
+export function preload(...files: string[]): { NODE_OPTIONS: string } {
+  const urls = files.map((file) => pathToFileURL(resolve("tests/support", file)).href);
+  return { NODE_OPTIONS: urls.map((url) => `--import ${url}`).join(" ") };
 }

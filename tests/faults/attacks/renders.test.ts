@@ -50,6 +50,22 @@ describe("a page that fails while it is drawn", () => {
   });
 });
 
+test("pages that never end are the error page, and on a starved machine all others are themselves", async () => {
+  const own = await startSite(preload("break-renders.mjs", "starve.mjs"));
+  try {
+    // More than are rendered at once.
+    for (const path of ["/stop-contact", "/contact", "/stop-contact?a=1", "/contact?a=1"]) {
+      expect((await fetch(own.url + path)).status).toBe(500);
+    }
+    expect(own.output()).toContain('"msg":"page failed"');
+    for (const path of ["/", "/lawsuits/roundup", "/deadlines", "/es/faqs"]) {
+      expect((await fetch(own.url + path)).status).toBe(200);
+    }
+  } finally {
+    await own.stop();
+  }
+});
+
 test("a rejected promise is logged and ends nothing", async () => {
   site.process.kill("SIGUSR2");
   site.process.kill("SIGUSR2");
