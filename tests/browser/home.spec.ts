@@ -115,6 +115,8 @@ test.describe("on a phone that is touched", () => {
     // On its drawing. The row moves while it is revealed, which a forced click would not wait for.
     await row.click({ position: { x: 5, y: 5 } });
     await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);
+    // The address changes before the page does.
+    await expect(page.locator("#cases")).toHaveCount(0);
     await page.goBack();
     await pressAtRest(page, row.getByRole("link", { name: "Join Today" }));
     await expect(page).toHaveURL(/\/lawsuits\/[\w-]+#form$/);
