@@ -18,7 +18,6 @@ import {
   viewSubmission,
 } from "../operator/submission-view";
 import { tellFrom, whyHere } from "../outbox/needs";
-import { goesTo } from "../outbox/routing-row";
 import { isUntold } from "../outbox/state";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
@@ -84,7 +83,7 @@ export async function submissionPage(
     </Typed.Provider>
   );
   const { routing } = shown.stored;
-  const next = routing && goesTo(routing);
+  const next = routing?.next_partner;
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,

@@ -11,7 +11,6 @@ import { readStored, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner, recipientsOf } from "../outbox/holders";
 import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
-import { goesTo } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { ownIds } from "../partners/report";
@@ -202,7 +201,7 @@ export const rules = {
     const closed = whyClosed(row);
     if (closed !== null) return closed;
     if (describedLast(stored)) return null;
-    if (routing && goesTo(routing) !== null && routing.status !== "declined") return null;
+    if (routing?.next_partner != null && routing.status !== "declined") return null;
     const last = lastReport(events);
     // No other firm has followed.
     const isLast = routing?.partner === null && routing.choices.at(-1)?.occasion === "declined";

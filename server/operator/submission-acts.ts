@@ -20,7 +20,7 @@ import { withdrawWithin } from "../leads/withdraw";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { askToSign, giveBack, passOn, stay } from "../outbox/routing";
-import { findRouting, goesTo, storeStatus } from "../outbox/routing-row";
+import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
@@ -141,7 +141,7 @@ export async function decline(acting: Acting, { firm, reason }: Posted): Promise
   const noted = await noteReport(acting, "declined", details);
   if (noted.kind === "failed") return noted;
   const routing = await findRouting(app.db, reference);
-  const next = routing && goesTo(routing);
+  const next = routing?.next_partner;
   const then = next
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : routing?.asks
@@ -172,7 +172,7 @@ async function noteReport(
   if (noted.kind !== "counted") return failed(`${firm} has it no more.`);
   await noteStored(app, event, noted);
   const routing = await findRouting(trx, reference);
-  const next = routing && goesTo(routing);
+  const next = routing?.next_partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
   const details = { partner, status, ...(next && { to: next }) };
   const outcome = `${firm}: ${status}, by telephone${then}`;
@@ -564,7 +564,7 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
     await restoreAbout(trx, row, described.at);
     return ran("Taken back.", { outcome: "case and state taken back" });
   }
-  const next = routing && goesTo(routing);
+  const next = routing?.next_partner;
   if (next && routing.status !== "declined") {
     await stay(app, trx, routing);
     const sent = acts.findLast(({ act }) => act === "pass");

@@ -181,9 +181,10 @@ function describePlace(
       return names.length > 0 ? `${placeNames[state]} ${[...new Set(names)].join("; ")}.` : "";
     },
   );
-  const missed = routing?.check_at === null ? routing.next_partner : null;
+  const search = routing?.choices.at(-1);
+  const missed = search?.outcome === "missed" && routing?.status === null;
   const text = [
-    missed === null ? "" : `It could not go to ${firmName(missed)}.`,
+    missed ? `It could not go to ${search.candidates.map(({ id }) => firmName(id))}.` : "",
     routing?.state === "waiting" ? waits : "",
     ...places,
     declined.length > 0 ? `Declined by ${declined.join("; ")}.` : "",
@@ -542,6 +543,7 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   none: "no firm can take it",
   exhausted: "no other firm can take it",
   failed: "no firm could be looked for, because of an error of this program",
+  missed: "it could not go there",
 };
 
 const places: Record<Logged["place"], string> = {

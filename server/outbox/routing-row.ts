@@ -143,17 +143,14 @@ export async function storeStatus(
     .execute();
 }
 
-/** When to look for a firm for a lead, or to give it to the next one; without a time, that could not have it. */
-export async function planNext(db: Db, reference: string, next: Partial<Next>): Promise<void> {
+/** When to look for a firm for a lead, or to give it to the next one. */
+export async function planNext(
+  db: Db,
+  reference: string,
+  next: Partial<Pick<RoutingTable, "next_partner" | "check_at">>,
+): Promise<void> {
   await db.updateTable("routings").set(next).where("reference", "=", reference).execute();
 }
-
-/** The firm to which the operator sends a lead on, as long as that can be undone; null if to none. */
-export function goesTo({ next_partner, check_at }: Next): string | null {
-  return check_at === null ? null : next_partner;
-}
-
-type Next = Pick<RoutingTable, "next_partner" | "check_at">;
 
 /** The clock was set back: what the operator sends on waits until then at most. */
 export async function boundNext(trx: Trx, check_at: number): Promise<void> {
@@ -311,9 +308,12 @@ export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: 
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
 type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
-export function searchOf(routing: Pick<RoutingTable, "state" | "asks"> & Next): LeadSearch | null {
-  const { state, asks } = routing;
+export function searchOf({
+  state,
+  asks,
+  next_partner,
+}: Pick<RoutingTable, "state" | "asks" | "next_partner">): LeadSearch | null {
   if (state === "waiting" && asks !== null) return "unauthorized";
-  if (state === "waiting" || goesTo(routing) !== null) return "waiting";
+  if (state === "waiting" || next_partner !== null) return "waiting";
   return state === "exhausted" ? state : null;
 }

@@ -22,7 +22,6 @@ import {
   endSearch,
   findRouting,
   freePlace,
-  goesTo,
   hasDeclined,
   insertRouting,
   lockRouting,
@@ -128,7 +127,7 @@ export async function passOn(
   if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
   const routing = await lockRouting(trx, reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
-  await forgetFailedSearch(trx, routing);
+  await forgetSearch(trx, routing);
 
   const submission = readSubmission(row);
   const tried = triedPartners(routing, occasion);
@@ -176,7 +175,8 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
   const way = { reference, occasion, to: next_partner, isUncertain: true } as const;
   if ((await passOn(app, trx, way)) !== null || occasion === "declined") return;
   await stay(app, trx, routing);
-  await planNext(trx, reference, { next_partner, check_at: null });
+  const candidates = [{ id: next_partner, standing: "eligible" as const, taken: 0 }];
+  await noteSearch(trx, { reference, occasion, at: app.now(), outcome: "missed", candidates });
 }
 
 /**
@@ -320,25 +320,29 @@ async function assign(
   return { given, delivery };
 }
 
-/** An error of this program ended a search: the operator must know, until one ends in another way. */
-export async function noteFailedSearch(
+/** A search that left a lead where it was: the operator must know, until the next one has ended. */
+export async function noteSearch(
   trx: Trx,
-  search: Pick<RoutingChoice, "reference" | "occasion" | "at">,
+  search: Pick<RoutingChoice, "reference" | "occasion" | "at" | "outcome" | "candidates">,
 ): Promise<void> {
   const [stored] = await readRoutings(trx, [search.reference]);
-  if (stored?.choices.at(-1)?.outcome === "failed") return;
-  const none = { outcome: "failed", partner: null, candidates: "[]" } as const;
+  if (stored?.choices.at(-1)?.outcome === search.outcome) return;
+  const candidates = JSON.stringify(search.candidates);
   await trx
     .insertInto("routing_choices")
-    .values({ ...search, ...none })
+    .values({ ...search, partner: null, candidates })
     .execute();
 }
 
+export function isWithoutMove({ outcome }: Pick<RoutingChoice, "outcome">): boolean {
+  return outcome === "failed" || outcome === "missed";
+}
+
 /** The next search has ended. */
-async function forgetFailedSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
-  const last = choices.at(-1);
-  if (last?.outcome !== "failed") return;
-  await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
+async function forgetSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
+  const ids = choices.filter(isWithoutMove).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await trx.deleteFrom("routing_choices").where("id", "in", ids).execute();
 }
 
 export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
@@ -399,7 +403,7 @@ export async function passOnEnded(
   if (purpose !== "submission" || from === null) return;
   const routing = await findRouting(trx, reference);
   // Where it goes, the operator has decided.
-  if (!routing || goesTo(routing) !== null) return;
+  if (!routing || routing.next_partner !== null) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
   const why = hasDeclined(routing, from) ? "declined" : unsent;
   if (why !== null) await passOn(app, trx, { reference, occasion: why, from });

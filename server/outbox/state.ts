@@ -16,7 +16,7 @@ import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { atPartner, firmHolds, holds } from "./holders";
-import { goesTo, type RoutingFacts } from "./routing-row";
+import type { RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -135,7 +135,7 @@ export function toFirm({ deliveries, routing }: SubmissionRows): SettledRow[] {
 
 /** The operator has just sent it on to a firm. */
 export function isGoingOn({ routing }: SubmissionRows): boolean {
-  return routing !== undefined && goesTo(routing) !== null;
+  return routing?.next_partner != null;
 }
 
 /** Its last firm declined it, and no other one has got it since. */
@@ -181,7 +181,7 @@ const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
 /** The firm that has it or may have it, or that it is being sent to. */
 export function holderOf(rows: SubmissionRows): string | null {
   const { routing } = rows;
-  if (routing && goesTo(routing) !== null) return goesTo(routing);
+  if (routing?.next_partner != null) return routing.next_partner;
   return routing && firmHolds(toFirm(rows), routing) !== "no" ? routing.partner : null;
 }
 

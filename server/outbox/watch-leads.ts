@@ -7,7 +7,7 @@ import { isOfRow, logFault } from "../store/store-error";
 import { isPaused } from "./channel";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
-import { goOn, type NextWay, noteFailedSearch, passOn } from "./routing";
+import { goOn, type NextWay, noteSearch, passOn } from "./routing";
 import { lookAgain, planNext } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
@@ -37,8 +37,8 @@ export function watchLeads(current: Current): () => Promise<void> {
       const check_at = at + current.app.scaled(hour);
       // Otherwise leads that fail would fill every batch.
       if (occasion === "room") await planNext(db, reference, { check_at });
-      const search = { reference, occasion, at };
-      await changeSubmissions(db, [reference], (trx) => noteFailedSearch(trx, search));
+      const search = { reference, occasion, at, outcome: "failed" as const, candidates: [] };
+      await changeSubmissions(db, [reference], (trx) => noteSearch(trx, search));
     }
   }
 

@@ -4,13 +4,7 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn, stay } from "../outbox/routing";
-import {
-  findRouting,
-  goesTo,
-  lockRouting,
-  storeStatus,
-  triedPartners,
-} from "../outbox/routing-row";
+import { findRouting, lockRouting, storeStatus, triedPartners } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -90,7 +84,7 @@ export async function storeWithin(
   const isStored = why !== "repeated_id" && why !== "too_many";
   const isHere = routing.partner === partner;
   // The operator was about to send it on.
-  const isKept = why === null && status !== "declined" && goesTo(routing) !== null;
+  const isKept = why === null && status !== "declined" && routing.next_partner !== null;
   if (isHere && isKept) await stay(app, trx, routing);
   if (isStored && isHere) {
     await noteMayHave(trx, ofReporter(report));
@@ -100,7 +94,7 @@ export async function storeWithin(
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
-    const to = goesTo(routing) ?? undefined;
+    const to = routing.next_partner ?? undefined;
     await passOn(app, trx, { reference, occasion: "declined", from: partner, to, ...after });
   }
   return { kind: "counted", status };

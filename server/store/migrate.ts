@@ -12,6 +12,7 @@ import { spam } from "./migrations/0009-spam";
 import { routings } from "./migrations/0010-routings";
 import { alone } from "./migrations/0011-alone";
 import { leaving } from "./migrations/0012-leaving";
+import { missed } from "./migrations/0013-missed";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   "0010-routings": routings,
   "0011-alone": alone,
   "0012-leaving": leaving,
+  "0013-missed": missed,
 };
 
 /**

@@ -433,7 +433,7 @@ export type RoutingTable = {
   status_at: number | null;
   /** When to look for a firm again, or to give it to the next one. */
   check_at: number | null;
-  /** The firm to which the operator sends it on; without a time, that firm could not have it. */
+  /** The firm to which the operator sends it on, as long as that can be undone. */
   next_partner: string | null;
   /** The firm that the person must authorize before it may get the lead, and since when. */
   asks: string | null;
@@ -462,14 +462,15 @@ export type Occasion =
 
 /**
  * One row per search for a firm, except one that found the lead must go on waiting. One that an error of
- * this program ended (`failed`) has its row until the next search ends in another way.
+ * this program ended (`failed`), and one whose only candidate, chosen by the operator, could not have the
+ * lead any more (`missed`), have their row until the next search has ended.
  */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
   at: number;
   occasion: Occasion;
-  outcome: "chosen" | "waiting" | "none" | "exhausted" | "failed";
+  outcome: "chosen" | "waiting" | "none" | "exhausted" | "failed" | "missed";
   /** The firm that the lead went to. */
   partner: string | null;
   /** Each firm, and why it could or could not have the lead. JSON array. */

@@ -830,6 +830,34 @@ test("what a version that planned it at once was to send to a next firm is sent,
   expect(await row.executeTakeFirst()).toEqual({ status: "sending", holder: "roe", need: null });
 });
 
+test("a lead that could not go where the operator sent it stays where it was, and its page still says so", async () => {
+  const db = await storeOf(migrationsBefore("0013-missed"), async (old) => {
+    for (const reference of ["AAAA2222", "BBBB2222"]) {
+      const row = submission(reference, { status: "", search: "", region: "" });
+      await old.insertInto("submissions").values(row).execute();
+      const routed = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" };
+      const check_at = reference === "BBBB2222" ? noon + 1 : null;
+      await old
+        .insertInto("routings")
+        .values({ ...routed, next_partner: "roe", check_at })
+        .execute();
+      const found = { outcome: "chosen", partner: "lee", candidates: "[]" };
+      const choice = { reference, at: noon - 1, occasion: "received", ...found };
+      await old.insertInto("routing_choices").values(choice).execute();
+    }
+  });
+  const stayed = await findRouting(db, "AAAA2222");
+  expect(stayed).toMatchObject({ partner: "lee", next_partner: null, check_at: null });
+  expect(stayed?.choices).toMatchObject([
+    { partner: "lee", outcome: "chosen", until: null },
+    { partner: null, outcome: "missed", at: noon - 1, candidates: [{ id: "roe" }] },
+  ]);
+  expect(await findRouting(db, "BBBB2222")).toMatchObject({
+    next_partner: "roe",
+    choices: [{ outcome: "chosen" }],
+  });
+});
+
 test("a store of 1.0.0 keeps who signed and which revision a correction made, beside the texts that told it", async () => {
   const body = "I allow it.\n\nReference: AAAA2222\nFirma: Zora: Quill\nDate: x\nEnds on: y\n";
   const edits = [
