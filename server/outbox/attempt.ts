@@ -4,6 +4,7 @@ import { type Outcome, subjectOf } from "../destinations/destination";
 import { events } from "../events";
 import type { Delivery, DeliveryState, Trx } from "../store/schema";
 import { errorCode, isOfRow, logFault } from "../store/store-error";
+import { tryPart } from "../store/transact";
 import { isDown, lockChannel, saveChannel } from "./channel";
 import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./claim";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { prepare } from "./prepare";
-import { endUnsent, insertAttempt, makeRetriesDue } from "./queue";
+import { endUnsent, insertAttempt, makeRetriesDue, noteMayHave } from "./queue";
 import { passOnEnded } from "./routing";
 import { changeSubmissions } from "./settle";
 
@@ -37,14 +38,15 @@ export function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<
     try {
       const tried = await trySending(app, claimed, signal);
       if (tried.kind === "ending") {
-        await persist(app, claimed, () => drop(app, claimed, tried), { signal, waiting });
+        const write = () => drop(app, claimed, tried);
+        await persist(app, claimed, write, { signal, waiting, kind: "refused" });
       } else if (signal.aborted && tried.outcome.status === null) {
         await recordAborted(app, claimed, tried.outcome);
       } else {
         // An answer received before an abort counts.
-        const isDelivered = tried.outcome.kind === "delivered";
+        const { kind } = tried.outcome;
         const write = () => record(app, claimed, tried, waiting);
-        const state = await persist(app, claimed, write, { signal, waiting, isDelivered });
+        const state = await persist(app, claimed, write, { signal, waiting, kind });
         report(app, claimed, tried, state);
       }
     } finally {
@@ -126,7 +128,7 @@ const internalError = "delivery attempt failed: internal error";
 /** Milliseconds until it is written again. */
 const untilNextWrite = 500;
 
-type Persisting = { signal: AbortSignal; waiting: Waiting | undefined; isDelivered?: boolean };
+type Persisting = Pick<Outcome, "kind"> & { signal: AbortSignal; waiting: Waiting | undefined };
 
 /**
  * A full disk must not cause a second sending, so what became of a delivery is kept until it is
@@ -138,7 +140,7 @@ async function persist<Result>(
   app: App,
   { delivery }: Claimed,
   write: () => Promise<Result>,
-  { signal, waiting, isDelivered = false }: Persisting,
+  { signal, waiting, kind }: Persisting,
 ): Promise<Result | null> {
   for (let faults = 0; ; ) {
     try {
@@ -148,7 +150,7 @@ async function persist<Result>(
       logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
       if (isOfRow(error)) faults += 1;
       if (faults >= mostFaults) {
-        await giveUp(app, delivery, isDelivered ? "delivered" : "refused", errorCode(error));
+        await giveUp(app, delivery, kind, error);
         return null;
       }
     }
@@ -157,18 +159,22 @@ async function persist<Result>(
   }
 }
 
+/** Stores no attempt, only what must not be lost of it: that it arrived, or may have arrived. */
 async function giveUp(
   app: App,
   delivery: Delivery,
-  state: "delivered" | "refused",
-  code: string,
+  kind: Outcome["kind"],
+  error: unknown,
 ): Promise<void> {
-  const reason = `internal error: ${code}`;
-  const ending = changeSubmissions(app.db, [subjectOf(delivery)], (trx) =>
-    endUnsent(app, trx, delivery, { state, reason }),
-  );
-  await ending.catch((error: unknown) =>
-    logFault(app.log, error, "delivery not given up", { delivery: delivery.id }),
+  const state = kind === "delivered" ? kind : "refused";
+  const ending = { state, reason: `internal error: ${errorCode(error)}` } as const;
+  const given = changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
+    if (kind === "ambiguous") await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
+    if (!(await endUnsent(app, trx, delivery, ending))) return;
+    await tryPart(trx, () => passOnEnded(app, trx, delivery, ending));
+  });
+  await given.catch((failed: unknown) =>
+    logFault(app.log, failed, "delivery not given up", { delivery: delivery.id }),
   );
 }
 
@@ -219,7 +225,7 @@ export async function recordFault(app: App, delivery: Delivery, error: unknown):
   const recorded = record(app, unclaimed, failBefore(app, error, { delivery: delivery.id }));
   await recorded.catch((failed: unknown) => {
     if (!isOfRow(failed)) throw failed;
-    return giveUp(app, delivery, "refused", errorCode(failed));
+    return giveUp(app, delivery, "refused", failed);
   });
 }
 

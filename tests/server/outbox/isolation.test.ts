@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
-import { stopContact } from "~/server/leads/stop";
+import { byPerson } from "~/server/leads/operator-log";
+import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { watchLeads } from "~/server/outbox/watch-leads";
+import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
+import { pass } from "~/tests/support/operator";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
@@ -104,6 +107,27 @@ test("a lead whose delivery cannot be claimed goes to the next firm", async () =
 
   expect((await relay.delivery(reference, `firm:${first}`)).state).toBe("refused");
   expect((await given.routing(reference)).partner).not.toBe(first);
+});
+
+test("a lead whose unclear answer cannot be recorded stays with its firm, which is told of a stop", async () => {
+  const given = await startFirms({ a: {}, b: {} }, {}, { hasFaults: true });
+  relay = given.relay;
+  const reference = await given.lead({ email, named: ["a"] });
+  await relay.db.updateTable("routings").set({ named: '["a","b"]' }).execute();
+  const { id } = await relay.delivery(reference, "firm:a");
+  await poison("attempts", `new.delivery_id = ${id}`);
+  given.firm("a").next(text(500, ""));
+  await given.settle();
+  const recorded = { state: "refused", ambiguous: 1, lease_token: null };
+  expect(await relay.delivery(reference, "firm:a")).toMatchObject(recorded);
+  expect(await given.standing(reference)).toMatchObject({ holder: "a", need: "uncertain" });
+
+  // A second firm gets it only with a reason.
+  expect(await pass(relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  await stopContactOf(relay.app, byPerson, { reference, channels: allChannels });
+  await given.settle();
+  expect(given.types("a")).toContain("contact.revoked");
+  expect(given.got().b).toEqual([]);
 });
 
 test("a lead that cannot be routed stops neither other leads nor deliveries, and needs the operator", async () => {
