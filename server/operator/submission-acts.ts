@@ -19,7 +19,7 @@ import { personOf, stopWithin } from "../leads/stop";
 import { withdrawWithin } from "../leads/withdraw";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { askToSign, giveBack, passOn, stay } from "../outbox/routing";
+import { giveBack, type PassedOn, passOn, stay } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { isUntold } from "../outbox/state";
@@ -99,8 +99,8 @@ export async function release({ app, trx, reference }: Acting): Promise<Ran> {
     .where("reference", "=", reference)
     .execute();
   const due = await revive(app, trx, (is) => is.and({ reference, state: "quarantined" }));
-  const routed = await passOn(app, trx, { reference, occasion: "released" });
-  const count = due.length + (routed?.partner ? 1 : 0);
+  const passed = await passOn(app, trx, { reference, occasion: "released" });
+  const count = due.length + (passed.kind === "moved" && passed.partner !== null ? 1 : 0);
   const outcome = `${counted(count, "delivery", "deliveries")} due`;
   return ran("Not spam. It is on its way.", { outcome });
 }
@@ -195,8 +195,9 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
 export async function sign(acting: Acting): Promise<Ran> {
-  const { app, trx, shown } = acting;
-  const firm = await askToSign(app, trx, shown.stored.row);
+  const { app, trx, reference } = acting;
+  await passOn(app, trx, { reference, occasion: "asked" });
+  const firm = (await findRouting(trx, reference))?.asks ?? null;
   if (firm === null) return changedMeanwhile;
   const remind_at = daysFrom(app.now(), 3);
   await insertNote(acting, {
@@ -221,13 +222,20 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
 
   const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
-  const routed = await passOn(app, trx, { ...way, to: firm || undefined });
-  if (!routed?.partner) return failed("It was not sent. That firm cannot have it now.");
-  const name = nameOf(app, routed.partner);
+  const passed = await passOn(app, trx, { ...way, to: firm || undefined });
+  if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
+  const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-  const log = { outcome: `sent to ${name}${why}`, details: { to: routed.partner, why } };
+  const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
   return ran(`It goes to ${name} in half a minute.`, log);
 }
+
+const whyNotSent: Record<Extract<PassedOn, { kind: "stays" }>["why"], string> = {
+  over: "It was changed in the meantime.",
+  no_firm: "That firm cannot have it now.",
+  has_it: "Its firm has it: ask the firm to decline it.",
+  in_flight: "Its firm is being sent it: try again in a minute.",
+};
 
 /** Says what a message is about and where its sender lives, which its form does not ask. */
 export async function about(acting: Acting, { case: slug, state, choice }: Posted): Promise<Ran> {

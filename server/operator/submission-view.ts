@@ -452,6 +452,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const isOfDesk = ({ occasion, partner }: RoutingChoice, index: number) =>
     (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
     (occasion === "by_operator" ||
+      occasion === "asked" ||
       occasion === "again" ||
       (occasion === "declined" &&
         declined.some((one) => one.partner === choices[index - 1]?.partner)));
@@ -526,6 +527,8 @@ const occasions: Record<Occasion, string> = {
   released: "Not spam",
   room: "A firm had room again",
   authorized: "Signed",
+  stopped: "Some contact was stopped",
+  asked: "Its sender was asked to sign",
   barred: "Its firm may not have it",
   declined: "Declined by its firm",
   again: "Its firm gets it again",

@@ -13,7 +13,7 @@ import { issueReference, type Submission, textsIn } from "../submission/submissi
 import { noWay } from "./delivery";
 import { atPartner, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
-import { giveBack, goOn, leaveToOperator } from "./routing";
+import { giveBack, goOn, passOn } from "./routing";
 import { declinesOf, endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -64,9 +64,8 @@ export async function noticeLeads(
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
   await endSearch(trx, request === undefined ? ended : references, "stopped");
-  if (isStop) {
-    const others = references.filter((reference) => !isEnded(reference));
-    await leaveToOperator(trx, others);
+  for (const reference of isStop ? references.filter((one) => !isEnded(one)) : []) {
+    await passOn(app, trx, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
     const why = { reason: about, cause: isStop ? ("stopped" as const) : null };

@@ -2,7 +2,7 @@ import { dateInNewYork, minute, nextMidnight, second } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
-import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
+import { partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { readOptOut } from "../privacy/opt-out";
 import {
@@ -12,14 +12,13 @@ import {
   type RoutingDecision,
 } from "../routing/choose-partner";
 import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
-import { leadKinds, submissionKinds } from "../submission/kinds";
+import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
 import { firmHolds, isCorrection, isInFlight } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
-  endSearch,
   findRouting,
   freePlace,
   hasDeclined,
@@ -89,8 +88,8 @@ export const timeToUndo = 30 * second;
 type Search = {
   /** The states of a routing in which it moves the lead. */
   from: readonly RoutingTable["state"][];
-  /** The lead stays where it is unless another firm can have it, which must work now. */
-  stays?: true;
+  /** The lead stays where it is unless a firm that works can have it, or its sender can sign for one. */
+  unless?: "works" | "asked";
   /** Also after a stop of some channels, which leaves a lead to the operator once a firm had it. */
   isOperators?: true;
 };
@@ -102,62 +101,57 @@ const searches: Readonly<Record<SearchOccasion, Search>> = {
   released: { from: ["held"] },
   room: { from: ["waiting"] },
   authorized: { from: ["waiting"] },
-  by_operator: { from: ["held", "exhausted", "routed"], stays: true, isOperators: true },
-  paused: { from: ["routed"], stays: true },
-  down: { from: ["routed"], stays: true },
+  stopped: { from: ["waiting"] },
+  asked: { from: ["held", "exhausted"], unless: "asked", isOperators: true },
+  by_operator: { from: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
+  paused: { from: ["routed"], unless: "works" },
+  down: { from: ["routed"], unless: "works" },
   declined: { from: ["routed"] },
   refused: { from: ["routed"] },
   expired: { from: ["routed"] },
   barred: { from: ["routed"] },
 };
 
-/**
- * Gives the lead to the next firm that its form named and that has not had it, or plans that.
- *
- * @returns null if the lead stays where it is
- */
-export async function passOn(
-  app: App,
-  trx: Trx,
-  { reference, occasion, from, to, isUncertain = false, canUndo = false }: NextWay,
-): Promise<{ partner: string | null } | null> {
+/** Where a lead went or is to go, or why it stays: it ended or moved meanwhile, no firm can have it … */
+export type PassedOn =
+  | { kind: "moved"; partner: string | null }
+  | { kind: "stays"; why: "over" | "no_firm" | Kept };
+
+/** Why a firm keeps a lead: it has it or may have it, or an attempt is being made. */
+type Kept = "has_it" | "in_flight";
+
+/** Gives the lead to the next firm that its form named and that has not had it, or plans that. */
+export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn> {
+  const { reference, occasion, isUncertain = false, canUndo = false } = way;
   const [row] = await lockSubmissions(trx, [reference]);
-  if (row?.state !== "accepted" || row.erased_at !== null) return null;
-  // A review reaches a firm only if the operator passes it on.
-  if (occasion === "released" && !submissionKinds[row.kind].isLead) return null;
   const routing = await lockRouting(trx, reference);
-  if (!routing || !mayMove(routing, occasion, from)) return null;
+  if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
   await forgetSearch(trx, routing);
 
   const submission = readSubmission(row);
-  const tried = triedPartners(routing, occasion);
-  const all = await decideAgain(app, trx, submission, { named: routing.named, tried });
-  // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
-  const chosen = occasion === "declined" && !all.order.includes(to ?? "") ? undefined : to;
-  const isChosen = searches[occasion].isOperators || chosen !== undefined;
-  const decision: RoutingDecision =
-    isLeftToOperator(row, tried) && !isChosen
-      ? onlyAsked(all, routing.asks)
-      : narrow(all, occasion, chosen);
-  if (decision.order.length === 0 && searches[occasion].stays) return null;
-  const isFree = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
+  const known = knownOf(row, routing, way);
+  const decision = narrow(await decideAgain(app, trx, submission, known), known, way);
+  const { unless } = searches[occasion];
+  const [goal] = unless === "asked" ? decision.askable : decision.order;
+  if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
+  const kept = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
   const [next_partner] = decision.order;
   // A firm that declines while it is sent a correction keeps the lead until then.
-  if (canUndo && next_partner !== undefined && (isFree || occasion === "declined")) {
+  if (canUndo && next_partner !== undefined && (kept === null || occasion === "declined")) {
     const check_at = app.now() + app.scaled(timeToUndo);
     await planNext(trx, reference, { next_partner, check_at });
-    return { partner: next_partner };
+    return { kind: "moved", partner: next_partner };
   }
-  if (!isFree) return null;
+  if (kept !== null) return { kind: "stays", why: kept };
 
   const { given } = await assign(app, trx, submission, { decision, occasion, before: routing });
-  return { partner: given.partner };
+  return { kind: "moved", partner: given.partner };
 }
 
 /**
  * Looks for a firm for a lead that waits, once it is time; one that the operator sent on goes where it
- * was to go. If that firm cannot have it any more, a declined lead goes to the next one, and another
- * stays where it is.
+ * was to go, after an attempt that is being made. If that firm cannot have it any more, a declined lead
+ * goes to the next one, and another stays where it is.
  *
  * @param isChanged the lead is about to be changed: what was decided before happens before
  */
@@ -173,7 +167,8 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
   if (!isDue && !isChanged) return;
   const occasion = status === "declined" ? "declined" : "by_operator";
   const way = { reference, occasion, to: next_partner, isUncertain: true } as const;
-  if ((await passOn(app, trx, way)) !== null || occasion === "declined") return;
+  const passed = await passOn(app, trx, way);
+  if (passed.kind === "moved" || passed.why === "in_flight" || occasion === "declined") return;
   await stay(app, trx, routing);
   const candidates = [{ id: next_partner, standing: "eligible" as const, taken: 0 }];
   await noteSearch(trx, { reference, occasion, at: app.now(), outcome: "missed", candidates });
@@ -186,45 +181,50 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
  */
 export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
   const none = { candidates: [], nextFirm: null, signer: null };
-  const isHere = row.state === "accepted" && row.erased_at === null;
-  if (!isHere || !routing) return none;
-  if (routing.state === "waiting") return { ...none, signer: routing.asks };
-  if (!mayMove(routing, "by_operator")) return none;
-  const tried = triedPartners(routing);
-  const known = { named: routing.named, tried };
+  if (!routing) return none;
+  if (isHere(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
+  const way = { occasion: "by_operator" } as const;
+  if (!mayMove(row, routing, way)) return none;
+  const known = knownOf(row, routing, way);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
-    nextFirm: isLeftToOperator(row, tried) ? null : (order[0] ?? null),
+    nextFirm: isLeftToOperator(row, known) ? null : (order[0] ?? null),
     signer: askable[0] ?? null,
   };
 }
 
+const isHere = (row: SubmissionTable) => row.state === "accepted" && row.erased_at === null;
+
+/** Whether a lead may leave where it is. A review that no firm has goes to none after any stop. */
+function mayMove(
+  row: SubmissionTable,
+  { state, partner }: Routing,
+  { occasion, from }: Pick<NextWay, "occasion" | "from">,
+): boolean {
+  const isNew = state === "held" && !submissionKinds[row.kind].isLead;
+  const isOpen = !isNew || (occasion !== "released" && row.stopped === "");
+  const isThere = state !== "routed" || from === undefined || from === partner;
+  return isHere(row) && isOpen && isThere && searches[occasion].from.includes(state);
+}
+
+type Known = Pick<RoutedLead, "named" | "tried" | "only">;
+
+/** What of a lead decides on this occasion where it may go: its firms, and what its sender stopped. */
+function knownOf(
+  row: SubmissionTable,
+  routing: Routing,
+  { occasion, to }: Pick<NextWay, "occasion" | "to">,
+): Known {
+  const known = { named: routing.named, tried: triedPartners(routing, occasion) };
+  const isLeft = isLeftToOperator(row, known) && !searches[occasion].isOperators;
+  // Where the operator sends it, and what its sender is asked to sign, stays possible.
+  return isLeft ? { ...known, only: to ?? routing.asks } : known;
+}
+
 /** After a stop of some channels only the operator gives it to a further firm. */
-function isLeftToOperator({ stopped }: SubmissionTable, tried: readonly string[]): boolean {
+function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boolean {
   return stopped !== "" && tried.length > 0;
-}
-
-/**
- * A lead that no firm has waits for its sender's signature for the first firm that may be asked for.
- *
- * @returns that firm; null if there is none
- */
-export async function askToSign(app: App, trx: Trx, row: SubmissionTable): Promise<string | null> {
-  const routing = await lockRouting(trx, row.reference);
-  if (routing?.state === "waiting") return routing.asks;
-  if (routing?.state !== "held" && routing?.state !== "exhausted") return null;
-  const submission = readSubmission(row);
-  const known = { named: routing.named, tried: triedPartners(routing) };
-  const decision = await decideAgain(app, trx, submission, known);
-  const [asked = null] = decision.askable;
-  if (asked === null) return null;
-  await assign(app, trx, submission, { decision, occasion: "by_operator", before: routing });
-  return asked;
-}
-
-function mayMove({ state, partner }: Routing, occasion: SearchOccasion, from = partner): boolean {
-  return searches[occasion].from.includes(state) && (state !== "routed" || from === partner);
 }
 
 /**
@@ -232,16 +232,16 @@ function mayMove({ state, partner }: Routing, occasion: SearchOccasion, from = p
  * claiming it; one that was claimed before stays, and so does one that may have arrived, unless its
  * firm declined it.
  *
- * @returns false if the firm keeps it
+ * @returns why the firm keeps it, if it does
  */
 async function takeFromFirm(
   { now }: App,
   trx: Trx,
   routing: Routing,
   { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
-): Promise<boolean> {
+): Promise<Kept | null> {
   const { reference, partner } = routing;
-  if (partner === null) return true;
+  if (partner === null) return null;
 
   const destination = partnerDestination(partner);
   const there = await trx
@@ -253,7 +253,8 @@ async function takeFromFirm(
     .execute();
   const held = firmHolds(there, routing);
   const isKept = held === "yes" || (held === "maybe" && !isUncertain);
-  if (isInFlight(there) || (isKept && occasion !== "declined")) return false;
+  if (isKept && occasion !== "declined") return "has_it";
+  if (isInFlight(there)) return "in_flight";
 
   await cancelUnsent(trx, [reference], passedOn, now(), (is) =>
     is.and([
@@ -265,7 +266,7 @@ async function takeFromFirm(
     ]),
   );
   await freePlace(trx, routing);
-  return true;
+  return null;
 }
 
 type Assignment = {
@@ -410,39 +411,6 @@ export async function passOnEnded(
 }
 
 /**
- * After a stop of some channels a lead that left its firm is not passed on by itself any more, and a
- * review goes to nobody. A lead that waits for its first firm still gets it, and the firm is told
- * what is allowed.
- */
-export async function leaveToOperator(trx: Trx, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return;
-  const rows = await trx
-    .selectFrom("routings")
-    .innerJoin("submissions", "submissions.reference", "routings.reference")
-    .select(["routings.reference", "routings.state"])
-    .where("routings.reference", "in", references)
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        and([eb("routings.state", "=", "held"), eb("kind", "not in", leadKinds)]),
-        and([
-          eb("routings.state", "=", "waiting"),
-          exists(
-            selectFrom("deliveries")
-              .select("deliveries.id")
-              .whereRef("deliveries.reference", "=", "routings.reference")
-              .where(isPartnerDestination("destination")),
-          ),
-        ]),
-      ]),
-    )
-    .execute();
-  const ofState = (state: RoutingTable["state"]) =>
-    rows.flatMap((one) => (one.state === state ? one.reference : []));
-  await endSearch(trx, ofState("held"), "stopped");
-  await endSearch(trx, ofState("waiting"), "exhausted");
-}
-
-/**
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
  * the firm says that it has it. It is stored as a choice, so that why the lead leaves it again is known.
  */
@@ -481,7 +449,7 @@ async function decideAgain(
   app: App,
   db: Db,
   submission: Submission,
-  known: Pick<RoutedLead, "named" | "tried">,
+  known: Known,
 ): Promise<RoutingDecision> {
   const { optOut: optedOut } = await readOptOut(db, app.keys, submission);
   return decide(app, db, { ...submission, optedOut }, known);
@@ -491,7 +459,7 @@ async function decide(
   app: App,
   db: Db,
   submission: Submission,
-  known: Pick<RoutedLead, "named" | "tried">,
+  known: Known,
 ): Promise<RoutingDecision> {
   const at = app.now();
   const { reference, fields } = submission;
@@ -502,22 +470,23 @@ async function decide(
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
 
-/** Leaves the firms that a lead may go to on this occasion. @param to the one that was chosen */
-function narrow(decision: RoutingDecision, occasion: SearchOccasion, to?: string): RoutingDecision {
+/** Leaves the firms that a lead may go to on this occasion, and the one that was chosen first. */
+function narrow(
+  decision: RoutingDecision,
+  { only }: Known,
+  { occasion, to }: NextWay,
+): RoutingDecision {
+  if (searches[occasion].unless !== "works") {
+    // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
+    const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
+    const isOver = order.length === 0 && only !== undefined && only === to;
+    return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
+  }
   // A lead that leaves a firm that is down does not go to another such firm.
-  const isOpen = (id: string) =>
-    !searches[occasion].stays ||
+  const works = (id: string) =>
     decision.candidates.some((one) => one.id === id && one.standing === "eligible");
-  const order = decision.order.filter((id) => isOpen(id) && (to === undefined || to === id));
+  const order = decision.order.filter((id) => works(id) && (to === undefined || id === to));
   return { ...decision, order };
-}
-
-/** What the operator left to its sender: the firm that they were asked to sign for, if any. */
-function onlyAsked(decision: RoutingDecision, asks: string | null): RoutingDecision {
-  const order = decision.order.filter((id) => id === asks);
-  const askable = decision.askable.filter((id) => id === asks);
-  const waits = askable.length > 0 ? "waiting" : "exhausted";
-  return { ...decision, order, askable, kind: order.length > 0 ? "chosen" : waits };
 }
 
 /** A pause may end at any time; a cap starts over each day. */

@@ -13,6 +13,8 @@ export type RoutedLead = {
   state: string | null;
   /** States from which no firm gets anything. */
   excluded: readonly string[];
+  /** After a stop of some channels: the one firm, if any, that gets it without the operator. */
+  only?: string | null;
   isOptedOut: boolean;
   /** The language its sender prefers, or was asked in; without one any will do. */
   language?: Language;
@@ -40,6 +42,7 @@ export const standings = [
   "full",
   "unauthorized",
   "tried",
+  "left",
   "opted_out",
   "excluded",
   "no_state",
@@ -58,6 +61,7 @@ export const standingWords: Record<Standing, string> = {
   full: "has reached its limit for today",
   unauthorized: "needs the signature of the person first",
   tried: "had it before",
+  left: "gets it only from the desk, because its sender stopped some contact",
   opted_out: "must not get it after the opt-out",
   excluded: "gets no leads from this state (EXCLUDED_STATES)",
   no_state: "can have it after you have saved case and state",
@@ -74,7 +78,7 @@ export type RoutingDecision = {
   /**
    * `waiting`: the firms that could take it are full or paused, or must be authorized first; `none`:
    * no firm takes this case and state; `exhausted`: every firm that does has had it, or may not get
-   * it after an opt-out.
+   * it after an opt-out or a stop.
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";
   /**
@@ -123,7 +127,7 @@ function kindOf(standings: readonly Standing[]): RoutingDecision["kind"] {
   const has = (...some: Standing[]) => standings.some((standing) => some.includes(standing));
   if (has("eligible", "down")) return "chosen";
   if (has("full", "paused", "unauthorized")) return "waiting";
-  return has("tried", "opted_out") ? "exhausted" : "none";
+  return has("tried", "left", "opted_out") ? "exhausted" : "none";
 }
 
 /** Checks lasting reasons first, so that the stated reason is the one that will not change. */
@@ -137,6 +141,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (!takesState(partner, lead.state)) return "other_state";
   if (lead.isOptedOut && partner.role === "third_party") return "opted_out";
   if (lead.tried.includes(partner.id)) return "tried";
+  if (lead.only !== undefined && lead.only !== partner.id) return "left";
   if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";

@@ -447,6 +447,10 @@ export type Occasion =
   /** A new day, the end of a pause, or a firm that has come back. */
   | "room"
   | "authorized"
+  /** Its sender stopped some contact. */
+  | "stopped"
+  /** The operator asked its sender to sign. */
+  | "asked"
   /** Not signed for its firm, or no firm may have it: from an excluded or unknown state. */
   | "barred"
   | "declined"

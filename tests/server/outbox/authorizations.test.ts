@@ -214,7 +214,7 @@ describe("an authorization", () => {
     const withdrawn = given.firm(second?.partner ?? "").events.at(-1);
     expect(withdrawn?.data).toMatchObject({ cause: "authorization_ended" });
     expect(given.types(first)).toEqual(["lead.created"]);
-    expect(await given.decline(reference, second?.partner ?? "")).toBeNull();
+    expect(await given.decline(reference, second?.partner ?? "")).toMatchObject({ why: "over" });
     expect((await rowOf(reference)).erased_at).toBeNull();
   });
 

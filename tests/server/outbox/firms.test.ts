@@ -353,6 +353,6 @@ describe("notices", () => {
 
     const { partner } = await given.routing(reference);
     expect(given.types(partner ?? "")).toEqual(["lead.created", "privacy.opted_out"]);
-    expect(await decline(reference, partner ?? "")).toBeNull();
+    expect(await decline(reference, partner ?? "")).toEqual({ kind: "stays", why: "over" });
   });
 });

@@ -48,7 +48,7 @@ describe("a lead that its firm has not been sent", () => {
     const notice = { ...row, purpose: "notice", message_id: "notice" };
     await given.relay.db.insertInto("deliveries").values(Object(notice)).execute();
 
-    expect(await given.decline(reference, "a")).toEqual({ partner: "b" });
+    expect(await given.decline(reference, "a")).toEqual({ kind: "moved", partner: "b" });
     expect(await states(reference)).toEqual([
       "submission form:case pending",
       "submission firm:a cancelled",
@@ -74,6 +74,7 @@ describe("a lead that its firm has not been sent", () => {
     };
     const way = { reference, occasion: "declined", from: "a" } as const;
     expect(await transact(app.db, (trx) => passOn(app, trx, way))).toEqual({
+      kind: "moved",
       partner: "b",
     });
     expect(await states(reference)).toEqual([
@@ -84,7 +85,7 @@ describe("a lead that its firm has not been sent", () => {
 
   test("goes nowhere when no firm is left, or when its sender is gone", async () => {
     const reference = await start(["a"]);
-    expect(await given.decline(reference, "a")).toEqual({ partner: null });
+    expect(await given.decline(reference, "a")).toEqual({ kind: "moved", partner: null });
     expect((await given.routing(reference)).state).toBe("exhausted");
     expect(await states(reference)).toEqual(["submission firm:a cancelled"]);
 
@@ -92,7 +93,7 @@ describe("a lead that its firm has not been sent", () => {
     const gone = [{ erased_at: 1 }, { erased_at: null, state: "quarantined" }] as const;
     for (const change of gone) {
       await given.relay.db.updateTable("submissions").set(change).execute();
-      expect(await given.decline(second, "a")).toBeNull();
+      expect(await given.decline(second, "a")).toEqual({ kind: "stays", why: "over" });
     }
     expect(await states(second)).toEqual(["submission firm:a pending"]);
   });
@@ -131,7 +132,7 @@ describe("a lead that its firm has not been sent", () => {
         .execute();
     }
 
-    expect(await given.decline(declined, "a")).toEqual({ partner: null });
+    expect(await given.decline(declined, "a")).toEqual({ kind: "moved", partner: null });
     expect(await retry(given.relay.app, byDesk, dead)).toMatchObject({ kind: "done" });
     await given.settle();
     expect(given.got()).toEqual({ a: [declined], b: [] });
@@ -155,7 +156,7 @@ describe("a lead that its firm has not been sent", () => {
       const way = { reference, occasion, from: "a" };
       const stays = await app.db.transaction().execute((trx) => passOn(app, trx, way));
 
-      expect(stays).toBeNull();
+      expect(stays).toEqual({ kind: "stays", why: "no_firm" });
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
     },
   );
@@ -243,7 +244,7 @@ describe("after an opt-out that came with something else", () => {
     const reference = await startLead();
     await given.settle();
     await optOut();
-    expect(await given.decline(reference, "a")).toEqual({ partner: "c" });
+    expect(await given.decline(reference, "a")).toEqual({ kind: "moved", partner: "c" });
   });
 });
 
@@ -289,7 +290,8 @@ describe("a lead whose delivery is in flight", () => {
         const set = { status: "declined", status_at: given.relay.now() } as const;
         await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
         const way = { reference, occasion: "declined", from: partner } as const;
-        expect(await passOn(given.relay.app, trx, way)).toBeNull();
+        const stays = { kind: "stays", why: "in_flight" };
+        expect(await passOn(given.relay.app, trx, way)).toEqual(stays);
       }),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });
@@ -521,7 +523,7 @@ test("a lead that the operator gives to another firm is not sent to the one that
   let retried: Promise<number> | undefined;
   await changeSubmissions(db, [reference], async (trx) => {
     const way = { reference, occasion: "by_operator", to: "b" } as const;
-    expect(await passOn(app, trx, way)).toEqual({ partner: "b" });
+    expect(await passOn(app, trx, way)).toEqual({ kind: "moved", partner: "b" });
     retried = retryAll(app, byDesk, "refused");
     // Long enough for the other process to wait for a lock.
     await sleep(300);
@@ -686,7 +688,7 @@ test("a lead whose firm declined it by telephone goes to another one if the chos
     .execute();
   const way = { reference, occasion: "declined", from: "a", to: "b" } as const;
   const passed = await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
-  expect(passed).toEqual({ partner: "c" });
+  expect(passed).toEqual({ kind: "moved", partner: "c" });
 });
 
 test("a lead that is left to the operator goes to no other firm if the chosen one is full meanwhile", async () => {

@@ -71,13 +71,13 @@ describe("routing", () => {
       for (const reference of ["R1", "R2", "R3", "R4"])
         had.push(await begin(trx, firms, reference));
       const way = { reference: "R2", occasion: "declined" } as const;
-      had.push((await passOn(router(firms), trx, way))?.partner);
+      had.push(await passOn(router(firms), trx, way));
       had.push(await begin(trx, firms, "R5"));
       return had;
     });
 
     // R2 leaves b for a, which is full, so it waits; its place at b goes to R5.
-    expect(given).toEqual(["a", "b", "a", null, null, "b"]);
+    expect(given).toEqual(["a", "b", "a", null, { kind: "moved", partner: null }, "b"]);
     const days = await store.db.selectFrom("partner_days").select(["partner", "taken"]).execute();
     expect(new Map(days.map(({ partner, taken }) => [partner, Number(taken)]))).toEqual(
       new Map([
@@ -104,7 +104,8 @@ describe("routing", () => {
 
   test("knows nothing of leads from before", async () => {
     const way = { reference: "R1", occasion: "declined" } as const;
-    expect(await transact(store.db, (trx) => passOn(router([firm("a")]), trx, way))).toBeNull();
+    const passed = await transact(store.db, (trx) => passOn(router([firm("a")]), trx, way));
+    expect(passed).toEqual({ kind: "stays", why: "over" });
   });
 
   test("leaves a lead at its firm while an attempt is in flight or may have arrived, until it declines", async () => {
@@ -112,20 +113,22 @@ describe("routing", () => {
     const first = await route(firms, "R1");
     const next = async (occasion: "paused" | "declined" | "by_operator", isUncertain = false) => {
       const way = { reference: "R1", occasion, isUncertain };
-      return (await transact(store.db, (trx) => passOn(router(firms), trx, way)))?.partner;
+      return transact(store.db, (trx) => passOn(router(firms), trx, way));
     };
     const set = (change: { lease_token?: string | null; ambiguous?: number }) =>
       store.db.updateTable("deliveries").set(change).where("reference", "=", "R1").execute();
 
     await set({ lease_token: "in flight" });
-    expect(await next("paused")).toBeUndefined();
-    expect(await next("declined")).toBeUndefined();
-    expect(await next("by_operator", true)).toBeUndefined();
+    const sent = { kind: "stays", why: "in_flight" };
+    expect(await next("paused")).toEqual(sent);
+    expect(await next("declined")).toEqual(sent);
+    expect(await next("by_operator", true)).toEqual(sent);
     await set({ lease_token: null, ambiguous: 1 });
-    expect(await next("paused")).toBeUndefined();
-    expect(await next("by_operator")).toBeUndefined();
+    const kept = { kind: "stays", why: "has_it" };
+    expect(await next("paused")).toEqual(kept);
+    expect(await next("by_operator")).toEqual(kept);
     expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
-    expect(await next("declined")).toBe(first === "a" ? "b" : "a");
+    expect(await next("declined")).toEqual({ kind: "moved", partner: first === "a" ? "b" : "a" });
   });
 
   test("after a stop of some channels only the operator gives a declined lead to another named firm", async () => {
@@ -139,11 +142,13 @@ describe("routing", () => {
     const next = (way: { occasion: "declined" | "by_operator"; to?: string }) =>
       transact(store.db, (trx) => passOn(router(firms), trx, { reference: "R1", ...way }));
 
-    expect(await next({ occasion: "declined" })).toEqual({ partner: null });
+    expect(await next({ occasion: "declined" })).toEqual({ kind: "moved", partner: null });
     expect((await findRouting(store.db, "R1"))?.state).toBe("exhausted");
-    expect(await next({ occasion: "by_operator", to: String(first) })).toBeNull();
-    expect(await next({ occasion: "by_operator", to: "d" })).toBeNull();
+    const stays = { kind: "stays", why: "no_firm" };
+    expect(await next({ occasion: "by_operator", to: String(first) })).toEqual(stays);
+    expect(await next({ occasion: "by_operator", to: "d" })).toEqual(stays);
     const other = first === "a" ? "b" : "a";
-    expect(await next({ occasion: "by_operator", to: other })).toEqual({ partner: other });
+    const passed = { kind: "moved", partner: other };
+    expect(await next({ occasion: "by_operator", to: other })).toEqual(passed);
   });
 });
