@@ -196,7 +196,8 @@ function daysOf({ period, from, to }: View, now: number): DayRange {
     case "last-month":
       return { from: firstOf(dateAfter(firstOf(today), -1)), until: firstOf(today) };
     case undefined:
-      return { from, until: to && dateAfter(to, 1) };
+      // The last day that a field can name has no day after it.
+      return { from, until: to && to < "9999-12-31" ? dateAfter(to, 1) : undefined };
   }
 }
 

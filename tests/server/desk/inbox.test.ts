@@ -317,6 +317,7 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   expect(await list("period=last-month")).toEqual([]);
   expect(await list("from=2026-11-13&to=2026-11-13")).toEqual(["CCCC2222"]);
   expect(await list("from=2026-11-14&to=2026-11-20")).toEqual([]);
+  expect(await list("from=2026-11-14&to=9999-12-31")).toEqual(await list("from=2026-11-14"));
   expect(await list("tab=all&sort=oldest")).toEqual(["CCCC2222", "AAAA2222", "BBBB2222"]);
   const named = (names: readonly string[]) =>
     names.map((name) => ({ ...about("oxbryta", "NY", name), reference: `${name}22222` }));
