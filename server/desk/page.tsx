@@ -280,7 +280,7 @@ const messageStates: Readonly<Record<string, string>> = {
   delivered: "arrived",
   refused: "refused",
   expired: "could not be sent in a week",
-  withheld: "never sent, because of an opt-out",
+  withheld: "never sent",
   quarantined: "not sent, because it looked like spam",
   cancelled: "not sent",
 };

@@ -170,7 +170,8 @@ function describePlace(
       const names = there.map((one) => {
         const { destination, reason } = one;
         const isUncertain = holds([one]) === "maybe" && partnerOf(destination);
-        const why = isDead({ state }) ? inClerksWords(reason ?? "") : "";
+        const isSaid = isDead({ state }) || state === "withheld";
+        const why = isSaid ? inClerksWords(reason ?? "") : "";
         const name =
           state === "pending" && one.isCorrection
             ? `${labelOf(destination)} (a correction)`
@@ -232,7 +233,7 @@ const placeNames = {
   expired: "Could not be sent to",
   delivered: "Sent to",
   pending: "On its way to",
-  withheld: "Because of an opt-out, it never goes to",
+  withheld: "It never goes to",
 };
 
 function listFacts(

@@ -511,6 +511,17 @@ test("a firm that has a lead is sent its correction", async () => {
   expect(html).toContain("Sent to Firm lee. On its way to Firm lee (a correction).");
 });
 
+test("what is withheld says why, which is not always an opt-out", async () => {
+  const { db, get } = await openDesk();
+  await submission(db, { reference: "AAAA2222", ...lead });
+  const withheld = { reference: "AAAA2222", state: "withheld" } as const;
+  const reason = "already 3 mails today";
+  await delivery(db, { ...withheld, destination: "confirmation", reason });
+  const { html } = await get("/submissions/AAAA2222");
+  expect(html).toContain(`It never goes to Mail to the sender: ${reason}.`);
+  expect(html).not.toContain("because of an opt-out");
+});
+
 test("each note and act keeps the name of who works at the desk", async () => {
   const { db, get, post } = await openDesk(undefined, noon, {}, "Maria");
   const path = `/submissions/${await submission(db, lead)}`;
