@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FirmPage } from "~/app/firm/firm-page";
 import { showFirm, showResult } from "~/app/firm/view.server";
+import { rejectWith } from "~/app/forms/answer.server";
 import {
   type App,
   byPartner,
@@ -32,15 +33,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { firm } = link;
   const { ip } = requestFacts(app, { request, context });
   const form = await readPost(request);
-  const isBusy = (await app.limiter.waitExempt(ip)) > 0;
+  const wait = await app.limiter.waitExempt(ip);
+  if (wait > 0) return rejectWith(context, showResult({ kind: "busy" }, false), 429, wait);
+
   const [intent] = form.get("intent") ?? [];
   const [message] = form.get("message") ?? [];
-  const act = async () => {
-    if (intent === "again") return sendAgain(app, firm, message);
-    const { rows } = await testPartner(app, byPartner(firm.id), firm, intent === "lead");
-    return { kind: "sent", results: rows } as const;
-  };
-  return showResult(isBusy ? { kind: "busy" } : await act(), !firm.webhook);
+  if (intent === "again") return showResult(await sendAgain(app, firm, message), !firm.webhook);
+  const { rows: results } = await testPartner(app, byPartner(firm.id), firm, intent === "lead");
+  return showResult({ kind: "sent", results }, !firm.webhook);
 }
 
 function open(app: App, request: Request, id = "") {

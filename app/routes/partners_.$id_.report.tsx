@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { rejectWith } from "~/app/forms/answer.server";
 import {
   openApp,
   type ReportResult,
@@ -23,7 +24,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { ip } = requestFacts(app, { request, context });
   const query = new URL(request.url).searchParams;
   const form = await readPost(request);
-  return reportByLink(app, { id: params.id ?? "", query, form, ip });
+  const result = await reportByLink(app, { id: params.id ?? "", query, form, ip });
+  if (result.kind === "invalid") return rejectWith(context, result, 422);
+  return result.kind === "busy" ? rejectWith(context, result, 429, result.retryAfter) : result;
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";
@@ -34,6 +37,7 @@ export default function ReportPage() {
   const { search } = useLocation();
   const { report } = link;
   const result = pressed ?? link.result;
+  const typed = result && "typed" in result ? result.typed : null;
 
   return (
     <div className="page">
@@ -49,7 +53,7 @@ export default function ReportPage() {
             {resultText(result)}
           </p>
         )}
-        {report && (result === null || result.kind === "invalid") && (
+        {report && (result === null || typed) && (
           <Form method="post" action={search} className="form" reloadDocument>
             <p>{words.ask[report.status]}</p>
             {report.status === "declined" && (
@@ -57,7 +61,12 @@ export default function ReportPage() {
                 <label className="field__label" htmlFor="reason">
                   {words.reason}
                 </label>
-                <select id="reason" name="reason" className="field__control">
+                <select
+                  id="reason"
+                  name="reason"
+                  defaultValue={typed?.reason}
+                  className="field__control"
+                >
                   <option value="">{words.noReason}</option>
                   {Object.entries(declineReasons).map(([value, label]) => (
                     <option key={value} value={value}>
@@ -77,7 +86,8 @@ export default function ReportPage() {
                 rows={3}
                 maxLength={500}
                 aria-describedby="note-hint"
-                defaultValue={result?.note}
+                aria-invalid={result?.kind === "invalid" || undefined}
+                defaultValue={typed?.note}
                 className="field__control"
               />
               <p id="note-hint" className="field__hint">

@@ -54,11 +54,15 @@ function openReport(
 /** What the button behind such a link did. */
 export type ReportResult =
   | { kind: "counted"; status: PartnerStatus }
-  | { kind: "invalid"; note: string }
+  | { kind: "invalid"; typed: Typed }
+  /** Too many reports from one address; `retryAfter` in seconds. */
+  | { kind: "busy"; typed: Typed; retryAfter: number }
   | { kind: "unchanged"; why: WhyNot; status: AnsweredStatus }
-  | { kind: "gone" | "unknown" | "busy" | "expired" | "broken" };
+  | { kind: "gone" | "unknown" | "expired" | "broken" };
 
-function plainNote(text = ""): string | null {
+type Typed = { note: string; reason: string };
+
+function plainNote(text: string): string | null {
   return cleanText(text.replace(/\r\n?/g, "\n"), true) || null;
 }
 
@@ -69,11 +73,12 @@ export async function reportByLink(
 ): Promise<ReportResult> {
   const link = openReport(app, { id, query });
   if (link.kind !== "open") return link;
-  const typed = (name: string) => form.get(name)?.[0];
-  const said = { reason: typed("reason") || null, note: plainNote(typed("note")) };
+  const typed = { note: form.get("note")?.[0] ?? "", reason: form.get("reason")?.[0] ?? "" };
+  const said = { reason: typed.reason || null, note: plainNote(typed.note) };
   const read = partnerEvent.shape.data.safeParse({ ...link.report, ...said });
-  if (!read.success) return { kind: "invalid", note: said.note ?? "" };
-  if ((await app.limiter.wait(ip)) > 0) return { kind: "busy" };
+  if (!read.success) return { kind: "invalid", typed };
+  const retryAfter = await app.limiter.wait(ip);
+  if (retryAfter > 0) return { kind: "busy", typed, retryAfter };
 
   const { status, partner } = link.report;
   const report = { ...read.data, partner, messageId: `${ownIds.byLink}${randomUUID()}` };

@@ -27,6 +27,7 @@ const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
 let lee: Awaited<ReturnType<typeof startReceiver>>;
 let mails: MailStandIn;
 let site: Site;
+let settings: Record<string, string>;
 
 beforeAll(async () => {
   mails = await startMailServer();
@@ -38,7 +39,7 @@ beforeAll(async () => {
     { name: "Roe LLP", id: "roe", ...place, states: ["CA"], email: "roe@firm.example" },
   ];
   writeFileSync(file, JSON.stringify(firms));
-  site = await startSite({
+  settings = {
     PARTNERS_FILE: file,
     PARTNER_HOSTS: lee.host,
     LEE_SECRET: secretOf(1),
@@ -47,7 +48,8 @@ beforeAll(async () => {
     MAIL_FROM: "mail@plainclaim.example",
     SECRET_KEY: key.toString("hex"),
     RETRY_SCALE: "0.01",
-  });
+  };
+  site = await startSite(settings);
 });
 afterAll(async () => {
   await site.stop();
@@ -464,8 +466,8 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-test("too many requests are answered with 429, JSON, and when to try again", async () => {
-  const limited = await startSite({ SUBMIT_RATE: "1", TRUST_PROXY: "none" });
+test("too many requests are answered with 429, and programs in JSON, and when to try again", async () => {
+  const limited = await startSite({ ...settings, SUBMIT_RATE: "1", TRUST_PROXY: "none" });
   try {
     let answer = await fetch(`${limited.url}/partners/lee/leads`);
     for (let n = 0; n < 12 && answer.status !== 429; n += 1) {
@@ -476,6 +478,11 @@ test("too many requests are answered with 429, JSON, and when to try again", asy
     const body = await answer.json();
     expect(body).toEqual({ error: expect.stringMatching(/: wait \d+ seconds$/) });
     expect(faultOf("/partners/{id}/leads", "get", 429, body)).toBeNull();
+
+    const { status, headers, html } = await send(limited, link(), { intent: "ping" });
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(wordsOf(html)).toContain(words.results.busy);
   } finally {
     await limited.stop();
   }

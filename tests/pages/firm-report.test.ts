@@ -155,13 +155,40 @@ test("the page takes a note and, for a decline, a reason", async () => {
   for (const reason of Object.keys(declineReasons)) expect(html).toContain(`value="${reason}"`);
 
   const long = await send(site, link("declined"), { note: "n".repeat(501), reason: "conflict" });
+  expect(long.status).toBe(422);
   expect(wordsOf(long.html)).toContain(words.invalid);
+  expect(long.html).toContain('<option value="conflict" selected="">');
   expect(long.html).toContain("n".repeat(501));
   expect(reports(reference)).toEqual([]);
   await send(site, link("declined"), { note: "We act\r\nfor the maker", reason: "conflict" });
   expect(rowsOf(site, `partner_events where reference = '${reference}'`)).toMatchObject([
     { status: "declined", note: "We act\nfor the maker", reason: "conflict" },
   ]);
+});
+
+test("too many reports get 429, when to try again, and what was typed", async () => {
+  const env = { SECRET_KEY: key.toString("hex"), PARTNERS_FILE: site.env.PARTNERS_FILE ?? "" };
+  const mail = { SMTP_URL: mails.url, MAIL_FROM: "mail@plainclaim.example" };
+  const limited = await startSite({ ...env, ...mail, SUBMIT_RATE: "1", TRUST_PROXY: "none" });
+  try {
+    const until = Math.floor(Date.now() / 1000) + 60;
+    const report = { partner: "lee", reference: "22222222", status: "declined", until } as const;
+    const { partner, ...asked } = report;
+    const token = makeReportToken(key, report);
+    const query = new URLSearchParams({ ...asked, until: String(until), token });
+    const press = () =>
+      send(limited, `/partners/${partner}/report?${query}`, { note: "By phone", reason: "other" });
+
+    expect(wordsOf((await press()).html)).toContain(words.unknown);
+    const { status, headers, html } = await press();
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(wordsOf(html)).toContain(words.busy);
+    expect(html).toContain(">By phone</textarea>");
+    expect(html).toContain('<option value="other" selected="">');
+  } finally {
+    await limited.stop();
+  }
 });
 
 test("a link works for its own firm, lead, status and time alone", async () => {
