@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
 import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
-import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
-import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
 import { markOf, readShown, type ShownSubmission, whyNoPartner } from "../operator/act-rules";
 import { type MenuAct, menuActs } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
@@ -54,7 +53,7 @@ async function readPage({ app, query }: Visit, shown: ShownSubmission, correctio
     /** The newest other request of the person with a phone number, if this one has none. */
     elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
-    untold: untoldOf(stored, app),
+    untold: listUntold(stored, app),
     /** In the list that it was opened from, with the addresses of the rows around it. */
     place,
     following: open(place.next),
@@ -111,13 +110,14 @@ async function readElsewhere(
 }
 
 /** Recipients that no message reaches, or not in time. */
-function untoldOf({ row, deliveries }: StoredSubmission, { config, now }: App) {
-  return deliveries.flatMap((one) => {
-    const from = tellFrom(one);
-    if (from === null || from > now() || subjectOf(one) !== row.reference) return [];
+function listUntold(stored: StoredSubmission, { config, now }: App) {
+  const rows = rowsOf(stored);
+  return rows.deliveries.flatMap((one) => {
+    const from = tellFrom(rows, one);
+    if (from === null || from > now()) return [];
     return {
       /** Null while it is still tried. */
-      mark: isUntold(one) ? one.id : null,
+      mark: isUntold(rows, one) ? one.id : null,
       recipient: destinationLabel(one.destination, config.partners),
       text: noticeLabels[one.about ?? "lead.corrected"],
     };

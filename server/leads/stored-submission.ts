@@ -1,6 +1,7 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/wire-names";
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
@@ -68,6 +69,12 @@ export async function readAll(app: App, row: SubmissionTable) {
       .orderBy("id")
       .execute(),
   };
+}
+
+/** What its state is made of. */
+export function rowsOf({ row: submission, deliveries, routing, notes }: StoredSubmission) {
+  const own = deliveries.filter((one) => subjectOf(one) === submission.reference);
+  return { submission, deliveries: own, routing: routing ?? undefined, notes };
 }
 
 export type DeliveryRow = Awaited<ReturnType<typeof withNextTries>>[number];

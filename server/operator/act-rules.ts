@@ -2,17 +2,16 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { spellMoment } from "~/data/dates";
 import { stateName } from "~/data/states";
 import type { App } from "../app";
-import { subjectOf } from "../destinations/destination";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/operator-log";
 import { readOthers } from "../leads/same-person";
-import { readStored, type StoredSubmission } from "../leads/stored-submission";
+import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner, recipientsOf } from "../outbox/holders";
 import { lastDone, whyHere } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
-import { isUntold } from "../outbox/state";
+import { untoldOf } from "../outbox/state";
 import { ownIds } from "../partners/report";
 import { type Candidate, standings, standingWords } from "../routing/choose-partner";
 import type { Need, SubmissionTable } from "../store/schema";
@@ -62,11 +61,6 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
     others,
     recipients: [...new Set([...view.parties.recipients, ...(await readFollowed(app, others))])],
   };
-}
-
-function rowsOf({ row: submission, deliveries, routing, notes }: StoredSubmission) {
-  const own = deliveries.filter((one) => subjectOf(one) === submission.reference);
-  return { submission, deliveries: own, routing: routing ?? undefined, notes };
 }
 
 /** Names of who has one of these, and so gets a notice about it. */
@@ -184,8 +178,7 @@ export const rules = {
       ? null
       : "The note is of somebody else, or was taken back.",
   notified: unless(
-    ({ stored: { row, deliveries } }) =>
-      deliveries.some((one) => isUntold(one) && subjectOf(one) === row.reference),
+    ({ stored }) => untoldOf(rowsOf(stored)).length > 0,
     "This is already done, or nobody is to be notified by hand.",
   ),
   restore: ({ stored: { row }, done }, key = "") =>

@@ -16,13 +16,15 @@ import type { Actor, Logged } from "../leads/operator-log";
 import { allowWithin } from "../leads/person";
 import { retry as retryUnsent } from "../leads/retry";
 import { personOf, stopWithin } from "../leads/stop";
+import { rowsOf } from "../leads/stored-submission";
 import { withdrawWithin } from "../leads/withdraw";
+import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { giveBack, type PassedOn, passOn, stay } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
-import { isUntold } from "../outbox/state";
+import { untoldOf } from "../outbox/state";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds, type Report } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -337,12 +339,9 @@ async function openAgain(acting: Acting): Promise<void> {
  * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
  * without its id all of a submission, which may be erased.
  */
-export async function notified({ app, trx, reference }: Acting, { mark }: Posted): Promise<Ran> {
-  const rows = await readDeliveries(trx, [reference]);
-  const ids = rows.flatMap((one) =>
-    isUntold(one) && subjectOf(one) === reference && (mark === undefined || rowId(mark) === one.id)
-      ? one.id
-      : [],
+export async function notified({ app, trx, shown }: Acting, { mark }: Posted): Promise<Ran> {
+  const ids = untoldOf(rowsOf(shown.stored)).flatMap(({ id }) =>
+    mark === undefined || rowId(mark) === id ? id : [],
   );
   if (ids.length === 0) return failed("This is already done, or nobody is to be notified by hand.");
   const ending = { state: "delivered", reason: "notified by a person" } as const;
@@ -404,8 +403,8 @@ async function whoIsTold(
     listed([
       ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
     ]);
-  const byHand = newest.filter(isUntold);
-  const byMessage = newest.filter((one) => !isUntold(one));
+  const byHand = newest.filter(isDead);
+  const byMessage = newest.filter((one) => !isDead(one));
   return [
     byMessage.length > 0 || byHand.length === 0 ? `We are telling: ${names(byMessage)}.` : "",
     byHand.length > 0 ? `Tell by hand: ${names(byHand)}.` : "",

@@ -14,7 +14,7 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/correct";
-import type { StoredDelivery, StoredSubmission } from "../leads/stored-submission";
+import { rowsOf, type StoredDelivery, type StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { atPartner, firmHolds, holds, isInFlight, recipientsOf } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
@@ -140,9 +140,11 @@ function describeAbout({ row, submission }: StoredSubmission) {
 }
 
 function describePlace(
-  { row, routing, deliveries, events, notes }: StoredSubmission,
+  stored: StoredSubmission,
   { labelOf, firmName, timeOf }: Names,
 ): string {
+  const { row, routing, deliveries, events } = stored;
+  const rows = rowsOf(stored);
   if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;
   if (row.state === "quarantined")
     return "It looked like spam, because a field that people do not see was filled in. It was not sent to anyone.";
@@ -162,7 +164,7 @@ function describePlace(
     (one) =>
       one.purpose === "submission" &&
       !isDeclined(one.destination) &&
-      (!isDead(one) || isFailed({ notes }, one)),
+      (!isDead(one) || isFailed(rows, one)),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {
@@ -675,10 +677,9 @@ function proofFacts({ body, sha256, personal, seq, seal }: StoredReceipt): Fact[
 }
 
 /** Whom an act concerns, by name. */
-function listParties(
-  { row, deliveries, routing, notes, retriable }: StoredSubmission,
-  names: Names,
-) {
+function listParties(stored: StoredSubmission, names: Names) {
+  const { row, deliveries, routing, retriable } = stored;
+  const rows = rowsOf(stored);
   const { labelOf } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
@@ -701,7 +702,7 @@ function listParties(
     hasIt: held === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>
-      one.state === "pending" ? one.attempts.length > 0 : isFailed({ notes }, one),
+      one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
     ),
     isInFlight: isInFlight(there),
   };

@@ -12,7 +12,6 @@ import {
   type Channel,
   type ChannelFault,
   type Database,
-  type Delivery,
   type Need,
   type NeedKind,
   needs,
@@ -122,7 +121,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     several: "leads with recipients to notify by hand",
     todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
     isTimed: true,
-    since: ({ deliveries }) => deliveries.map(tellFrom),
+    since: (rows) => rows.deliveries.map((one) => tellFrom(rows, one)),
   },
   reminder: {
     name: "call back",
@@ -204,10 +203,11 @@ export function whyHere(
  * From when on the operator must tell its recipient: now, or in time for the day that it is due.
  */
 export function tellFrom(
-  one: Parameters<typeof isUntold>[0] & Pick<Delivery, "details" | "created_at" | "updated_at">,
+  rows: SubmissionRows,
+  one: SubmissionRows["deliveries"][number],
 ): number | null {
   const { purpose, state, details, created_at } = one;
-  if (isUntold(one)) return one.updated_at;
+  if (isUntold(rows, one)) return one.updated_at;
   const isTried = purpose === "notice" && state === "pending";
   return isTried && textsIn(details).due_on !== undefined
     ? startInNewYork(businessDaysAfter(created_at, daysToTry))

@@ -40,7 +40,7 @@ export const noState = {
 export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
-  deliveries: readonly Omit<Delivery, "attempts">[];
+  deliveries: readonly (Omit<Delivery, "attempts"> & { isCorrection?: unknown })[];
   routing: RoutingFacts | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
@@ -99,16 +99,24 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
   return notes.some(({ at, ends }) => ends === need && at >= since);
 }
 
-type EndedRow = Pick<Delivery, "purpose" | "state" | "cause">;
+/**
+ * Its recipient must be told by the operator: no message reached it. What its own firm did not get of a
+ * lead can be sent again; a firm that may have it beside that one gets only what is said to it.
+ */
+export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
+  if (!isDead(one)) return false;
+  if (one.purpose === "notice" || one.cause === "no_way") return true;
+  const isElsewhere = partnerOf(one.destination) !== null && !toFirm(rows).includes(one);
+  return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
+}
 
-/** Its recipient must be told by the operator: no message reached it. */
-export function isUntold(one: EndedRow): boolean {
-  return isDead(one) && (one.purpose === "notice" || one.cause === "no_way");
+export function untoldOf(rows: SubmissionRows): SettledRow[] {
+  return rows.deliveries.filter((one) => isUntold(rows, one));
 }
 
 /** It was refused or given up, and the operator did not take care of it in another way. */
-export function isFailed(rows: Notes, one: EndedRow & Pick<Delivery, "updated_at">): boolean {
-  return isDead(one) && !isUntold(one) && !isDone(rows, "failed", one.updated_at);
+export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
+  return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
 }
 
 /** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */

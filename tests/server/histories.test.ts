@@ -334,6 +334,26 @@ const anySequence = fc.oneof(
       { kind: isReported ? ("contacted" as const) : ("note" as const), lead: newest },
       { kind: "send and take back" as const, lead: newest },
     ]),
+  // The operator sends a lead on that its firm may have, and that firm refuses its correction.
+  fc
+    .record({
+      sent: plainLead(fc.constant(["a", "b"])),
+      refusing: fc.constantFrom("a" as const, "b" as const),
+      after: fc.constantFrom("told", "declined", "note"),
+    })
+    .map(({ sent, refusing, after }) => [
+      { kind: "reload" as const, file: takers(unclear) },
+      sent,
+      { kind: "reload" as const, file: takers(fine) },
+      { kind: "pass on" as const, lead: newest },
+      { kind: "pass" as const, hours: 1 },
+      {
+        kind: "reload" as const,
+        file: { ...takers(fine), [refusing]: { ...open, role: undefined, answer: refused } },
+      },
+      { kind: "correct" as const, lead: newest },
+      { kind: after, lead: newest },
+    ]),
   // A lead that every firm refused is corrected.
   fc
     .record({
@@ -643,10 +663,17 @@ async function checkEnds() {
       (one) => one.reference === row.reference && one.destination.startsWith("firm:"),
     );
     const isReported = ["contacted", "signed"].includes(submission.status);
+    const mayHaveEarlier = rows.some(
+      (one) =>
+        one.reference === row.reference &&
+        one.destination === row.destination &&
+        one.revision < row.revision &&
+        (one.state === "delivered" || one.ambiguous > 0),
+    );
     // What another firm has meanwhile, its firm reports to have, or was erased, needs nobody.
     const isOver =
       row.destination.startsWith("firm:") &&
-      (last?.destination !== row.destination || (isReported && row.ambiguous > 0));
+      (last?.destination === row.destination ? isReported && row.ambiguous > 0 : !mayHaveEarlier);
     return !isOver && submission.erased_at === null;
   });
   for (const { reference, updated_at } of unseen) {

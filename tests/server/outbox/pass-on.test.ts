@@ -15,7 +15,7 @@ import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { reset, text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
-import { done, pass, reopen, report, retry, takeBack } from "~/tests/support/operator";
+import { done, notified, pass, reopen, report, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -496,6 +496,30 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
   );
   await fc.assert(property, { numRuns: 30 });
 });
+
+test.each(["refuses", "does not answer"])(
+  "a correction that a firm %s which may have the lead beside its own one is told by hand",
+  async (how) => {
+    const reference = await start(["a", "b"]);
+    const { app } = given.relay;
+    const first = (await given.routing(reference)).partner ?? "";
+    const next = first === "a" ? "b" : "a";
+    given.firm(first).next(reset);
+    given.relay.advance(1000);
+    await given.relay.run();
+    await pass(app, byDesk, reference, { to: next, reason: "they asked" });
+    given.relay.advance(hour);
+    await given.settle();
+    given.firm(first).always(how === "refuses" ? text(422, "") : text(429, ""));
+    await correct(app, byDesk, reference, { changes: { "Last name": "Opal" } });
+    await given.relay.pass(9 * 24 * hour, 12 * hour);
+    expect(given.got()[next]).toEqual([reference, reference]);
+    const standing = { status: "sent", holder: next };
+    expect(await given.standing(reference)).toEqual({ ...standing, need: "notify" });
+    await notified(app, byDesk, reference);
+    expect(await given.standing(reference)).toEqual({ ...standing, need: null });
+  },
+);
 
 /** Every firm has refused it. */
 async function refusedByAll(firms: string[]) {
