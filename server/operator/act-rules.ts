@@ -229,7 +229,7 @@ export function describedLast({ acts, routing }: StoredSubmission) {
 export function endedByDone(shown: ShownSubmission): Need | null {
   const { status, need, legal_at } = shown.stored.row;
   const isPlainMessage = needs(shown, "answer") && legal_at === null;
-  if (needs(shown, "failed", "declined", "reminder") || isPlainMessage) return need;
+  if (needs(shown, "failed", "declined", "unplaced", "reminder") || isPlainMessage) return need;
   return status === "stored" ? "answer" : null;
 }
 

@@ -189,7 +189,7 @@ export const menuActs: readonly MenuAct[] = [
           ? "Press this once you have answered. It leaves your list."
           : "Press this once you have done it. It leaves your list.",
     whyNot: rules.done,
-    ends: ["failed", "declined", "answer", "reminder"],
+    ends: ["failed", "declined", "unplaced", "answer", "reminder"],
     run: does.done,
   },
   {

@@ -139,10 +139,7 @@ function describeAbout({ row, submission }: StoredSubmission) {
   return { ...guess, isGuess: guess.case !== noted.case || guess.state !== noted.state };
 }
 
-function describePlace(
-  stored: StoredSubmission,
-  { labelOf, firmName, timeOf }: Names,
-): string {
+function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: Names): string {
   const { row, routing, deliveries, events } = stored;
   const rows = rowsOf(stored);
   if (row.erased_at !== null) return `Erased ${timeOf(row.erased_at)}.`;

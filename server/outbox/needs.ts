@@ -95,6 +95,14 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     todo: "Send it to another named firm at the desk, or tell the person.",
     since: (rows, status) => [status === "failed" ? null : aloneSince(rows)],
   },
+  unplaced: {
+    name: "no firm can have it",
+    one: "lead has waited three days for a firm",
+    several: "leads have waited three days for a firm",
+    todo: "Its firms are full or paused: resume one (/firms), raise its dailyCap, or tell the person.",
+    isTimed: true,
+    since: (rows, status) => [status === "waiting" ? unplacedFrom(rows) : null],
+  },
   certificate: {
     name: "consent certificate expires soon",
     one: "certificate ends within 12 hours",
@@ -234,6 +242,17 @@ function searchFailedAt(rows: SubmissionRows, status: Status): number | null {
   if (!isOpen || last?.outcome !== "failed" || isDone(rows, "failed", last.at)) return null;
   return last.at;
 }
+
+/** From when on a lead has waited too long for a place at a firm, not for its sender's signature. */
+function unplacedFrom(rows: SubmissionRows): number | null {
+  const { routing } = rows;
+  const waits = routing?.choices.findLast(({ outcome }) => outcome === "waiting");
+  if (!waits || routing?.asks != null || isDone(rows, "unplaced", waits.at)) return null;
+  return waits.at + timeToPlace;
+}
+
+/** Beyond a day that is full, and a firm that is paused over a weekend. */
+const timeToPlace = 3 * day;
 
 /** The newest counts. */
 export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {

@@ -13,6 +13,7 @@ import { routings } from "./migrations/0010-routings";
 import { alone } from "./migrations/0011-alone";
 import { leaving } from "./migrations/0012-leaving";
 import { missed } from "./migrations/0013-missed";
+import { unseen } from "./migrations/0014-unseen";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0011-alone": alone,
   "0012-leaving": leaving,
   "0013-missed": missed,
+  "0014-unseen": unseen,
 };
 
 /**

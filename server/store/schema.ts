@@ -130,6 +130,7 @@ export const needs = [
   "failed",
   "uncertain",
   "declined",
+  "unplaced",
   "certificate",
   "answer",
   "notify",

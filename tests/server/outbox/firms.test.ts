@@ -12,6 +12,7 @@ import { testPartner } from "~/server/partners/test-partner";
 import { hang, reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
+import * as operator from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -118,6 +119,33 @@ describe("a lead", () => {
 
     expect(given.got()).toEqual({ a: [first, second] });
   });
+
+  test.each(["is paused without end", "takes no leads"])(
+    "needs the operator after three days if its only firm %s, until that took care of it",
+    async (why) => {
+      await start({ a: why === "takes no leads" ? { dailyCap: 0 } : {} });
+      if (why !== "takes no leads") await pauseFirm(given.relay.db, "a", given.relay.now());
+      const reference = await given.lead();
+      await given.relay.pass(70 * hour, 10 * hour);
+      expect(await given.relay.needs()).toEqual([]);
+      await given.relay.pass(3 * hour, hour);
+      expect(await given.relay.needs()).toEqual(["unplaced"]);
+      await operator.done(given.relay.app, byDesk, reference);
+      expect(await given.relay.needs()).toEqual([]);
+      await operator.reopen(given.relay.app, byDesk, reference);
+      expect(await given.relay.needs()).toEqual(["unplaced"]);
+
+      await pauseFirm(given.relay.db, "a", null);
+      const { partners } = given.relay.config;
+      takePartners(
+        given.relay,
+        partners.map(({ dailyCap: _, ...one }) => one),
+      );
+      await given.settle();
+      expect(given.got()).toEqual({ a: [reference] });
+      expect(await given.relay.needs()).toEqual([]);
+    },
+  );
 
   test.each<[string, (first: string) => unknown]>([
     [

@@ -782,6 +782,45 @@ test("a lead that no firm took needs the operator after the update, unless that 
   ]);
 });
 
+test("what nobody saw needs the operator after the update: a correction beside its firm, a lead that waits", async () => {
+  const db = await storeOf(migrationsBefore("0014-unseen"), async (old) => {
+    const waiting = { status: "waiting", received_at: noon - 4 * day };
+    const sent = { status: "sent", revision: 2, holder: "roe" };
+    await old
+      .insertInto("submissions")
+      .values([submission("BESIDE22", sent), submission("WAITING2", waiting)])
+      .execute();
+    const named = '["lee","roe"]';
+    await old
+      .insertInto("routings")
+      .values([
+        { reference: "BESIDE22", named, state: "routed", partner: "roe" },
+        { reference: "WAITING2", named, state: "waiting", check_at: noon },
+      ])
+      .execute();
+    const wait = { reference: "WAITING2", at: noon - 4 * day, occasion: "received" };
+    await old
+      .insertInto("routing_choices")
+      .values({ ...wait, outcome: "waiting", candidates: "[]" })
+      .execute();
+    const correction = { ambiguous: 0, revision: 2, message_id: "CORRECT2" };
+    await old
+      .insertInto("deliveries")
+      .values([
+        delivery("BESIDE22", "firm:lee", "cancelled", { ambiguous: 1 }),
+        delivery("BESIDE22", "firm:roe", "delivered", { ambiguous: 0 }),
+        delivery("BESIDE22", "firm:lee", "refused", correction),
+      ])
+      .execute();
+  });
+  const columns = ["reference", "status", "need", "need_at"] as const;
+  const found = await db.selectFrom("submissions").select(columns).orderBy("reference").execute();
+  expect(found).toEqual([
+    { reference: "BESIDE22", status: "sent", need: "notify", need_at: noon + 2 },
+    { reference: "WAITING2", status: "waiting", need: "unplaced", need_at: noon - day },
+  ]);
+});
+
 test("verify names a submission whose stored state is not that of its rows", async () => {
   const db = await storeOf100(async (old) => {
     await old.insertInto("submissions").values(submission("AAAA2222")).execute();
