@@ -3,6 +3,7 @@ import { addresses } from "~/data/addresses";
 import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, day, spellDate } from "~/data/dates";
 import type { Language } from "~/data/language";
+import { withoutNote } from "~/data/question";
 import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { speak } from "../language";
@@ -47,7 +48,7 @@ export function askedFor(
     privacyEmail,
     firm,
     firmSite: partner.site,
-    fields: labels.map(({ label }) => label),
+    fields: labels.map(withoutNote),
     hasAnswers: answers !== null && signalsIn(optedOut).length === 0,
     page: `${page.origin}${addresses.yourRequest}`,
   });

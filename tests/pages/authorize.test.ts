@@ -98,7 +98,7 @@ test("from sending to signing: each page names the firm, and nothing goes to it 
   expect(read.html).toContain('content="noindex"');
   for (const told of [
     `sell the data listed here to one law firm, ${firm} (Albany, New York)`,
-    "First name, Last name, Phone, Email, State where you live",
+    "First name, Last name, Phone, Email, State where you live, Language you prefer.",
     "Website: https://firm.example/",
     "No product or service depends on my signature.",
     `on ${site.url}/your-request, with my reference and private code`,
