@@ -209,6 +209,7 @@ export const partnerReport = {
   gone: "This request was withdrawn or erased. Please do not contact the person about it, and delete what you have.",
   unknown: "Your firm has no request with this reference. Nothing was reported.",
   busy: "Too many reports arrive at once. Nothing was reported. Please try again in a minute.",
+  unsaved: "We could not save this, so nothing was reported. Please try again in a minute.",
   expired:
     "This link has expired, because links work for 180 days. Nothing was reported. Please reply to the mail instead.",
   broken:

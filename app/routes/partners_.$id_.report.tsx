@@ -26,7 +26,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readPost(request);
   const result = await reportByLink(app, { id: params.id ?? "", query, form, ip });
   if (result.kind === "invalid") return rejectWith(context, result, 422);
-  return result.kind === "busy" ? rejectWith(context, result, 429, result.retryAfter) : result;
+  if (!("retryAfter" in result)) return result;
+  return rejectWith(context, result, result.kind === "busy" ? 429 : 503, result.retryAfter);
 }
 
 export { ErrorBoundary, meta } from "~/app/layout/head";

@@ -4,13 +4,14 @@ import { cleanText } from "~/data/clean";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
+import { describeFault } from "../faults";
 import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
 import { mayFollow, ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
-import { storeReport } from "./store-report";
+import { type StoredReport, storeReport } from "./store-report";
 
 const reportQuery = z.object({
   reference: z.string().max(20),
@@ -55,8 +56,8 @@ function openReport(
 export type ReportResult =
   | { kind: "counted"; status: PartnerStatus }
   | { kind: "invalid"; typed: Typed }
-  /** Too many reports from one address; `retryAfter` in seconds. */
-  | { kind: "busy"; typed: Typed; retryAfter: number }
+  /** Too many reports from one address, or a failure of the store; `retryAfter` in seconds. */
+  | { kind: "busy" | "unsaved"; typed: Typed; retryAfter: number }
   | { kind: "unchanged"; why: WhyNot; status: AnsweredStatus }
   | { kind: "gone" | "unknown" | "expired" | "broken" };
 
@@ -82,8 +83,14 @@ export async function reportByLink(
 
   const { status, partner } = link.report;
   const report = { ...read.data, partner, messageId: `${ownIds.byLink}${randomUUID()}` };
-  const stored = await storeReport(app, report);
-  await noteStored(app, report, stored);
+  let stored: StoredReport;
+  try {
+    stored = await storeReport(app, report);
+    await noteStored(app, report, stored);
+  } catch (error) {
+    app.log.error(describeFault(error), "report not stored");
+    return { kind: "unsaved", typed, retryAfter: 60 };
+  }
   app.wake();
   switch (stored.kind) {
     case "counted":

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declineReasons, partnerReport as words } from "~/data/partner-mail";
 import { makeReportToken } from "~/server/privacy/sealed-token";
@@ -189,6 +190,24 @@ test("too many reports get 429, when to try again, and what was typed", async ()
   } finally {
     await limited.stop();
   }
+});
+
+test("while nothing can be stored, the page says so and keeps what was typed", async () => {
+  const { link } = await firstMail(await lead());
+  const change = (statement: string) => {
+    const path = site.env.DATABASE_URL?.slice("file:".length) ?? "";
+    const db = new LibsqlDatabase(path, { timeout: 60_000 });
+    db.exec(statement);
+    db.close();
+  };
+  change("alter table partner_events rename to events_away");
+  const { status, headers, html } = await send(site, link("signed"), { note: "By phone" });
+  change("alter table events_away rename to partner_events");
+  expect(status).toBe(503);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(wordsOf(html)).toContain(words.unsaved);
+  expect(html).toContain(">By phone</textarea>");
+  expect(wordsOf((await send(site, link("signed"), {})).html)).toContain(words.done.signed);
 });
 
 test("a link works for its own firm, lead, status and time alone", async () => {
