@@ -121,13 +121,35 @@ const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
   Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
 
-/** Where a lead is from now on: at a firm, which has reported nothing yet, or at none. */
-export async function moveLead(trx: Trx, reference: string, to: Whereabouts): Promise<void> {
+/**
+ * Where a lead is from now on: at a firm, which has reported nothing yet, or at none. The firm that it
+ * leaves has its place again.
+ *
+ * @param from where it was
+ */
+export async function moveLead(trx: Trx, from: Place, to: Whereabouts): Promise<void> {
+  if (to.partner !== from.partner) await freePlace(trx, from);
   await trx
     .updateTable("routings")
     .set({ ...noFirm, ...to })
-    .where("reference", "=", reference)
+    .where("reference", "=", from.reference)
     .execute();
+}
+
+/**
+ * A lead comes back to a firm, or stays there after all. It counts on the day on which it comes back,
+ * also if the firm is full: whoever brought it back decided that, and no new lead follows it.
+ */
+export async function moveBack(
+  { now }: App,
+  trx: Trx,
+  from: Place,
+  to: Pick<RoutingTable, "state" | "partner">,
+): Promise<void> {
+  const kept = to.partner === from.partner ? from.day : null;
+  const day = kept ?? dateInNewYork(now());
+  if (to.partner !== null && kept === null) await countLead(trx, to.partner, day);
+  await moveLead(trx, from, { ...to, day: to.partner === null ? null : day });
 }
 
 /** What the firm of a lead reported last: after that it does not leave it as was planned. */
@@ -205,14 +227,14 @@ export async function takePlace(
   day: string,
 ): Promise<string | null> {
   for (const partner of order) {
-    const { dailyCap: cap = mostLeads } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countPlace(trx, partner, day, cap)) return partner;
+    const { dailyCap: cap } = config.partners.find(({ id }) => id === partner) ?? {};
+    if (await countLead(trx, partner, day, cap)) return partner;
   }
   return null;
 }
 
 /** @returns whether there was a free place */
-async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
+async function countLead(trx: Trx, partner: string, day: string, cap = mostLeads) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("partner_days")
     .values({ day, partner, taken: 1 })
@@ -226,35 +248,16 @@ async function countPlace(trx: Trx, partner: string, day: string, cap: number) {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/**
- * A lead that goes back to the firm of this choice has its place again, unless another lead took it.
- */
-export async function retakePlace(
-  app: App,
-  trx: Trx,
-  reference: string,
-  choice: Pick<Choice, "partner" | "at"> | undefined,
-): Promise<void> {
-  if (choice?.partner == null) return;
-  const day = dateInNewYork(choice.at);
-  if ((await takePlace(app, trx, [choice.partner], day)) === null) return;
-  await setDay(trx, reference, day);
-}
-
-async function setDay(trx: Trx, reference: string, day: string | null): Promise<void> {
-  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
-}
+/** The place of a day that a lead uses at its firm. */
+type Place = Pick<RoutingTable, "reference" | "partner" | "day">;
 
 /**
- * Gives the place of a lead's day back to its firm. A lead uses it while that firm has it, may have
- * it, or is being sent it: `settle` frees it, and a search before the lead gets another firm.
+ * Gives the place of a lead's day back to its firm. A lead uses it until it leaves (`moveLead`), or
+ * until nothing is sent there any more and that firm does not have it (`settle`).
  */
-export async function freePlace(
-  trx: Trx,
-  { reference, partner, day }: Pick<RoutingTable, "reference" | "partner" | "day">,
-): Promise<void> {
+export async function freePlace(trx: Trx, { reference, partner, day }: Place): Promise<void> {
   if (partner === null || day === null) return;
-  await setDay(trx, reference, null);
+  await trx.updateTable("routings").set({ day: null }).where("reference", "=", reference).execute();
   await lookAgain(trx);
   await trx
     .updateTable("partner_days")

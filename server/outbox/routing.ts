@@ -20,16 +20,15 @@ import { firmHolds, isCorrection, isInFlight } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
   findRouting,
-  freePlace,
   hasDeclined,
   insertRouting,
   lockRouting,
+  moveBack,
   moveLead,
   planNext,
   type Routing,
   type RoutingChoice,
   readRoutings,
-  retakePlace,
   type StoredRouting,
   storeStatus,
   takePlace,
@@ -62,9 +61,9 @@ export async function beginRouting(
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
-  const occasion = "received";
   const decision = await decide(app, trx, submission, { named, tried: [] });
-  const { given, delivery } = await assign(app, trx, submission, { decision, occasion, timing });
+  const search = { decision, occasion: "received", before: held, timing } as const;
+  const { given, delivery } = await assign(app, trx, submission, search);
   return { routing: { ...held, ...given }, delivery };
 }
 
@@ -265,7 +264,6 @@ async function takeFromFirm(
         : is.and([is("d.state", "=", "pending"), is.not(isCorrection(is))]),
     ]),
   );
-  await freePlace(trx, routing);
   return null;
 }
 
@@ -273,7 +271,7 @@ type Assignment = {
   decision: RoutingDecision;
   occasion: Occasion;
   /** As it was, to keep a question that was asked. */
-  before?: Routing;
+  before: Omit<RoutingTable, "named">;
   timing?: Timing | undefined;
 };
 
@@ -299,9 +297,9 @@ async function assign(
     check_at: state === "waiting" ? nextLook(decision, app, at) : null,
     ...asked,
   };
-  await moveLead(trx, reference, given);
+  await moveLead(trx, before, given);
   const isSameWait =
-    before?.state === "waiting" && state === "waiting" && before.asks === asked.asks;
+    before.state === "waiting" && state === "waiting" && before.asks === asked.asks;
   if (!isSameWait) {
     const found = JSON.stringify(decision.candidates);
     await trx
@@ -359,7 +357,7 @@ export async function stay(app: App, trx: Trx, routing: Routing, at: AtFirm = ro
   const { reference, choices } = routing;
   const { partner } = at;
   const isThere = partner === routing.partner;
-  await moveLead(trx, reference, { partner, state: isThere ? routing.state : "routed" });
+  await moveBack(app, trx, routing, { partner, state: isThere ? routing.state : "routed" });
   await storeStatus(trx, reference, at);
   if (partner === null) return;
   const search = choices.at(-1);
@@ -383,8 +381,6 @@ export async function stay(app: App, trx: Trx, routing: Routing, at: AtFirm = ro
       ),
     ]),
   );
-  const left = choices.findLast((one) => one.partner === partner);
-  await retakePlace(app, trx, reference, left);
 }
 
 /**
@@ -415,7 +411,7 @@ export async function passOnEnded(
  * the firm says that it has it. It is stored as a choice, so that why the lead leaves it again is known.
  */
 export async function giveBack(
-  { now }: App,
+  app: App,
   trx: Trx,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
@@ -424,11 +420,11 @@ export async function giveBack(
   if (partner === null || purpose !== "submission") return;
   const routing = await lockRouting(trx, reference);
   if (routing?.state !== "exhausted") return;
-  await moveLead(trx, reference, { state: "routed", partner });
+  await moveBack(app, trx, routing, { state: "routed", partner });
   const chosen = { occasion: "again", outcome: "chosen", partner, candidates: "[]" } as const;
   await trx
     .insertInto("routing_choices")
-    .values({ reference, at: now(), ...chosen })
+    .values({ reference, at: app.now(), ...chosen })
     .execute();
 }
 
@@ -497,9 +493,9 @@ function nextLook({ candidates }: RoutingDecision, { scaled }: App, at: number):
 }
 
 /** A question once asked stays the same while its firm may still have the lead. */
-function askFor({ askable }: RoutingDecision, at: number, asked?: Routing) {
+function askFor({ askable }: RoutingDecision, at: number, asked: Assignment["before"]) {
   const [first = null] = askable;
-  const isAsked = asked?.asks != null && askable.includes(asked.asks);
+  const isAsked = asked.asks !== null && askable.includes(asked.asks);
   if (isAsked) return { asks: asked.asks, asked_at: asked.asked_at };
   return { asks: first, asked_at: first === null ? null : at };
 }

@@ -487,12 +487,15 @@ function startRun() {
   const leads: Sent[] = [];
   /** People who opted out of sale by a request. */
   const optedOut = new Set<string>();
+  /** How many leads each firm had on a day after the last step. */
+  const counts = new Map<string, number>();
   return {
     own,
     secret,
     files,
     leads,
     optedOut,
+    counts,
     emails: [`r${run}p0@people.test`, `r${run}p1@people.test`],
     load(file: File) {
       files.push(file);
@@ -574,14 +577,38 @@ async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   for (const firm of new Set(firms)) expect(told).toContain(firm);
 }
 
-async function checkCaps({ own, files }: Run) {
-  const days = await given.relay.db.selectFrom("partner_days").selectAll().execute();
+/** Steps that bring a lead back to a firm, which takes it also if it is full. */
+const returning = new Set<Step["kind"]>([
+  "retry",
+  "retry all",
+  "has it",
+  "correct",
+  "correct, opted out",
+  "moves to Washington",
+  "take back",
+]);
+
+/** A firm that is full gets no new lead, and each lead that a firm has uses a place of a day there. */
+async function checkCaps({ own, files, counts }: Run, { kind }: Step) {
+  const { db } = given.relay;
+  const days = await db.selectFrom("partner_days").selectAll().execute();
+  const places = await db
+    .selectFrom("routings")
+    .innerJoin("submissions", "submissions.reference", "routings.reference")
+    .select(["partner", "day", "holder"])
+    .where("partner", "is not", null)
+    .execute();
   for (const id of ids) {
     const most = Math.max(...files.map(({ [id]: firm }) => firm?.dailyCap ?? 9999));
-    for (const { taken } of days.filter(({ partner }) => partner === own(id))) {
-      expect(taken).toBeLessThanOrEqual(most);
-      expect(taken).toBeGreaterThanOrEqual(0);
+    const there = places.filter(({ partner }) => partner === own(id));
+    for (const { day, taken } of days.filter(({ partner }) => partner === own(id))) {
+      const before = counts.get(id + day) ?? 0;
+      if (!returning.has(kind)) expect(taken).toBeLessThanOrEqual(Math.max(most, before));
+      // Those of erased leads stay.
+      expect(taken).toBeGreaterThanOrEqual(there.filter((one) => one.day === day).length);
+      counts.set(id + day, taken);
     }
+    expect(there.filter((one) => one.holder === own(id) && one.day === null)).toEqual([]);
   }
 }
 
@@ -744,7 +771,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
         checkFirms(run, sent);
         checkArrived(run, sent, from);
       }
-      await checkCaps(run);
+      await checkCaps(run, step);
       await checkStates(run.leads);
       await checkReturned(run);
       await checkAlone(run);

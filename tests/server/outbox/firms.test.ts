@@ -289,6 +289,35 @@ describe("the only place of the day is free for the next lead", () => {
     expect(await nextAfter(done)).toMatchObject({ state: "waiting", partner: null });
   });
 
+  test.each([0, 24])(
+    "but not for one that waits when the first comes back %i hours later, where it counts again",
+    async (hours) => {
+      await start({ a: { dailyCap: 1 } });
+      given.firm("a").next(text(422, ""));
+      const first = await given.lead();
+      await given.settle();
+      given.relay.advance(hours * hour);
+      const second = await given.lead();
+      await given.settle();
+      // A lead that is sent again is not turned away.
+      await operator.retry(given.relay.app, byDesk, first);
+      await given.settle();
+      expect(given.got()).toEqual({ a: [second, first] });
+      const third = await given.lead();
+      await report(second, "declined");
+      await given.settle();
+      expect(await given.routing(third)).toMatchObject({ state: "waiting", partner: null });
+      await storeReport(given.relay.app, {
+        reference: first,
+        partner: "a",
+        status: "declined",
+        messageId: "of the first",
+      });
+      await given.settle();
+      expect(await given.routing(third)).toMatchObject({ state: "routed", partner: "a" });
+    },
+  );
+
   test("and a test that is declined frees none", async () => {
     await start({ a: { dailyCap: 1 } });
     await given.lead();
