@@ -7,6 +7,7 @@ import { lift } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
 import type { SecretKeys } from "../privacy/secret-keys";
+import type { Db } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
@@ -127,7 +128,8 @@ export function isSignUpToken({ keys }: App, token: string): boolean {
  * Takes the address of a sign-up back on the newsletter's list, because only that address got the
  * token, and relays the sign-up.
  *
- * @returns its reference; null for a token that is not ours, or a sign-up that was erased
+ * @returns its reference; null for a token that is not ours, a sign-up that was erased, or one whose
+ * address left our mails later: that takes another sign-up
  */
 export async function confirmSignUp(app: App, token: string): Promise<string | null> {
   const { db, keys, wake } = app;
@@ -138,10 +140,24 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
     if (row?.kind !== "newsletter" || row.erased_at !== null) return false;
 
     const { email } = readSubmission(row).contact;
-    await lift(trx, "newsletter", hashesUnder(keys, { email }));
+    const hashes = hashesUnder(keys, { email });
+    if (await hasLeftSince(trx, hashes, row.received_at)) return false;
+
+    await lift(trx, "newsletter", hashes);
     await revive(app, trx, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
     return true;
   });
   if (isDone) wake();
   return isDone ? reference : null;
+}
+
+async function hasLeftSince(db: Db, hashes: PersonHashes, at: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("suppressions")
+    .select("hash")
+    .where("scope", "=", "newsletter")
+    .where("hash", "in", hashes)
+    .where("created_at", ">", at)
+    .executeTakeFirst();
+  return row !== undefined;
 }
