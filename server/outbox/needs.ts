@@ -513,13 +513,14 @@ async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
   });
 }
 
-/** An alert or a mail to the staff that was not accepted, unless a later one was. */
-async function findUnsent({ db, config }: App): Promise<Found[]> {
+/** An alert or a mail to the staff that was not accepted, unless a later one was, or none is sent now. */
+async function findUnsent({ db, config, destinations }: App): Promise<Found[]> {
   const found: Found[] = [];
   for (const { name, purpose } of [
     { name: alert.name, purpose: "alert" as const },
     { name: staff.name, purpose: "staff" as const },
   ]) {
+    if (!destinations.some((one) => one.name === name)) continue;
     const last = await db
       .selectFrom("deliveries")
       .select(["state", "reason", "updated_at"])

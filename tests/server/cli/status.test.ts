@@ -179,14 +179,7 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   ],
   [
     "an alert that its endpoint rejected",
-    async (db) => {
-      await delivery(db, {
-        reference: "",
-        purpose: "alert",
-        destination: "alert",
-        state: "refused",
-      });
-    },
+    refusedAlert,
     /Alerts: the last message was not accepted/,
   ],
   [
@@ -198,11 +191,21 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
     /gone is no longer in PARTNERS_FILE/,
   ],
 ])("status names %s, says what to do, and exits 1", async (_, cause, words) => {
-  const { db, relay } = await relayLine(env);
+  const { db, relay } = await relayLine({ ...env, ALERT_WEBHOOK_URL: "https://alerts.test/" });
   await cause(db);
 
   expect(await statusOf(relay)).toMatchObject({ code: 1, needsPerson: true });
   expect((await relay("status")).out).toMatch(words);
+});
+
+async function refusedAlert(db: Store) {
+  await delivery(db, { reference: "", purpose: "alert", destination: "alert", state: "refused" });
+}
+
+test("an alert that was rejected needs nobody once no endpoint is set", async () => {
+  const { db, relay } = await relayLine(env);
+  await refusedAlert(db);
+  expect(await statusOf(relay)).toMatchObject({ code: 0, needs: [] });
 });
 
 async function settled(db: Store, state: { need: Need; need_at: number; legal_at?: number }) {
