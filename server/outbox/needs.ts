@@ -72,8 +72,8 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
       const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
-        const isOpen = !isGoingOn(rows) && (!isUncertain(one) || status === "sent");
-        const counts = isAtFirm ? isOpen : partnerOf(one.destination) === null;
+        const lacksIt = !isGoingOn(rows) && (!isUncertain(one) || status === "sent");
+        const counts = isAtFirm ? lacksIt : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });
       return [status === "failed" ? aloneSince(rows) : null, searchFailedAt(rows, status), ...dead];
@@ -238,8 +238,8 @@ const partToSettle = hour / (7 * day);
 /** When an error of this program ended the last search for a firm. */
 function searchFailedAt(rows: SubmissionRows, status: Status): number | null {
   const last = rows.routing?.choices.at(-1);
-  const isOpen = status === "waiting" || status === "sending";
-  if (!isOpen || last?.outcome !== "failed" || isDone(rows, "failed", last.at)) return null;
+  const isSought = status === "waiting" || status === "sending";
+  if (!isSought || last?.outcome !== "failed" || isDone(rows, "failed", last.at)) return null;
   return last.at;
 }
 

@@ -44,8 +44,8 @@ export function watchLeads(current: Current): () => Promise<void> {
 
   return async () => {
     const { app } = current;
-    const isOpen = hasReachablePartner(app.config);
-    if (isOpen && known !== app.config.partners) await lookAgain(db);
+    const hasFirms = hasReachablePartner(app.config);
+    if (hasFirms && known !== app.config.partners) await lookAgain(db);
     known = app.config.partners;
 
     const due = await db
@@ -54,7 +54,7 @@ export function watchLeads(current: Current): () => Promise<void> {
       .select("routings.reference")
       .where("check_at", "<=", now())
       // Without any firm, those that wait wait on.
-      .$if(!isOpen, (query) => query.where("next_partner", "is not", null))
+      .$if(!hasFirms, (query) => query.where("next_partner", "is not", null))
       .orderBy("received_at")
       .limit(batch)
       .execute();
