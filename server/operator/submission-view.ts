@@ -16,9 +16,9 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/correct";
 import { rowsOf, type StoredDelivery, type StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { atPartner, firmHolds, holds, isInFlight, recipientsOf } from "../outbox/holders";
+import { firmOf, holds, recipientsOf } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
-import { declinesOf, type RoutingChoice } from "../outbox/routing-row";
+import { declinesOf, hasDeclined, type RoutingChoice } from "../outbox/routing-row";
 import { isFailed } from "../outbox/state";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
@@ -156,7 +156,7 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     return `${firmName(partner)}${said ? whyDeclined(said) : ""}`;
   });
   const isDeclined = (destination: string) =>
-    declines.some(({ partner }) => partner === partnerOf(destination));
+    routing !== null && hasDeclined(routing, partnerOf(destination) ?? "");
   const own = deliveries.filter(
     (one) =>
       one.purpose === "submission" &&
@@ -680,8 +680,8 @@ function listParties(stored: StoredSubmission, names: Names) {
   const { labelOf } = names;
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
-  const there = isSought ? atPartner(own, routing.partner) : [];
-  const held = firmHolds(there, routing);
+  const firm = isSought ? firmOf(own, routing) : null;
+  const there = firm?.sent ?? [];
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, names));
     return [...new Set(labels)];
@@ -695,12 +695,12 @@ function listParties(stored: StoredSubmission, names: Names) {
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: held === "maybe",
-    hasIt: held === "yes",
+    isUncertain: firm?.has === "maybe",
+    hasIt: firm?.has === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>
       one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
     ),
-    isInFlight: isInFlight(there),
+    isInFlight: firm?.isInFlight === true,
   };
 }

@@ -24,20 +24,6 @@ export function holds(
   return own.some(({ state }) => state === "pending") ? "soon" : "no";
 }
 
-/**
- * The same of the firm of a lead, whose own report says more than what it was sent: not of what ended
- * unsent, because then the place of the lead is free.
- */
-export function firmHolds(
-  sent: Parameters<typeof holds>[0],
-  routing: Pick<RoutingTable, "status"> | null,
-): ReturnType<typeof holds> {
-  const held = holds(sent);
-  const reported = routing?.status ?? null;
-  if (reported === null || held === "no") return held;
-  return reported === "declined" ? "no" : "yes";
-}
-
 /** The same as `holds`, if only yes or no is asked. */
 export function mayHave(sent: Parameters<typeof holds>[0]): boolean {
   return ["yes", "maybe"].includes(holds(sent));
@@ -60,7 +46,26 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
   return [...new Map(newest).values()];
 }
 
-/** What was sent to the firm of a lead; if no firm has it, to the last one. */
+/**
+ * The firm of a lead, or if no firm has it, the last one: what was sent to it, and whether it has it. Its
+ * own report says more than that: not of what ended unsent, because then the place of the lead is free.
+ */
+export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(
+  rows: readonly Row[],
+  routing: Pick<RoutingTable, "partner" | "status"> | null | undefined,
+) {
+  const { partner = null, status = null } = routing ?? {};
+  const sent = atPartner(rows, partner);
+  const has = holds(sent);
+  const reported = status === "declined" ? ("no" as const) : ("yes" as const);
+  return {
+    sent,
+    has: status === null || has === "no" ? has : reported,
+    isInFlight: isInFlight(sent),
+  };
+}
+
+/** What was sent to a firm; without one, to the last one. */
 export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>(
   rows: readonly Row[],
   partner: string | null,

@@ -2,7 +2,7 @@ import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -11,10 +11,10 @@ import { readPeople, readStops, stoppedSince } from "../submission/contact-stops
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
-import { atPartner, holds, isDoneWith, recipientsOf } from "./holders";
+import { firmOf, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
 import { giveBack, goOn, passOn } from "./routing";
-import { declinesOf, endSearch, lockRouting } from "./routing-row";
+import { endSearch, hasDeclined, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 /** What a notice says. */
@@ -133,9 +133,8 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     ]),
   );
   const routing = await lockRouting(trx, reference);
-  const declined = routing
-    ? declinesOf(routing).map(({ partner }) => partnerDestination(partner))
-    : [];
+  const isDeclined = (name: string) =>
+    routing !== null && hasDeclined(routing, partnerOf(name) ?? "");
   const rows = await trx
     .selectFrom("deliveries")
     .selectAll()
@@ -147,15 +146,15 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   // Where it is to go, if this correction cancelled its delivery: to its firm, or if no other one can
   // have it, to the last one, which refused what was corrected.
   const isAtLast = routing?.state === "exhausted" || routing?.partner != null;
-  const [last] = isAtLast ? atPartner(rows, routing.partner) : [];
+  const [last] = isAtLast ? firmOf(rows, routing).sent : [];
   const isNext = replaced.some(({ destination }) => destination === last?.destination);
-  const next = last && isNext && !declined.includes(last.destination) ? last : null;
+  const next = last && isNext && !isDeclined(last.destination) ? last : null;
   if (next) await giveBack(app, trx, next);
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
       keepsLead && takes?.(submission) ? name : [],
     ),
-    ...recipients.filter((name) => !declined.includes(name)),
+    ...recipients.filter((name) => !isDeclined(name)),
     ...(next ? [next.destination] : []),
   ]);
   const ways = [...names].map((name) => noticeRecipient(app, name));

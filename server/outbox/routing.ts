@@ -16,7 +16,7 @@ import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
-import { firmHolds, isCorrection, isInFlight } from "./holders";
+import { firmOf, isCorrection } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
   findRouting,
@@ -250,10 +250,10 @@ async function takeFromFirm(
     .where("destination", "=", destination)
     .forUpdate()
     .execute();
-  const held = firmHolds(there, routing);
-  const isKept = held === "yes" || (held === "maybe" && !isUncertain);
+  const { has, ...firm } = firmOf(there, routing);
+  const isKept = has === "yes" || (has === "maybe" && !isUncertain);
   if (isKept && occasion !== "declined") return "has_it";
-  if (isInFlight(there)) return "in_flight";
+  if (firm.isInFlight) return "in_flight";
 
   await cancelUnsent(trx, [reference], passedOn, now(), (is) =>
     is.and([

@@ -15,7 +15,7 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { atPartner, firmHolds, holds } from "./holders";
+import { firmOf, holds } from "./holders";
 import type { RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
@@ -138,7 +138,7 @@ export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
 
 /** What was sent to its firm, or to the last one. */
 export function toFirm({ deliveries, routing }: SubmissionRows): SettledRow[] {
-  return atPartner(deliveries, routing?.partner ?? null);
+  return firmOf(deliveries, routing).sent;
 }
 
 /** The operator has just sent it on to a firm. */
@@ -190,7 +190,7 @@ const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
 export function holderOf(rows: SubmissionRows): string | null {
   const { routing } = rows;
   if (routing?.next_partner != null) return routing.next_partner;
-  return routing && firmHolds(toFirm(rows), routing) !== "no" ? routing.partner : null;
+  return routing && firmOf(rows.deliveries, routing).has !== "no" ? routing.partner : null;
 }
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
