@@ -4,9 +4,8 @@ import { type Outcome, subjectOf } from "../destinations/destination";
 import { events } from "../events";
 import type { Delivery, DeliveryState, Trx } from "../store/schema";
 import { errorCode, isOfRow, logFault } from "../store/store-error";
-import { tryPart } from "../store/transact";
 import { isDown, lockChannel, saveChannel } from "./channel";
-import { countAbandoned, endLease, keepLease, lockLeased, readPast } from "./claim";
+import { countAbandoned, endLease, endUnsent, keepLease, lockLeased, readPast } from "./claim";
 import {
   afterAttempt,
   type Claimed,
@@ -19,8 +18,7 @@ import {
 } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { prepare } from "./prepare";
-import { endUnsent, insertAttempt, makeRetriesDue, noteMayHave } from "./queue";
-import { passOnEnded } from "./routing";
+import { insertAttempt, makeRetriesDue, noteMayHave } from "./queue";
 import { changeSubmissions } from "./settle";
 
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
@@ -170,8 +168,7 @@ async function giveUp(
   const ending = { state, reason: `internal error: ${errorCode(error)}` } as const;
   const given = changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
     if (kind === "ambiguous") await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
-    if (!(await endUnsent(app, trx, delivery, ending))) return;
-    await tryPart(trx, () => passOnEnded(app, trx, delivery, ending));
+    await endUnsent(app, trx, delivery, ending);
   });
   await given.catch((failed: unknown) =>
     logFault(app.log, failed, "delivery not given up", { delivery: delivery.id }),
@@ -203,13 +200,12 @@ async function record(
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
     const changed = { ...update, ...keyAfter(delivery, update), updated_at: app.now() };
-    await endLease(trx, sent, changed);
     const stored = isErased ? { ...outcome, detail: "" } : outcome;
     await insertAttempt(app, trx, delivery.id, { startedAt, outcome: stored });
     await saveChannel(trx, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
-    await passOnEnded(app, trx, delivery, update);
+    await endLease(app, trx, { ...sent, delivery }, changed);
     return update.state;
   });
 }
@@ -254,8 +250,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
       const next_at = at + app.scaled(outcome.wait ?? 0);
       await countAbandoned(app, trx, { delivery, token }, { next_at });
     } else {
-      await endLease(trx, claimed, { next_at: at });
-      await passOnEnded(app, trx, delivery, delivery);
+      await endLease(app, trx, claimed, { next_at: at });
     }
   });
   await written.catch((error: unknown) =>
@@ -267,7 +262,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 async function drop(
   app: App,
   { delivery, destination, isProbe, token }: Claimed,
-  { kind: _, occasion, ...ending }: Ending,
+  { kind: _, ...ending }: Ending,
 ): Promise<void> {
   const { state, reason } = ending;
   const isEnded = await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
@@ -277,9 +272,7 @@ async function drop(
       await saveChannel(trx, { ...channel, probe_at: app.now() });
     }
     const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
-    if (!(await endUnsent(app, trx, delivery, ending, isOurs))) return false;
-    await passOnEnded(app, trx, delivery, { state, occasion });
-    return true;
+    return endUnsent(app, trx, delivery, ending, isOurs);
   });
   if (!isEnded) return;
 

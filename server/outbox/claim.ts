@@ -6,11 +6,13 @@ import type { Channel, Db, Delivery, Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { isDown, lockChannel, readChannel, saveChannel, takeToken, untilAdmitted } from "./channel";
-import { type Claimed, type PastAttempt, plannedAt } from "./delivery";
+import { type Claimed, type Ending, keyAfter, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
 import {
   type Change,
+  end,
+  type IsMeant,
   insertAttempt,
   isPending,
   type Leased,
@@ -176,9 +178,33 @@ export function keepLease(app: App, claimed: Claimed, lost: () => void): () => v
   return () => clearInterval(timer);
 }
 
-/** Ends a claim. Changes nothing if the lease has been lost. */
-export function endLease(db: Db, claimed: Leased, change: Change): Promise<boolean> {
-  return updateLeased(db, claimed, { ...change, lease_token: null });
+type Sent = Pick<Delivery, "id" | "reference" | "destination" | "purpose">;
+
+/** Ends a claim, and passes its lead on if need be. Changes nothing if the lease has been lost. */
+export async function endLease(
+  app: App,
+  trx: Trx,
+  { delivery, token }: Leased & { delivery: Sent },
+  change: Change,
+): Promise<void> {
+  const isOurs = await updateLeased(trx, { delivery, token }, { ...change, lease_token: null });
+  if (isOurs) await passOnEnded(app, trx, delivery, { state: change.state ?? "pending" });
+}
+
+/** Ends a pending delivery without an attempt, if it is meant, and passes its lead on if need be. */
+export async function endUnsent(
+  app: App,
+  trx: Trx,
+  delivery: Sent,
+  { occasion, ...ending }: Omit<Ending, "kind">,
+  isMeant: IsMeant = (is) => is.lit(true),
+): Promise<boolean> {
+  const own = { ...ending, ...keyAfter(delivery, ending) };
+  const [ended] = await end(trx, app.now(), own, (is) =>
+    is.and([is("d.id", "=", delivery.id), is("d.state", "=", "pending"), isMeant(is)]),
+  );
+  if (ended) await passOnEnded(app, trx, delivery, { ...ending, occasion });
+  return ended !== undefined;
 }
 
 /** The delivery as it is now, locked; undefined if its fencing token has changed. */
@@ -235,8 +261,8 @@ export async function countAbandoned(
   const detail = "the process ended before an answer arrived";
   const outcome = { kind: "ambiguous", status: null, detail } as const;
   await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
-  await endLease(trx, { delivery, token }, { ...change, ambiguous: delivery.ambiguous + 1 });
-  await passOnEnded(app, trx, delivery, { state: "pending" });
+  const ambiguous = delivery.ambiguous + 1;
+  await endLease(app, trx, { delivery, token }, { ...change, ambiguous });
 }
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */

@@ -1,12 +1,10 @@
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import type { Trx } from "../store/schema";
-import { isOfRow, logFault } from "../store/store-error";
+import { logFault } from "../store/store-error";
 import { wherePaused } from "./channel";
+import { endUnsent } from "./claim";
 import type { IsDelivery } from "./holders";
 import { isSentWhilePaused } from "./order";
-import { endUnsent } from "./queue";
-import { passOnEnded } from "./routing";
 import { changeSubmissions } from "./settle";
 
 const atOnce = 100;
@@ -33,14 +31,11 @@ export async function expire(app: App): Promise<void> {
       ? "too late"
       : (delivery.reason ?? "no attempt was possible in seven days");
     const ending = { state: "expired", reason } as const;
-    const subject = [subjectOf(delivery)];
-    const end = (trx: Trx) => endUnsent(app, trx, delivery, ending, isFree);
-    await changeSubmissions(db, subject, async (trx) => {
-      if (await end(trx)) await passOnEnded(app, trx, delivery, ending);
-    }).catch(async (error: unknown) => {
-      logFault(app.log, error, "delivery not passed on", { delivery: delivery.id });
-      if (isOfRow(error)) await changeSubmissions(db, subject, end);
-    });
+    await changeSubmissions(db, [subjectOf(delivery)], (trx) =>
+      endUnsent(app, trx, delivery, ending, isFree),
+    ).catch((error: unknown) =>
+      logFault(app.log, error, "delivery not expired", { delivery: delivery.id }),
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import { hashesUnder, newestHashes } from "../privacy/identity";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { causeOf, deadStates, type Ending, keyAfter, lifetime, type Why } from "./delivery";
+import { causeOf, deadStates, type Ending, lifetime, type Why } from "./delivery";
 import { type IsDelivery, isCorrection, isDoneWith, mayHaveArrived, mayReport } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
@@ -143,20 +143,6 @@ export function cancelUnsent(
 }
 
 const all: IsMeant = (is) => is.lit(true);
-
-/** Ends a pending delivery without an attempt, if it is one that is meant. */
-export async function endUnsent(
-  { now }: App,
-  db: Db,
-  { id, purpose }: Pick<Delivery, "id" | "purpose">,
-  ending: Parameters<typeof end>[2],
-  isMeant = all,
-): Promise<boolean> {
-  const ended = await end(db, now(), { ...ending, ...keyAfter({ purpose }, ending) }, (is) =>
-    is.and([is("d.id", "=", id), is("d.state", "=", "pending"), isMeant(is)]),
-  );
-  return ended.length === 1;
-}
 
 /**
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message

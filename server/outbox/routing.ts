@@ -12,6 +12,8 @@ import {
   type RoutingDecision,
 } from "../routing/choose-partner";
 import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
+import { logFault } from "../store/store-error";
+import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
@@ -403,7 +405,15 @@ export async function passOnEnded(
   if (!routing || routing.next_partner !== null) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
   const why = hasDeclined(routing, from) ? "declined" : unsent;
-  if (why !== null) await passOn(app, trx, { reference, occasion: why, from });
+  if (why === null) return;
+  const way = { reference, occasion: why, from } as const;
+  // What ended has ended, also if no firm can be looked for.
+  await tryPart(trx, () =>
+    passOn(app, trx, way).catch((error: unknown) => {
+      logFault(app.log, error, "lead not passed on", { reference });
+      throw error;
+    }),
+  );
 }
 
 /**
