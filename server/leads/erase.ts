@@ -286,6 +286,6 @@ async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
     .updateTable("operator_log")
     .set({ outcome: "", details: null })
     .where("reference", "in", references)
-    .where("act", "in", ["about", "done", "received", "pass"])
+    .where("act", "in", ["about", "done", "pass"])
     .execute();
 }

@@ -532,7 +532,6 @@ const occasions: Record<Occasion, string> = {
   barred: "Its firm may not have it",
   declined: "Declined by its firm",
   again: "Its firm gets it again",
-  taken_back: "Its firm took it back",
   paused: "Its firm is paused",
   down: "Its firm cannot be reached",
   refused: "Its firm refused it",
@@ -596,8 +595,6 @@ function actInWords(
     case "take-back":
       if (said.firm !== undefined) return `Sending to ${firmName(said.firm)} taken back`;
       return said.status === undefined ? plain : `${said.status} taken back`;
-    case "received":
-      return "The firm has it, it said by telephone";
     default:
       return pastWords[act] ?? plain;
   }

@@ -96,7 +96,7 @@ type Search = {
 };
 
 /** Occasions on which a lead that is stored goes on. */
-type SearchOccasion = Exclude<Occasion, "received" | "again" | "taken_back">;
+type SearchOccasion = Exclude<Occasion, "received" | "again">;
 
 const searches: Readonly<Record<SearchOccasion, Search>> = {
   released: { from: ["held"] },

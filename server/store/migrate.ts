@@ -14,6 +14,7 @@ import { alone } from "./migrations/0011-alone";
 import { leaving } from "./migrations/0012-leaving";
 import { missed } from "./migrations/0013-missed";
 import { unseen } from "./migrations/0014-unseen";
+import { words } from "./migrations/0015-words";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   "0012-leaving": leaving,
   "0013-missed": missed,
   "0014-unseen": unseen,
+  "0015-words": words,
 };
 
 /**

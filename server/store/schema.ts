@@ -364,8 +364,6 @@ export type OperatorLogTable = {
     | "notified"
     | "pass"
     | "pause"
-    /** Version 1.0.0 logged so that a firm said by telephone that it has the lead. */
-    | "received"
     | "release"
     | "remove-note"
     | "reopen"
@@ -457,8 +455,6 @@ export type Occasion =
   | "declined"
   /** Its last firm is sent it again, or says that it has it. */
   | "again"
-  /** Version 1.0.0 let a firm take a decline back. */
-  | "taken_back"
   | "paused"
   | "down"
   | "refused"

@@ -897,6 +897,44 @@ test("a lead that could not go where the operator sent it stays where it was, an
   });
 });
 
+test("what 1.0.0 logged of a firm that has a lead, or has it again, is told in the words of now", async () => {
+  const db = await storeOf100(async (old) => {
+    await old.insertInto("submissions").values(submission("AAAA2222")).execute();
+    const choices = [
+      ...chosenThenDeclined,
+      { at: noon + 4, occasion: "taken_back", outcome: "chosen", partner: "lee", candidates: [] },
+    ];
+    const stored = { partner: "lee", choices: JSON.stringify(choices) };
+    await old
+      .insertInto("routings")
+      .values(routing("AAAA2222", "routed", stored))
+      .execute();
+    const said = { reference: "AAAA2222", act: "received", place: "desk" };
+    await old
+      .insertInto("operator_log")
+      .values([
+        { ...said, id: "1", at: noon + 5, outcome: "Ann called us" },
+        { ...said, id: "2", at: noon + 6, outcome: "" },
+      ])
+      .execute();
+  });
+  expect((await findRouting(db, "AAAA2222"))?.choices).toMatchObject([
+    { occasion: "received" },
+    { occasion: "declined" },
+    { occasion: "again", partner: "lee", ended: null },
+  ]);
+  const log = db.selectFrom("operator_log").select(["act", "outcome", "details"]);
+  const outcome = "The firm has it, it said by telephone";
+  expect(await log.execute()).toEqual([
+    { act: "report", outcome, details: null },
+    { act: "report", outcome, details: null },
+  ]);
+  const notes = db.selectFrom("lead_notes").select(["reference", "at", "text", "ends"]);
+  expect(await notes.execute()).toEqual([
+    { reference: "AAAA2222", at: noon + 5, text: "Ann called us", ends: null },
+  ]);
+});
+
 test("a store of 1.0.0 keeps who signed and which revision a correction made, beside the texts that told it", async () => {
   const body = "I allow it.\n\nReference: AAAA2222\nFirma: Zora: Quill\nDate: x\nEnds on: y\n";
   const edits = [
