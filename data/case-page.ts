@@ -70,8 +70,9 @@ const englishCaseNotes = {
     `Law firms pay us; ${brand.name} is not a law firm. ${goes}`,
   ],
   /** Above the questions. */
-  answers: "No answer will stop you. In step 2, you choose whether to send us your answers.",
-  quizNext: (fee: string) => `Then you leave your name and number. ${fee}`,
+  answers: "No answer will stop you.",
+  quizNext: (fee: string) =>
+    `In step 2, you leave your name and number, and choose whether to send us your answers. ${fee}`,
   fees: {
     share:
       "A firm that takes a case is usually paid a share of the money, and only if it wins. You may still owe costs. Ask before you sign.",

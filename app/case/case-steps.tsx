@@ -89,15 +89,16 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>
       </div>
-      {!isBare && (
-        <>
-          <p className="panel__banner">
-            <strong>{quiz.banner.title}</strong> {quiz.banner.subtitle}
-          </p>
-          <p className="panel__note">{page.note}</p>
-        </>
+      {(!isBare || page.answers) && (
+        <p className="panel__note">
+          {!isBare && (
+            <>
+              <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}{" "}
+            </>
+          )}
+          {page.answers}
+        </p>
       )}
-      {page.answers && <p className="panel__note">{page.answers}</p>}
       <FormShell
         key="quiz"
         id="form"

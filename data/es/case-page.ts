@@ -63,9 +63,9 @@ export const caseNotes = {
     "Preguntar es gratis, y usted decide.",
     `Los bufetes nos pagan; ${brand.name} no es un bufete. ${goes}`,
   ],
-  answers:
-    "Responda lo que responda, puede seguir. En el paso 2, usted decide si nos envía sus respuestas.",
-  quizNext: (fee: string) => `Después deja su nombre y su número. ${fee}`,
+  answers: "Responda lo que responda, puede seguir.",
+  quizNext: (fee: string) =>
+    `En el paso 2, deja su nombre y su número, y decide si nos envía sus respuestas. ${fee}`,
   fees: {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",

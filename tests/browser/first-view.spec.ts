@@ -132,9 +132,7 @@ test.describe(() => {
       for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
         await page.goto(`${site.url}${path}#form`);
         const small = await page
-          .locator(
-            ".option > *, .start__note, .panel__note, .limit p, .limit__date, .panel__banner",
-          )
+          .locator(".option > *, .start__note, .panel__note, .limit p, .limit__date")
           .evaluateAll(
             (all) =>
               all.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16).length,
