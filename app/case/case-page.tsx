@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SentBefore } from "~/app/lead/sent-before";
 import { HelpRow } from "~/app/ui/helplines";
-import { SourcesAddress } from "~/app/ui/linked-text";
+import { curly, SourcesAddress } from "~/app/ui/linked-text";
 import { caseRecordAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
 import { thanks } from "~/data/thanks";
@@ -69,7 +69,7 @@ function StepHead({ page }: StepProps) {
   return (
     <div className="step-head">
       <BackLink page={page} />
-      <h1>{page.title}</h1>
+      <h1>{curly(page.title)}</h1>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLayout } from "~/app/layout/use-layout";
 import { FoldedSection } from "~/app/ui/folded-section";
 import { HelpNames } from "~/app/ui/free-help";
 import { HelpItems } from "~/app/ui/helplines";
-import { Day, Foreign, LinkedText, Outside, ShortDay } from "~/app/ui/linked-text";
+import { curly, Day, Foreign, LinkedText, Outside, ShortDay } from "~/app/ui/linked-text";
 import {
   addresses,
   caseAddress,
@@ -169,11 +169,12 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
     <details className="faq">
       <summary className="faq__question">
         <span className="option">
-          <strong>{way}</strong>{" "}
+          <strong>{curly(way)}</strong>{" "}
           <span>
-            {date ? <Day date={date} /> : last} {tag && <strong className="tag">{tag}</strong>}
+            {date ? <Day date={date} /> : curly(last ?? "")}{" "}
+            {tag && <strong className="tag">{tag}</strong>}
           </span>{" "}
-          <span className="option__whom">{whom}</span>
+          <span className="option__whom">{curly(whom)}</span>
         </span>
       </summary>
       <p>
@@ -187,7 +188,7 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
           <Fact key={value} name={value} text={what} />
         ))}
         <Fact name={ways().check} text={href ? null : check}>
-          {href && <Outside href={href}>{check}</Outside>}
+          {href && <Outside href={href}>{curly(check)}</Outside>}
         </Fact>
       </dl>
     </details>
@@ -324,7 +325,7 @@ export function ClosingBand({ page }: { page: CasePageData }) {
           <li key={slug}>
             <a href={caseAddress(slug)} data-title={title}>
               <img src={`/images/cases/${slug}.svg`} alt="" width={64} height={48} loading="lazy" />
-              {title}
+              {curly(title)}
             </a>
           </li>
         ))}
@@ -345,7 +346,7 @@ function Part({ id, children }: { id: PartId; children: ReactNode }) {
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="faq">
-      <summary className="faq__question">{title}</summary>
+      <summary className="faq__question">{curly(title)}</summary>
       {children}
     </details>
   );

@@ -4,6 +4,7 @@ import { useTitlePrefix } from "~/app/client/document-state";
 import { useArrivalFocus } from "~/app/client/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
 import { useLayout } from "~/app/layout/use-layout";
+import { curly } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { caseSteps } from "~/data/case-steps";
@@ -84,7 +85,7 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
         <h2 className="panel__title" id="form-title">
           {caseSteps().start}
         </h2>
-        {!isBare && <p className="panel__case">{page.title}</p>}
+        {!isBare && <p className="panel__case">{curly(page.title)}</p>}
         <Progress step={1} isNew={result?.step === 1 && reply === null}>
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>

@@ -30,6 +30,7 @@ import {
   receive,
   requestFacts,
 } from "~/app/services.server";
+import { curly } from "~/app/ui/linked-text";
 import { TextLink, TextLinks } from "~/app/ui/links";
 import { Items, Paragraphs } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
@@ -178,7 +179,7 @@ export default function Home() {
           {whyUs.points.map(({ title, text }, index) => (
             <li key={title} className="point">
               <Drawing name={drawings[index] ?? "faqs"} />
-              <h3>{title}</h3>
+              <h3>{curly(title)}</h3>
               <p>{text}</p>
             </li>
           ))}

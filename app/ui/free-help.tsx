@@ -4,7 +4,7 @@ import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { language } from "~/data/language";
 import { englishMark } from "~/data/source-note";
-import { LinkedText, Outside } from "./linked-text";
+import { curly, LinkedText, Outside } from "./linked-text";
 
 export type Help = { what: string; who: string; cost: string; href?: string; phone?: string };
 
@@ -37,7 +37,7 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
       {help.map(({ what, who, href, phone, cost }) => (
         <li key={what}>
           <p>
-            {href ? <Outside href={href}>{what}</Outside> : <strong>{what}</strong>}
+            {href ? <Outside href={href}>{curly(what)}</Outside> : <strong>{curly(what)}</strong>}
             {phone && (
               <>
                 , <LinkedText text={phone} />
@@ -45,7 +45,7 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
             )}
           </p>
           <p>
-            {who} ({cost})
+            {curly(who)} ({cost})
           </p>
         </li>
       ))}

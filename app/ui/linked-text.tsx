@@ -11,9 +11,20 @@ const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
   /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
 
+/**
+ * With the quotes of print. Data has those of a keyboard, which are searched, sent, and compared.
+ */
+export function curly(text: string): string {
+  return text
+    .replace(/(^|[\s([])'/g, "$1‘")
+    .replace(/(^|[\s([])"/g, "$1“")
+    .replaceAll("'", "’")
+    .replaceAll('"', "”");
+}
+
 /** Turns phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
 export function LinkedText({ text }: { text: string }) {
-  const parts = splitAtNotes(text).flatMap((part, index) =>
+  const parts = splitAtNotes(curly(text)).flatMap((part, index) =>
     index % 2 === 0 ? linked(part) : [" ", createElement(Notes, { numbers: noteKeys(part) })],
   );
 
@@ -77,7 +88,7 @@ type ForeignProps = {
 
 /** A name or a title, which is English in every edition. Our remark in brackets at its end is not. */
 export function Foreign({ name, within = (text) => text }: ForeignProps) {
-  if (language() === "en") return within(name);
+  if (language() === "en") return curly(within(name));
 
   const [before, after] = within("\0").split("\0");
   const [own, remark] = name.split(/( \[.+\]$)/);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addresses } from "~/data/addresses";
 import { breadcrumb } from "~/data/breadcrumb";
 import { here } from "~/data/language";
+import { curly } from "./linked-text";
 
 type PageHeadProps = {
   title: string;
@@ -15,7 +16,7 @@ type PageHeadProps = {
 };
 
 export function PageHead({ title, drawing, id, isStatus, children }: PageHeadProps) {
-  const heading = <h1 id={id}>{title}</h1>;
+  const heading = <h1 id={id}>{curly(title)}</h1>;
 
   return (
     <div className="page-head">
@@ -54,7 +55,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>
-            {href ? <a href={here(href)}>{label}</a> : label}
+            {href ? <a href={here(href)}>{curly(label)}</a> : curly(label)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { curly } from "~/app/ui/linked-text";
 import { leadWays } from "~/data/after-sending";
 import { caseNotes } from "~/data/case-page";
 import { findCase } from "~/data/cases";
@@ -50,8 +51,8 @@ describe("a case page states", () => {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const [, ways = ""] = /id="ways"(.*?)<\/section>/.exec(html) ?? [];
       for (const { way, check } of record?.ways ?? []) {
-        expect(wordsOf(ways), slug).toContain(way);
-        expect(wordsOf(ways), slug).toContain(check.text);
+        expect(wordsOf(ways), slug).toContain(curly(way));
+        expect(wordsOf(ways), slug).toContain(curly(check.text));
       }
     }
   });
@@ -188,8 +189,8 @@ test("the checklist has the records to gather and the questions for a lawyer", a
     const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
     expect(titles, slug).toEqual(["Records to gather", "Questions for a lawyer"]);
     const words = wordsOf(html);
-    for (const { name } of record?.documents ?? []) expect(words, slug).toContain(name);
-    for (const question of record?.questions ?? []) expect(words, slug).toContain(question);
+    for (const { name } of record?.documents ?? []) expect(words, slug).toContain(curly(name));
+    for (const question of record?.questions ?? []) expect(words, slug).toContain(curly(question));
     expect(html).toMatch(/<p class="paper__print" hidden="">.*Print this list/);
   }
 });
@@ -235,7 +236,7 @@ describe("a chosen state", () => {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}${query}`)).text();
       return /class="option"><strong>([^<]+)/.exec(html.slice(html.indexOf('id="ways"')))?.[1];
     };
-    const window = "New York City&#x27;s window";
+    const window = curly("New York City's window");
     expect(await first("rideshare-assault", "?state=new-york")).toBe(window);
     expect(await first("rideshare-assault")).not.toBe(window);
     // One name is part of the other.
