@@ -18,12 +18,13 @@ export function addSuggestions(
   go: (href: string) => void,
 ): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(inMenus);
-  const items = [...links].flatMap(({ textContent, pathname, hash }) => {
-    const href = pathname + hash;
+  const items = [...links].flatMap((link) => {
+    const href = link.pathname + link.hash;
     const slug = href.split(/[/#]/).at(-1) ?? "";
-    const label = textContent ?? "";
+    const label = link.textContent ?? "";
+    const group = link.closest(".menu__column")?.querySelector(".menu__title")?.textContent ?? "";
     const own = words[slug];
-    return own ? [{ href, label, slug, names: [label, own] }] : [];
+    return own ? [{ href, label, group, slug, names: [label, own] }] : [];
   });
   const id = `${input.id}-list`;
   const list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
@@ -56,14 +57,21 @@ export function addSuggestions(
     move(-1);
   }
 
-  function option({ slug, href, label }: (typeof items)[number]) {
+  /** A drawing, the name, and its group. A topic of home has neither drawing nor group. */
+  function option({ slug, href, label, group }: (typeof items)[number]) {
     const element = createElement("li", {
       id: `${id}-${slug}`,
       role: "option",
       class: "listbox__option",
     });
+    const drawing = group ? slug : "default";
+    const image = createElement("img", { src: `/images/cases/${drawing}.svg`, alt: "" });
+    const text = createElement("span", {});
+    const small = createElement("small", {});
+    small.textContent = group;
+    text.append(`${label} `, small);
     element.dataset.href = href;
-    element.textContent = label;
+    element.append(image, text);
     return element;
   }
 

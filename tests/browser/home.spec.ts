@@ -57,7 +57,9 @@ test("the finder suggests cases while a visitor types, and keys move through the
   await expect(field).toHaveRole("combobox");
   await field.pressSequentially("birth control");
   const list = page.getByRole("listbox", { name: "Cases that may fit" });
-  await expect(list.getByRole("option").first()).toHaveText("Depo-Provera and Meningioma");
+  await expect(list.getByRole("option").first()).toHaveText(
+    "Depo-Provera and Meningioma Defective Drugs & Medical Devices",
+  );
 
   await field.press("Escape");
   await expect(list).toBeHidden();
@@ -73,7 +75,7 @@ test("the finder suggests cases while a visitor types, and keys move through the
     await open(page, site.url + path);
     await field.fill("");
     await field.pressSequentially("weedkiller");
-    await expect(list.getByRole("option").first()).toHaveText("Roundup and Lymphoma");
+    await expect(list.getByRole("option").first()).toContainText("Roundup and Lymphoma");
   }
 
   await open(page, site.url);
