@@ -41,7 +41,7 @@ export function ErrorPage(given: ErrorText) {
   const isLogged = given.title === words().unexpected.title;
 
   return (
-    <div className="page page--narrow">
+    <div className="page">
       <PageHead title={title} drawing={isLogged ? <Unplugged /> : "not-found"}>
         <p className="lead">{text}</p>
         {!isLogged && <Finder />}
@@ -67,14 +67,15 @@ export function ErrorPage(given: ErrorText) {
         {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}
         <a href={addresses.contact}>{words().contact}</a>
+        {layout && (
+          <>
+            <br />
+            {words().email}{" "}
+            <a href={`mailto:${layout.footer.contactEmail}`}>{layout.footer.contactEmail}</a>.{" "}
+            {words().post} {layout.footer.postalAddress}.
+          </>
+        )}
       </p>
-      {layout && (
-        <p>
-          {words().email}{" "}
-          <a href={`mailto:${layout.footer.contactEmail}`}>{layout.footer.contactEmail}</a>.{" "}
-          {words().post} {layout.footer.postalAddress}.
-        </p>
-      )}
     </div>
   );
 }
