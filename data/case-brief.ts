@@ -8,8 +8,9 @@ import type { LimitKind } from "./time-limit";
 export type WrittenBrief = {
   limit: {
     /**
-     * The general rule in one sentence of at most 20 words, without a number of days left. Shown
-     * until a state is chosen.
+     * The general rule in at most 25 words, without a number of days left. Shown until a state is
+     * chosen. It goes on where what most states give ends, which is counted from their rules
+     * (`usualLimit`); if they have too little in common, it says all.
      */
     rule: Texts;
     /** The rules of a state that apply to this kind of case, the main one first. */
@@ -18,6 +19,8 @@ export type WrittenBrief = {
     today?: Texts;
     /** In place of a state's rule, if the law of one place or agency applies to everyone. */
     everywhere?: Texts;
+    /** The limit that this law sets. */
+    figure?: Texts;
   };
   /** Where it stands: one sentence each of at most 30 words; may have source notes. */
   now: Texts;

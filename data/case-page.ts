@@ -80,8 +80,26 @@ const englishCaseNotes = {
     agency:
       "If a firm helps, Social Security must approve its fee, and often caps it. You may still owe costs. Ask before you sign.",
   },
+  /** What most states give: large, where it holds, and in a sentence. The rule of a case goes on. */
+  usual: {
+    years: (from: number, to: number, least: number) => {
+      const years = `${from === to ? from : `${from} or ${to}`} years`;
+      const fewer = least < from ? `only ${countNoun(least, "year")} in some` : "";
+      return {
+        figure: years,
+        scope: ["in most states", ...(fewer ? [fewer] : [])].join(", "),
+        said: [`Most states give ${years} to sue`, ...(fewer ? [fewer] : [])].join(", "),
+      };
+    },
+    ages: (from: number, to: number) => ({
+      figure: `Until age ${from} to ${to}, or no limit`,
+      scope: "in most states for sexual abuse of a child",
+      said: `Most states let you sue over child abuse until an age (${from} to ${to}) or always`,
+    }),
+    every: "in every state",
+  },
   /** What to do today, on most pages. */
-  ask: (questions: number) => `Answer ${countNoun(questions, "question")}, or call a lawyer.`,
+  ask: "Start here, or call a law firm.",
 };
 
 export const casePage = /* @__PURE__ */ inEach({ en: englishCasePage, es: spanishCasePage });

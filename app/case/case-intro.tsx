@@ -107,7 +107,7 @@ type LimitProps = { path: string; limit: Limit };
 
 /** The rule, the next days that end a right, and what to do today. Works by GET, without script. */
 function TimeLimit({ path, limit }: LimitProps) {
-  const { chosen, states, rules, everywhere, above, below, folded, rule, todo } = limit;
+  const { chosen, states, rules, everywhere, above, below, folded, usual, rule, todo } = limit;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -150,7 +150,17 @@ function TimeLimit({ path, limit }: LimitProps) {
           </p>
         )}
         {everywhere && <p>{everywhere}</p>}
-        {rules.length === 0 && rule && <p className="limit__rule">{rule}</p>}
+        {rules.length === 0 && rule && (
+          <p>
+            {usual && (
+              <>
+                <strong className="rule__figure">{usual.figure}</strong>{" "}
+                <strong>{usual.scope}</strong>
+              </>
+            )}
+            {rule}
+          </p>
+        )}
         {chosen && rules.length > 0 && (
           <Suspense>
             <StateRules rules={rules} state={chosen.name} />
@@ -196,14 +206,17 @@ function LargeDay({ day: { date, scope, left, warmth, text, sources } }: DayProp
   );
 }
 
-/** The first view has room for one: the next is collapsed to its date. */
-function FoldedDay({ day: { date, scope, left, text, act, sources } }: DayProps) {
+/** The first view has no room for its text. */
+function FoldedDay({ day: { date, scope, left, warmth, text, act, sources } }: DayProps) {
   return (
     <details className="faq limit__day">
       <summary className="faq__question">
-        <span>
-          {scope}: <Day date={date} />
-          {left && ` · ${left}`}
+        <span className="limit__when">
+          <span className="limit__scope">{scope}</span>{" "}
+          <span className="limit__date">
+            <Day date={date} />
+          </span>{" "}
+          {left && <span className={`limit__left limit__left--${warmth}`}>{left}</span>}
         </span>
       </summary>
       <p>

@@ -84,7 +84,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       readArticle(item, {
         today,
         state: new URL(request.url).searchParams.get("state"),
-        todo: notTaken ? null : ask(quiz.questions.length),
+        todo: notTaken ? null : ask,
       }),
       record,
     ),

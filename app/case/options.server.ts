@@ -1,6 +1,7 @@
-import { listStates, readRule } from "~/app/limits/limits.server";
+import { listStates, readRule, usualLimit } from "~/app/limits/limits.server";
 import { slugOf } from "~/data/addresses";
 import type { Case } from "~/data/case";
+import { caseNotes } from "~/data/case-page";
 import { findCase } from "~/data/cases";
 import { lastDayWords, wordLastDay } from "~/data/last-day";
 import { type CaseRecord, noteKeys } from "~/data/record";
@@ -12,8 +13,9 @@ type Chosen = StateLimits | undefined;
 type Known = { chosen: Chosen; today: string };
 
 /**
- * What *Your time limit* shows: the general rule, the next days that end a way, each headed by the
- * state or program that it holds for, and what to do today. One day is large: that of a chosen
+ * What *Your time limit* shows: the general rule, headed by what most states give if no day is known,
+ * the next days that end a way, each headed by the state or program that it holds for, and what to
+ * do today. One day is large: that of a chosen
  * state, else that of a program; it stands above the rules of a chosen state, which are long. What
  * one state sets is folded until it is chosen, because readers would take it for their own. A
  * person's own last day is never computed.
@@ -23,10 +25,13 @@ export function readLimit(
   record: CaseRecord,
   { chosen, today, todo }: Known & { todo: string | null },
 ) {
-  const { rule, kinds = [], everywhere, today: ask = todo } = item.brief?.limit ?? {};
+  const { rule, kinds = [], everywhere, figure, today: ask = todo } = item.brief?.limit ?? {};
   const days = readDays(record, chosen, today);
   const large =
     days.find(({ isOfChosen }) => isOfChosen) ?? days.find(({ isOfState }) => !isOfState);
+  const usual = figure
+    ? { figure, scope: caseNotes().usual.every, said: figure }
+    : usualLimit(kinds);
 
   return {
     states: packStates(),
@@ -41,7 +46,8 @@ export function readLimit(
     above: chosen && large?.day,
     below: chosen ? undefined : large?.day,
     folded: days.find((one) => one !== large)?.day,
-    rule,
+    usual: days.length > 0 ? undefined : usual && { figure: usual.figure, scope: usual.scope },
+    rule: usual ? `${days.length > 0 ? usual.said : ""}, ${rule}` : rule,
     todo: large?.day.act ?? ask,
   };
 }

@@ -1,4 +1,5 @@
 import { stateAddress } from "~/data/addresses";
+import { caseNotes } from "~/data/case-page";
 import { language, locale, type Spoken, speak, type Texts } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { daysIn, isPast } from "~/data/record-dates";
@@ -66,6 +67,30 @@ function readMore(state: StateLimits, kind: LimitKind): More[] {
     default:
       return [];
   }
+}
+
+/**
+ * What most states give, by the rule that each shows first once it is chosen: as a heading with where
+ * it holds, and in a sentence. Counted, so that it cannot differ from their rules; those of low
+ * confidence have no number. Undefined if the states have too little in common.
+ */
+export function usualLimit(kinds: readonly LimitKind[]) {
+  const { usual } = caseNotes();
+  const ways = kinds.filter((kind) => kind !== "minors");
+  const rules = stateLimits.flatMap((state) => {
+    const [rule] = ways.flatMap((kind) => state[kind] ?? []);
+    return rule && rule.confidence !== "low" ? [rule] : [];
+  });
+  if (ways[0] === "childAbuse") {
+    const ages = stateLimits.flatMap(({ childAbuse }) => childAbuse.age ?? []);
+    return usual.ages(Math.min(...ages), Math.max(...ages));
+  }
+
+  const all = rules.flatMap(({ years }) => years ?? []);
+  const count = (...some: number[]) => all.filter((years) => some.includes(years)).length;
+  const [most = 0, next = 0] = [...new Set(all)].toSorted((a, b) => count(b) - count(a));
+  const common = [[most], [most, next]].find((some) => count(...some) > stateLimits.length / 2);
+  return common && usual.years(Math.min(...common), Math.max(...common), Math.min(...all));
 }
 
 export function findState(slug: string | null | undefined): StateLimits | undefined {

@@ -72,6 +72,25 @@ export const caseNotes = {
     agency:
       "Si un bufete ayuda, el Seguro Social debe aprobar sus honorarios, a menudo con tope. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
   },
-  ask: (questions: number) =>
-    `responda ${counted(questions, "pregunta", "preguntas")} o llame a un abogado o abogada.`,
+  usual: {
+    years: (from: number, to: number, least: number) => {
+      const years = `${from === to ? from : `${from} o ${to}`} años`;
+      const fewer = least < from ? `solo ${counted(least, "año", "años")} en algunos` : "";
+      return {
+        figure: years,
+        scope: ["en la mayoría de los estados", ...(fewer ? [fewer] : [])].join(", "),
+        said: [
+          `La mayoría de los estados da ${years} para demandar`,
+          ...(fewer ? [fewer] : []),
+        ].join(", "),
+      };
+    },
+    ages: (from: number, to: number) => ({
+      figure: `Hasta los ${from} a ${to} años, o sin plazo`,
+      scope: "en la mayoría de los estados por abuso infantil",
+      said: `Por abuso infantil suele poder demandar hasta cierta edad (de ${from} a ${to}) o siempre`,
+    }),
+    every: "en todos los estados",
+  },
+  ask: "comience aquí o llame a un bufete.",
 };

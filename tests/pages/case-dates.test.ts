@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCase, shownCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { lastDaysAhead, namesPassedDay } from "~/data/record-dates";
+import { stateLimits } from "~/data/time-limits";
 import { neverPrint } from "../data/case-texts";
 import { startClockedSite } from "../support/clocked-site";
 import { filledIn, tagsOf, titleOf, wordsOf } from "../support/document";
@@ -82,18 +83,59 @@ describe("the next date of a case", () => {
     }
   });
 
-  test("that one state's law sets is folded to a line until that state is chosen, and a program's day is large", async () => {
+  test("that one state's law sets names that state first and is folded until it is chosen, and a program's day is open", async () => {
     for (const slug of ["lds-abuse", "rideshare-assault", "institutional-sex-abuse"]) {
       const folded = limitOf(await read(slug));
-      expect(folded, slug).not.toContain('class="limit__date"');
-      expect(wordsOf(/<summary.*?<\/summary>/.exec(folded)?.[0] ?? ""), slug).toContain(
-        "Last day to sue over some assaults of adults in California since 2009: December 31, 2026",
+      const [summary = ""] = /<summary.*?<\/summary>/.exec(folded) ?? [];
+      expect(wordsOf(summary), slug).toContain(
+        "Last day to sue over some assaults of adults in California since 2009 December 31, 2026 38 days left",
       );
-      expect(limitOf(await read(`${slug}?state=california`)), slug).toContain("limit__date");
+      expect(folded.replace(summary, ""), slug).not.toContain("limit__date");
+      const chosen = limitOf(await read(`${slug}?state=california`));
+      expect(chosen.replaceAll(/<details.*?<\/details>/g, ""), slug).toContain("limit__date");
     }
     for (const slug of ["depo-provera", "la-wildfire"]) {
-      expect(limitOf(await read(slug)), slug).toContain('class="limit__date"');
+      const open = limitOf(await read(slug)).replaceAll(/<details.*?<\/details>/g, "");
+      expect(open, slug).toContain('class="limit__date"');
     }
+  });
+
+  test("is preceded by what most states give, or that is large: as their rules have it, and with the least that some give", async () => {
+    const large: string[] = [];
+    for (const { slug } of shownCases) {
+      const limit = limitOf(await read(slug));
+      const { kinds = [], everywhere = "" } = findCase(slug)?.brief?.limit ?? {};
+      const ways = kinds.filter((kind) => kind !== "minors");
+      const [, figure] = /class="rule__figure">(.*?) ?<\/strong>/.exec(limit) ?? [];
+      const words = wordsOf(limit);
+      const [, said] = /Most states (?:give (.*?) years|let you sue)/.exec(words) ?? [];
+      if (figure) {
+        large.push(slug);
+        expect(limit, slug).not.toContain("<time");
+        expect(words, slug).toContain(`${figure} in ${everywhere ? "every state" : "most states"}`);
+      }
+      const told = (figure ?? said ?? "").match(/\d+/g)?.map(Number) ?? [];
+      if (everywhere) {
+        for (const one of told) expect(everywhere, slug).toContain(`${one} `);
+      } else if (ways[0] === "childAbuse") {
+        const ages = stateLimits.flatMap(({ childAbuse }) => childAbuse.age ?? []);
+        const ends = [Math.min(...ages), Math.max(...ages)];
+        expect(words, slug).toMatch(new RegExp(`${ends[0]} to ${ends[1]}\\b`));
+        const have = stateLimits.filter(
+          ({ childAbuse: { age, kind } }) => age !== undefined || kind === "no limit",
+        );
+        expect(have.length).toBeGreaterThan(stateLimits.length / 2);
+      } else if (told.length > 0) {
+        const rules = stateLimits.map((state) => ways.map((way) => state[way]).find(Boolean));
+        const years = rules.flatMap((rule) => (rule?.confidence !== "low" && rule?.years) || []);
+        const most = years.filter((one) => told.includes(one));
+        expect(most.length, slug).toBeGreaterThan(stateLimits.length / 2);
+        const fewer = years.filter((one) => one < Math.min(...told));
+        expect(fewer.length, slug).toBeGreaterThan(1);
+        expect(words, slug).toContain(`, only ${Math.min(...fewer)} year in some`);
+      }
+    }
+    expect(large.length).toBeGreaterThan(10);
   });
 
   test("tags one option of a case from 45 days on, and nothing else", async () => {

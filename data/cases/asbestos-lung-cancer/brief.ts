@@ -4,8 +4,8 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: usually one to three years from diagnosis, death, or learning the cause.",
-      es: "Según su estado: suelen ser de uno a tres años tras el diagnóstico, la muerte o saber la causa.",
+      en: "usually from diagnosis, death, or learning the cause.",
+      es: "en general desde el diagnóstico, la muerte o el día en que supo la causa.",
     },
     kinds: ["asbestos", "product", "death"],
   },

@@ -4,8 +4,8 @@ import { barReferral, crimeCompensation } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have two or three years from the crash or fall, sometimes one. If a government was at fault, notify it within months.",
-      es: "Suelen ser dos o tres años desde el choque o la caída, a veces uno. Si un gobierno tuvo la culpa, avísele en pocos meses.",
+      en: "usually from the crash or fall. If a government was at fault, notify it within months.",
+      es: "en general desde el choque o la caída. Si un gobierno tuvo la culpa, avísele en pocos meses.",
     },
     kinds: ["motor", "injury", "death", "minors", "government"],
   },

@@ -4,8 +4,8 @@ import { disability, medwatch, parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from the day you learned the cause. A child often gets longer than a parent.",
-      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo la causa. Un menor suele tener más que sus padres.",
+      en: "often from the day you learned the cause. A child often gets longer than a parent.",
+      es: "a menudo desde que supo la causa. Un menor suele tener más que sus padres.",
     },
     kinds: ["minors", "product", "death"],
   },

@@ -4,8 +4,8 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "It depends on your state: often two or three years from the harm or from learning its likely cause.",
-      es: "Según su estado: a menudo dos o tres años tras el daño o tras saber su causa probable.",
+      en: "often from the harm or from learning its likely cause.",
+      es: "a menudo desde el daño o desde que supo su causa probable.",
     },
     kinds: ["product", "minors", "death"],
   },

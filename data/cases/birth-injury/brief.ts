@@ -4,8 +4,8 @@ import { parentCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You usually have one to three years from birth or learning of harm. A child often has longer, in some states only to age six.",
-      es: "Suelen ser 1 a 3 años tras el parto o saber del daño; un menor suele tener más, en algún estado solo hasta los 6.",
+      en: "usually from birth or from learning of the harm. A child often has longer, in some states only to age six.",
+      es: "en general desde el parto o desde que supo del daño. Un menor suele tener más, en algún estado solo hasta los 6.",
     },
     kinds: ["malpractice", "minors", "death", "government"],
   },

@@ -4,8 +4,8 @@ import { barReferral, disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "To sue: usually two or three years from the diagnosis or learning the cause.",
-      es: "Demanda: suelen ser dos o tres años desde el diagnóstico o saber la causa.",
+      en: "often from diagnosis or from learning the cause.",
+      es: "a menudo desde el diagnóstico o desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -4,10 +4,8 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years from the diagnosis or learning the cause.
-          Some also set a last day, counted from the product's sale.`,
-      es: `Suelen ser dos o tres años desde el diagnóstico o al saber la causa.
-          Algunos fijan también un último día, contado desde la venta.`,
+      en: "often from diagnosis or from learning the cause. Some states also set a last day, counted from the sale.",
+      es: "a menudo desde el diagnóstico o desde que supo la causa. Algunos estados fijan también un último día, contado desde la venta.",
     },
     kinds: ["product", "minors", "death"],
   },
@@ -26,7 +24,7 @@ export const brief: WrittenBrief = {
   money: {
     en: `We found no settlement.
           In 2025 the judge named a helper for settlement talks.
-          That does not mean that a settlement is coming.[^guide2026]`,
+          That does not mean that one is coming.[^guide2026]`,
     es: `No encontramos ningún acuerdo.
         En 2025 se nombró a una perita auxiliar para acuerdos, pero eso no anuncia ninguno.[^guide2026]`,
   },

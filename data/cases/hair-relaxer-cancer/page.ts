@@ -146,7 +146,7 @@ export const page: WrittenPage = {
     },
     {
       heading: {
-        en: "What the courts decided and what the FDA plans",
+        en: "What courts decided and the FDA plans",
         es: "Lo que decidieron los tribunales y lo que planea la FDA",
       },
       paragraphs: [

@@ -4,10 +4,8 @@ import { disability } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `States often give two or three years from learning the cause.
-          Some end all claims a fixed time after the implant or sale.`,
-      es: `Suelen ser dos o tres años desde que supo la causa.
-          Algunos cierran todo reclamo un tiempo fijo tras el implante o la venta.`,
+      en: "often from learning the cause. Some states end all claims a fixed time after the implant or sale.",
+      es: "a menudo desde que supo la causa. Algunos estados cierran todo reclamo un tiempo fijo tras el implante o la venta.",
     },
     today: {
       en: "Ask the hospital for your implant record, then start here or call a law firm.",

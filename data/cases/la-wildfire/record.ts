@@ -387,9 +387,9 @@ export const record: WrittenRecord = {
         },
         act: {
           en: `For Eaton, file at sce.com/directclaims by then.
-          Edison's general claims line: 800-251-3311.
+          Edison's general line: 800-251-3311.
           For Palisades, call a law firm.`,
-          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, llame a un bufete.",
+          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, a un bufete.",
         },
       },
       check: {

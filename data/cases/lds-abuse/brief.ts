@@ -10,8 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states let you sue over child abuse until an age (19 to 55) or always; over adult abuse, 1 to 20 years or always.`,
-      es: "Por abuso infantil suele poder demandar hasta cierta edad (de 19 a 55) o siempre; en adultos, de 1 a 20 años o siempre.",
+      en: "and over adult abuse for 1 to 20 years or always.",
+      es: "y en adultos, de 1 a 20 años o siempre.",
     },
     kinds: ["childAbuse", "assault"],
   },

@@ -4,10 +4,8 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `You often have two or three years from learning of the harm.
-          If you knew by September 2024, two-year limits may be over.`,
-      es: `Suelen ser dos o tres años desde que supo del daño.
-          Si fue antes de octubre de 2024, un plazo de dos quizá ya pasó.`,
+      en: "often from learning of the harm. If you knew by September 2024, two-year limits may be over.",
+      es: "a menudo desde que supo del daño. Si fue antes de octubre de 2024, un plazo de dos quizá ya pasó.",
     },
     today: {
       en: "Get the pharmacy's pickup dates, then start here or call a law firm.",

@@ -4,8 +4,8 @@ import { disability, medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years to sue, often counted from when you learned of the stomach or eye injury.",
-      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo de la lesión del estómago o de los ojos.",
+      en: "often from the day you learned of the stomach or eye injury.",
+      es: "a menudo desde que supo de la lesión del estómago o de los ojos.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -4,8 +4,8 @@ import { disability, pesticideCenter, veteransRepresentatives } from "~/data/fre
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from learning the cause.",
-      es: "Suelen ser dos o tres años, a menudo desde que supo la causa.",
+      en: "often from the day you learned the cause.",
+      es: "a menudo desde que supo la causa.",
     },
     kinds: ["product", "minors", "death"],
   },

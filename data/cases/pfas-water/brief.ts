@@ -4,8 +4,8 @@ import { veteransRepresentatives } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from the day you learned that PFAS may have caused the illness.",
-      es: "La mayoría de los estados da dos o tres años, a menudo desde que supo que los PFAS pudieron causar la enfermedad.",
+      en: "often from the day you learned that PFAS may have caused the illness.",
+      es: "a menudo desde que supo que los PFAS pudieron causar la enfermedad.",
     },
     kinds: ["product", "injury", "death", "minors"],
   },

@@ -4,10 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states let a child sue over sexual abuse to an age (19 to 55) or always.
-          Other claims, like parents', can end sooner.`,
-      es: `Según su estado, un menor suele poder demandar por abuso sexual hasta una edad (19 a 55) o siempre.
-          Padres y otros casos, quizá menos.`,
+      en: "but other claims, like parents', can end sooner.",
+      es: "pero otros reclamos, como los de los padres, pueden terminar antes.",
     },
     kinds: ["childAbuse", "minors"],
   },

@@ -4,8 +4,8 @@ import { disability, pesticideCenter } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "Most states give two or three years, often from diagnosis or learning the cause. We found no deadline yet to join the proposed settlement.",
-      es: "Suelen ser dos o tres años desde el diagnóstico o desde saber la causa. No hallamos aún fecha límite para entrar al acuerdo propuesto.",
+      en: "often from diagnosis or from learning the cause. We found no deadline yet to join the proposed settlement.",
+      es: "a menudo desde el diagnóstico o desde que supo la causa. No hallamos aún fecha límite para entrar al acuerdo propuesto.",
     },
     today: {
       en: "Check the settlement's official site, weedkillerclass.com, then start your review here.",

@@ -3,14 +3,15 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "You have 60 days from getting the denial to appeal, in every state. There is no last day to apply, but waiting can cost benefits.",
-      es: "En todo estado tiene 60 días para apelar desde que recibe la denegación. Solicitar no tiene fecha límite, pero esperar puede costarle beneficios.",
+      en: "from the day you get the denial. There is no last day to apply, but waiting can cost benefits.",
+      es: "desde que recibe la denegación. Solicitar no tiene fecha límite, pero esperar puede costarle beneficios.",
     },
     today: {
       en: "Apply or appeal free at ssa.gov, at 800-772-1213, or at a Social Security office.",
       es: "Solicite o apele gratis en ssa.gov, al 800-772-1213 o en una oficina del Seguro Social.",
     },
     kinds: [],
+    figure: { en: "60 days to appeal", es: "60 días para apelar" },
     everywhere: {
       en: `The 60 days are a federal rule, the same in every state.
         Social Security (SSA) presumes that you got the notice five days after its date.`,

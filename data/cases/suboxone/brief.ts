@@ -4,10 +4,8 @@ import { medwatch } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Most states give two or three years.
-          You may have time if yours runs from learning the cause, not from the label's June 2022 warning.`,
-      es: `Suelen ser dos o tres años.
-          Quizá haya tiempo si corren desde que supo la causa, no desde el aviso dental de junio de 2022.`,
+      en: "and you may have time if yours runs from learning the cause, not from the label's June 2022 warning.",
+      es: "y quizá haya tiempo si corre desde que supo la causa, no desde el aviso dental de junio de 2022.",
     },
     kinds: ["product", "minors", "death"],
   },

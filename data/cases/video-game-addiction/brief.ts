@@ -3,10 +3,8 @@ import type { WrittenBrief } from "~/data/case-brief";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `You usually have two or three years from learning of the harm.
-          A child's time often starts at 18; a parent's may be running now.`,
-      es: `Suelen ser dos o tres años desde que supo del daño.
-          Para un menor suelen empezar a los 18; para sus padres quizá ya corren.`,
+      en: "often from learning of the harm. A child's time often starts at 18; a parent's may be running now.",
+      es: "a menudo desde que supo del daño. Para un menor suele empezar a los 18; para sus padres quizá ya corre.",
     },
     today: {
       en: "Do not delete the account. Start here or call a law firm.",
