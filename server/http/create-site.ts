@@ -62,6 +62,8 @@ function serveFiles(): RequestHandler {
     brotli: true,
     extensions: [],
     setHeaders(response, path) {
+      // The types that sirv knows lack it.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       if (!path.startsWith("/build/")) return;
       response.setHeader("Cache-Control", "public,max-age=31536000,immutable");
     },

@@ -211,6 +211,13 @@ describe("the files that say what the site does", () => {
     const health = await fetch(`${site.url}/healthz`);
     expect(await health.json()).toEqual({ ok: true });
   });
+
+  test("each icon has its type", async () => {
+    for (const icon of ["favicon.ico", "favicon.svg", "icon-192.png", "apple-touch-icon.png"]) {
+      const type = (await fetch(`${site.url}/${icon}`)).headers.get("Content-Type");
+      expect({ icon, type }).toEqual({ icon, type: expect.stringMatching(/^image\//) });
+    }
+  });
 });
 
 test("a file is sent whole if the range that is asked for is empty or has no start, and nothing is printed", async () => {
