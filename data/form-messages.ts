@@ -15,7 +15,7 @@ const englishFormMessages = {
   emailNotAccepted: "address is not accepted",
   /** The posted step is unknown. */
   unusual: "The form was sent in an unusual way. Please answer the questions and send it again.",
-  unusualOptOut: "The form was sent in an unusual way, so nothing was changed. Please try again.",
+  unusualChange: "The form was sent in an unusual way, so nothing was changed. Please try again.",
   notChanged: "We could not save this, so nothing was changed. Please try again in a few minutes.",
   brokenLink:
     "This link is not complete, so nothing was changed. Please type your email address below.",

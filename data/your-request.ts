@@ -190,7 +190,6 @@ const englishYourRequest = {
   nothing: "Check what you want to stop.",
   stale:
     "Your request has changed since you opened this page, perhaps in another tab. Check what is stored now, then send it again.",
-  invalid: "Nothing was changed. Read the message next to each field.",
 };
 
 export const yourRequest = /* @__PURE__ */ inEach({

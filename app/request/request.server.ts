@@ -19,6 +19,7 @@ import {
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import { addresses } from "~/data/addresses";
+import { formMessages } from "~/data/form-messages";
 import { openRequestForm, stepFields } from "~/data/forms/your-request";
 import { requestHelp } from "~/data/helplines";
 import { interpolate } from "~/data/placeholders";
@@ -106,7 +107,7 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
   const { values, reply } = check(fields, entries, app.now());
   // An unknown or repeated field.
   if (reply?.error?.[""]) {
-    return draw(makeReply(fields, entries, { message: words().invalid }), 422);
+    return draw(makeReply(fields, entries, { message: formMessages().unusualChange }), 422);
   }
   if (entries.get("do")?.[0] !== "1") return draw(null);
 

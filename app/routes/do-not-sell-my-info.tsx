@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
       return answerRequest(post);
     default: {
       const reply = makeReply(optOutForm().fields, entries, {
-        message: formMessages().unusualOptOut,
+        message: formMessages().unusualChange,
       });
       return rejectWith(context, { reply }, 422);
     }

@@ -11,7 +11,7 @@ export const formMessages = {
   emailNotAccepted: "no se acepta esta dirección",
   unusual:
     "El formulario llegó de una forma poco común. Responda las preguntas y envíelo otra vez.",
-  unusualOptOut:
+  unusualChange:
     "El formulario llegó de una forma poco común, así que no se cambió nada. Inténtelo otra vez.",
   notChanged:
     "No pudimos guardar esto, así que no se cambió nada. Inténtelo otra vez en unos minutos.",

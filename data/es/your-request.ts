@@ -185,5 +185,4 @@ export const yourRequest = {
   nothing: "Marque lo que quiere detener.",
   stale:
     "Su solicitud cambió desde que abrió esta página, quizá en otra pestaña. Revise lo que está guardado ahora y envíelo otra vez.",
-  invalid: "No se cambió nada. Lea el mensaje junto a cada campo.",
 };

@@ -141,7 +141,10 @@ test("a wrong value gets an error at its field, an unknown field is refused, and
     value: "call me",
   });
   expect(controlOf(wrong.html, "Last name")).toMatchObject({ "aria-invalid": "true" });
-  expect((await ask({ ...form, caseTypeSlug: "lds-abuse" })).status).toBe(422);
+  const foreign = await ask({ ...form, caseTypeSlug: "lds-abuse" });
+  expect(foreign.status).toBe(422);
+  // No field has a message that it could point to.
+  expect(foreign.words).toContain("sent in an unusual way, so nothing was changed");
   expect((await ask(form)).words).toContain("You did not change anything");
   expect(typesOf(pair.reference)).toEqual(["lead.created"]);
 });
