@@ -16,7 +16,7 @@ import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import { firmOf, holds } from "./holders";
-import type { RoutingFacts } from "./routing-row";
+import { hasDeclined, type RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.
@@ -149,8 +149,8 @@ export function isGoingOn({ routing }: SubmissionRows): boolean {
 /** Its last firm declined it, and no other one has got it since. */
 function isDeclined({ routing }: SubmissionRows): boolean {
   const last = routing?.choices.findLast(({ partner }) => partner !== null);
-  const why = routing?.partner == null ? last?.ended : routing.status;
-  return why === "declined";
+  const firm = routing?.partner ?? last?.partner ?? null;
+  return routing !== undefined && firm !== null && hasDeclined(routing, firm);
 }
 
 /**
