@@ -612,12 +612,32 @@ async function checkCaps({ own, files, counts }: Run, { kind }: Step) {
   }
 }
 
-/** One firm at a time is sent a lead, and what is stored of a submission is what its rows say. */
+type Row = Awaited<ReturnType<typeof given.relay.deliveries>>[number];
+
+/** Its recipient may have an earlier revision. */
+function isCorrection(row: Row, rows: readonly Row[]): boolean {
+  return rows.some(
+    (one) =>
+      one.reference === row.reference &&
+      one.destination === row.destination &&
+      one.revision < row.revision &&
+      (one.state === "delivered" || one.ambiguous > 0),
+  );
+}
+
+/**
+ * One firm at a time is sent a lead that it has not, and what is stored of a submission is what its rows
+ * say.
+ */
 async function checkStates(leads: readonly Sent[]) {
   for (const { reference } of leads) {
-    const live = (await given.relay.deliveries(reference)).filter(
-      ({ destination, purpose, state }) =>
-        destination.startsWith("firm:") && purpose === "submission" && state === "pending",
+    const rows = await given.relay.deliveries(reference);
+    const live = rows.filter(
+      (one) =>
+        one.destination.startsWith("firm:") &&
+        one.purpose === "submission" &&
+        one.state === "pending" &&
+        !isCorrection(one, rows),
     );
     expect(new Set(live.map(({ destination }) => destination)).size).toBeLessThanOrEqual(1);
   }
@@ -690,17 +710,12 @@ async function checkEnds() {
       (one) => one.reference === row.reference && one.destination.startsWith("firm:"),
     );
     const isReported = ["contacted", "signed"].includes(submission.status);
-    const mayHaveEarlier = rows.some(
-      (one) =>
-        one.reference === row.reference &&
-        one.destination === row.destination &&
-        one.revision < row.revision &&
-        (one.state === "delivered" || one.ambiguous > 0),
-    );
     // What another firm has meanwhile, its firm reports to have, or was erased, needs nobody.
     const isOver =
       row.destination.startsWith("firm:") &&
-      (last?.destination === row.destination ? isReported && row.ambiguous > 0 : !mayHaveEarlier);
+      (last?.destination === row.destination
+        ? isReported && row.ambiguous > 0
+        : !isCorrection(row, rows));
     return !isOver && submission.erased_at === null;
   });
   for (const { reference, updated_at } of unseen) {
