@@ -125,6 +125,7 @@ const onLead = [
   "contacted",
   "signed",
   "sign",
+  "ask to sign",
   "revoke",
   "correct",
   "correct, opted out",
@@ -354,6 +355,26 @@ const anySequence = fc.oneof(
       { kind: "correct" as const, lead: newest },
       { kind: after, lead: newest },
     ]),
+  // A firm declines a lead of Washington, and its sender stops some contact.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      channels: some(contactChannels),
+      isStoppedFirst: fc.boolean(),
+    })
+    .map(({ sent, channels, isStoppedFirst }) => {
+      const stop = { kind: "stop" as const, who: sent.who, channels };
+      const declined = { kind: "declined" as const, lead: newest };
+      return [
+        { kind: "reload" as const, file: takers(fine) },
+        { ...sent, region: "WA" as const },
+        { kind: "sign" as const, lead: newest },
+        ...(isStoppedFirst ? [stop, declined] : [declined, stop]),
+        { kind: "ask to sign" as const, lead: newest },
+        { kind: "pass" as const, hours: 25 },
+        { kind: "sign" as const, lead: newest },
+      ];
+    }),
   // A lead that every firm refused is corrected.
   fc
     .record({
@@ -1216,6 +1237,7 @@ async function standingOf(reference: string) {
 }
 
 const operatorActs = {
+  "ask to sign": (reference: string) => operator.asked(given.relay.app, byDesk, reference),
   retry: (reference: string) => operator.retry(given.relay.app, byDesk, reference),
   "has it": (reference: string) => operator.report(given.relay.app, byDesk, reference, "received"),
   "pass on": (reference: string) =>

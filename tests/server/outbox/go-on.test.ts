@@ -8,8 +8,9 @@ import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown } from "~/server/operator/act-rules";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
+import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
-import { text } from "~/tests/support/fake-server";
+import { reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
@@ -243,6 +244,33 @@ test("a correction whose attempt failed while its firm declined is sent once the
   await given.settle();
   expect(given.types("a")).toEqual(["lead.created", "lead.corrected"]);
   expect(given.got().b).toEqual([]);
+});
+
+test("what the operator sends on waits for a correction that its firm is being sent", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app } = given.relay;
+  const first = given.firm("a");
+  first.next(reset);
+  const reference = await given.lead();
+  await given.settle();
+  const busy = text(429, "", { "Retry-After": "20" });
+  first.always(busy);
+  await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+  await given.settle();
+  const sent = await pass(app, byDesk, reference, { to: "b", reason: "they asked" });
+  expect(sent).toMatchObject({ kind: "done" });
+  let isTried = false;
+  first.next(async (request, response) => {
+    given.relay.advance(30 * second);
+    await watchLeads({ app })();
+    const going = await given.routing(reference);
+    isTried = going.partner === "a" && going.next_partner === "b";
+    return busy(request, response);
+  });
+  given.relay.advance(18 * second);
+  await given.settle();
+  expect(isTried).toBe(true);
+  expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([2]);
 });
 
 test("a decline of the firm itself goes at once to the firm that the operator chose", async () => {
