@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "../app";
-import { standings } from "../routing/choose-partner";
+import { type Candidate, standings } from "../routing/choose-partner";
 import type { Db, Occasion, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
 
 // What is stored of a routing, and of the firms that had the lead before. Only this file writes to the
@@ -20,7 +20,7 @@ export type StoredRouting = RoutingTable & {
 };
 
 export type RoutingChoice = Omit<Choice, "candidates"> & {
-  candidates: z.infer<typeof candidates>;
+  candidates: readonly Candidate[];
 };
 
 export type Routing = Omit<RoutingTable, "named"> & {

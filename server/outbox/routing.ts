@@ -41,7 +41,7 @@ import { lockSubmissions } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Only firms that the form named get it, and one that had it gets it again
-// only as the last one (`giveBack`). A decline ends in `passOn`: from
+// only as the last one (`again`). A decline ends in `passOn`: from
 // `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
 
 /** When its delivery is due, and in which order. */
@@ -96,7 +96,7 @@ type Search = {
 };
 
 /** Occasions on which a lead that is stored goes on. */
-type SearchOccasion = Exclude<Occasion, "received" | "again">;
+type SearchOccasion = Exclude<Occasion, "received">;
 
 const searches: Readonly<Record<SearchOccasion, Search>> = {
   released: { from: ["held"] },
@@ -105,6 +105,7 @@ const searches: Readonly<Record<SearchOccasion, Search>> = {
   stopped: { from: ["waiting"] },
   asked: { from: ["held", "exhausted"], unless: "asked", isOperators: true },
   by_operator: { from: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
+  again: { from: ["exhausted"] },
   paused: { from: ["routed"], unless: "works" },
   down: { from: ["routed"], unless: "works" },
   declined: { from: ["routed"] },
@@ -128,6 +129,14 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
   const routing = await lockRouting(trx, reference);
   if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
   await forgetSearch(trx, routing);
+  if (occasion === "again") {
+    // Whatever it would meet there. As a choice, so that why it leaves that firm again is known.
+    const partner = way.to ?? null;
+    await moveBack(app, trx, routing, { state: "routed", partner });
+    const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
+    await insertChoice(trx, { reference, at: app.now(), ...chosen });
+    return { kind: "moved", partner };
+  }
 
   const submission = readSubmission(row);
   const known = knownOf(row, routing, way);
@@ -303,11 +312,8 @@ async function assign(
   const isSameWait =
     before.state === "waiting" && state === "waiting" && before.asks === asked.asks;
   if (!isSameWait) {
-    const found = JSON.stringify(decision.candidates);
-    await trx
-      .insertInto("routing_choices")
-      .values({ reference, at, occasion, outcome, partner, candidates: found })
-      .execute();
+    const { candidates } = decision;
+    await insertChoice(trx, { reference, at, occasion, outcome, partner, candidates });
   }
   if (partner === null) return { given, delivery: null };
 
@@ -328,11 +334,15 @@ export async function noteSearch(
 ): Promise<void> {
   const [stored] = await readRoutings(trx, [search.reference]);
   if (stored?.choices.at(-1)?.outcome === search.outcome) return;
-  const candidates = JSON.stringify(search.candidates);
-  await trx
-    .insertInto("routing_choices")
-    .values({ ...search, partner: null, candidates })
-    .execute();
+  await insertChoice(trx, { ...search, partner: null });
+}
+
+async function insertChoice(
+  trx: Trx,
+  { candidates, ...choice }: Omit<RoutingChoice, "id" | "until" | "ended">,
+): Promise<void> {
+  const row = { ...choice, candidates: JSON.stringify(candidates) };
+  await trx.insertInto("routing_choices").values(row).execute();
 }
 
 export function isWithoutMove({ outcome }: Pick<RoutingChoice, "outcome">): boolean {
@@ -418,24 +428,16 @@ export async function passOnEnded(
 
 /**
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
- * the firm says that it has it. It is stored as a choice, so that why the lead leaves it again is known.
+ * the firm says that it has it. A notice also goes to a firm that declined the lead.
  */
 export async function giveBack(
   app: App,
   trx: Trx,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
-  const partner = partnerOf(destination);
-  // A notice also goes to a firm that declined the lead.
-  if (partner === null || purpose !== "submission") return;
-  const routing = await lockRouting(trx, reference);
-  if (routing?.state !== "exhausted") return;
-  await moveBack(app, trx, routing, { state: "routed", partner });
-  const chosen = { occasion: "again", outcome: "chosen", partner, candidates: "[]" } as const;
-  await trx
-    .insertInto("routing_choices")
-    .values({ reference, at: app.now(), ...chosen })
-    .execute();
+  const to = partnerOf(destination);
+  if (to === null || purpose !== "submission") return;
+  await passOn(app, trx, { reference, occasion: "again", to });
 }
 
 /** What decides which firm gets a submission. */
