@@ -105,7 +105,7 @@ async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<
     .where("reference", "=", reference)
     .execute();
   await forgetFingerprints(trx, [reference]);
-  await endSearch(trx, [reference], "stopped");
+  await endSearch(trx, [reference]);
   await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, at, (is) =>
     is("d.state", "=", "pending"),
   );

@@ -63,7 +63,7 @@ export async function noticeLeads(
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
-  await endSearch(trx, request === undefined ? ended : references, "stopped");
+  await endSearch(trx, request === undefined ? ended : references);
   for (const reference of isStop ? references.filter((one) => !isEnded(one)) : []) {
     await passOn(app, trx, { reference, occasion: "stopped" });
   }

@@ -184,19 +184,12 @@ export async function boundNext(trx: Trx, check_at: number): Promise<void> {
     .execute();
 }
 
-/**
- * These leads are not passed on by themselves any more. `stopped`: nor by anybody, after a withdrawal,
- * a stop of all contact, an opt-out, or an erasure.
- */
-export async function endSearch(
-  trx: Trx,
-  references: readonly string[],
-  state: "stopped" | "exhausted",
-): Promise<void> {
+/** Nobody passes these leads on any more: after a withdrawal, a stop of all contact, an opt-out, or an erasure. */
+export async function endSearch(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ ...noSearch, state })
+    .set({ ...noSearch, state: "stopped" })
     .where("reference", "in", references)
     .execute();
 }
