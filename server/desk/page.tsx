@@ -5,7 +5,13 @@ import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { markOf, readShown, type ShownSubmission, whyNoPartner } from "../operator/act-rules";
+import {
+  markOf,
+  readShown,
+  rules,
+  type ShownSubmission,
+  whyNoPartner,
+} from "../operator/act-rules";
 import { type MenuAct, menuActs } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
@@ -81,12 +87,14 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { routing } = shown.stored;
+  const { routing, acts } = shown.stored;
   const next = routing?.next_partner;
+  const sentAt = acts.findLast(({ act }) => act === "pass")?.at ?? 0;
+  const isWithAbout = rules.takeBackAbout(shown, String(sentAt)) === null;
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,
-    undo: page.addressOf("take-back"),
+    undo: page.addressOf(isWithAbout ? `take-back-about/${sentAt}` : "take-back"),
   };
   return {
     title: shown.view.headline,

@@ -109,6 +109,11 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
 
+const ruleOfAbout = unlessClosed(
+  ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
+  "A case and a state are chosen only for a message that no firm was sent.",
+);
+
 /** When each act is possible: asked by the page, and by `runAct` under the locks. */
 export const rules = {
   release: unless(isQuarantined, "It is not taken for spam."),
@@ -140,10 +145,7 @@ export const rules = {
     const why = whyNotThere(shown.offers, shown.stored.row.region);
     return `It was not sent. ${why || "No firm can have it now."}`;
   },
-  about: unlessClosed(
-    ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
-    "A case and a state are chosen only for a message that no firm was sent.",
-  ),
+  about: ruleOfAbout,
   answered: ({ stored: { row } }) => {
     if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
     const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
@@ -189,11 +191,10 @@ export const rules = {
     readCorrected(row).length > 0 && String(row.revision) === key
       ? null
       : "It was corrected again, or taken back already. Nothing was changed.",
-  takeBack: ({ stored, view, now }) => {
-    const { row, routing, deliveries, events } = stored;
+  takeBack: (shown) => {
+    const { row, routing, deliveries, events } = shown.stored;
     const closed = whyClosed(row);
     if (closed !== null) return closed;
-    if (describedLast(stored)) return null;
     if (routing?.next_partner != null && routing.status !== "declined") return null;
     const last = lastReport(events);
     // No other firm has followed.
@@ -205,24 +206,36 @@ export const rules = {
       return "It was not sent again, because the firm said that it has it.";
     }
     if (isReport) return null;
-    if (routing?.partner == null) return "There is nothing to take back.";
-    const there = atPartner(deliveries, routing.partner);
-    const arrived = there.find(({ state }) => state === "delivered");
-    if (arrived) {
-      const since = spellMoment(arrived.updated_at, now);
-      return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
-    }
-    return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
-      ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
-      : isMoved;
+    return whyTooLate(shown);
+  },
+  takeBackAbout: (shown, key = "") => {
+    if (shown.stored.routing?.partner != null) return whyTooLate(shown);
+    const why = "It was changed again, or taken back already. Nothing was changed.";
+    return ruleOfAbout(shown) ?? (aboutBefore(shown, key) === null ? why : null);
   },
 } satisfies Record<string, Rule>;
 
-/** The *Case and state* of a message that was the last act on it, with what was noted before. */
-export function describedLast({ acts, routing }: StoredSubmission) {
-  const last = acts.findLast(({ act }) => act !== "note");
-  const isOnly = routing?.partner === null && last?.act === "about";
-  return isOnly && textsIn(last.details).case !== undefined ? last : null;
+/** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
+export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
+  const at = Number(key);
+  if (acts.some((one) => one.at > at && one.act !== "note")) return null;
+  const said = acts.find((one) => one.at === at && one.act === "about");
+  const { case: slug, state } = textsIn(said?.details ?? null);
+  return slug === undefined || state === undefined ? null : { slug, state };
+}
+
+/** Another firm has followed. */
+function whyTooLate({ stored: { routing, deliveries }, view, now }: ShownSubmission): string {
+  if (routing?.partner == null) return "There is nothing to take back.";
+  const there = atPartner(deliveries, routing.partner);
+  const arrived = there.find(({ state }) => state === "delivered");
+  if (arrived) {
+    const since = spellMoment(arrived.updated_at, now);
+    return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
+  }
+  return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+    ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
+    : isMoved;
 }
 
 /** The need that *Done* ends now; what is sent nowhere counts as a message. */

@@ -149,7 +149,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "about",
     does: "says what a message is about and where its sender lives, so that firms with a list can have it, and gives it to one if wanted, half a minute later",
-    undo: "take-back",
+    undo: "take-back-about",
     shortcut: "f",
     label: () => "Case and state",
     explain: () =>
@@ -269,6 +269,7 @@ const otherActs: readonly Act[] = [
   { name: "remove-note", whyNot: rules.removeNote, run: does.removeNote },
   { name: "restore", whyNot: rules.restore, run: does.restore },
   { name: "take-back", whyNot: rules.takeBack, run: does.takeBack },
+  { name: "take-back-about", whyNot: rules.takeBackAbout, run: does.takeBackAbout },
   { name: "uncorrect", whyNot: rules.uncorrect, run: does.uncorrect },
 ];
 

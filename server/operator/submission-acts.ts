@@ -39,7 +39,7 @@ import {
   type Trx,
 } from "../store/schema";
 import { listColumns, parseTexts, readCorrected, textsIn } from "../submission/submission";
-import { describedLast, endedByDone, lastReport, type ShownSubmission } from "./act-rules";
+import { aboutBefore, endedByDone, lastReport, type ShownSubmission } from "./act-rules";
 import { oneLine } from "./printable";
 import { answerWays } from "./submission-view";
 
@@ -252,10 +252,11 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   await insertNote(acting, { text });
   const outcome = "case and state";
   const saved = "Case and state are noted.";
-  // For *Undo*, alone or with the sending.
-  const details = { case: row.case_slug ?? "", state: row.region };
-  if (choice !== "send") return ran(`${saved} See which firms can have it.`, { outcome, details });
-  return { ...ran(saved, { outcome, details }), next: "pass" };
+  // For *Undo*.
+  const log = { outcome, details: { case: row.case_slug ?? "", state: row.region } };
+  const at = acting.app.now();
+  if (choice !== "send") return ran(`${saved} See which firms can have it.`, log, at);
+  return { ...ran(saved, log, at), next: "pass" };
 }
 
 type Described = { case: { slug: string; title: string } | null; state: string };
@@ -270,19 +271,16 @@ async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: 
     .execute();
 }
 
-/** If a press at that moment, which may also have sent a message on, has said what it is about. */
-async function restoreAbout(trx: Trx, row: SubmissionTable, saidAt: number): Promise<void> {
-  const said = await trx
-    .selectFrom("operator_log")
-    .select("details")
-    .where("reference", "=", row.reference)
-    .where("act", "=", "about")
-    .where("at", "=", saidAt)
-    .where("details", "is not", null)
-    .executeTakeFirst();
-  const { case: slug, state } = textsIn(said?.details ?? null);
-  if (slug === undefined || state === undefined) return;
-  await setAbout(trx, row, { case: findCase(slug) ?? null, state });
+/** Takes back what a message is about, and that the same press sent it on. */
+export async function takeBackAbout({ app, trx, shown }: Acting, { row: key = "" }: Posted) {
+  const { row, routing } = shown.stored;
+  const before = aboutBefore(shown, key);
+  if (!before || !routing) return changedMeanwhile;
+  await setAbout(trx, row, { case: findCase(before.slug) ?? null, state: before.state });
+  const next = routing.next_partner;
+  if (next !== null) await stay(app, trx, routing);
+  const sending = next === null ? "" : ` and sending to ${nameOf(app, next)}`;
+  return ran("Taken back.", { outcome: `case and state${sending} taken back` });
 }
 
 /**
@@ -560,22 +558,12 @@ export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran
     : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }
 
-/**
- * Takes back that a lead goes to another firm, the last report, or what a message is about, which the
- * operator noted.
- */
+/** Takes back that a lead goes to another firm, or the last report, which the operator noted. */
 export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
-  const { row, routing, events, acts } = shown.stored;
-  const described = describedLast(shown.stored);
-  if (described) {
-    await restoreAbout(trx, row, described.at);
-    return ran("Taken back.", { outcome: "case and state taken back" });
-  }
+  const { routing, events } = shown.stored;
   const next = routing?.next_partner;
   if (next && routing.status !== "declined") {
     await stay(app, trx, routing);
-    const sent = acts.findLast(({ act }) => act === "pass");
-    if (sent) await restoreAbout(trx, row, sent.at);
     const outcome = `sending to ${nameOf(app, next)} taken back`;
     return ran("Taken back.", { outcome, details: { firm: next } });
   }

@@ -377,6 +377,7 @@ export type OperatorLogTable = {
     | "sign"
     | "stop"
     | "take-back"
+    | "take-back-about"
     | "test"
     | "uncorrect"
     | "withdraw";

@@ -401,7 +401,9 @@ test("a message that is a request gets its case and state and goes to a firm wit
   };
   expect(await goingTo()).toBe("roe");
   const undo = after(sent).get("undo") ?? "";
-  expect(undo).toBe("/submissions/BBBB2222/take-back");
+  expect(undo).toBe(`/submissions/BBBB2222/take-back-about/${noon}`);
+  // The page offers the same without what was said after the press.
+  expect((await get("/submissions/BBBB2222")).html).toContain(`action="${undo}"`);
   expect((await get("/submissions/BBBB2222")).html).not.toContain(">Has it<");
   const about = () =>
     db
@@ -417,19 +419,23 @@ test("a message that is a request gets its case and state and goes to a firm wit
   clock.at += 1000;
   await post("/submissions/BBBB2222/about", { case: "oxbryta", state: "NY" });
   clock.at += 1000;
-  await post("/submissions/BBBB2222/pass", {});
-  expect((await post(undo, {})).status).toBe(303);
+  const passed = after(await post("/submissions/BBBB2222/pass", {})).get("undo") ?? "";
+  expect((await get("/submissions/BBBB2222")).html).toContain(`action="${passed}"`);
+  expect((await post(undo, {})).status).toBe(422);
+  expect((await post(passed, {})).status).toBe(303);
   expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
   clock.at += 1000;
   const saved = await post("/submissions/BBBB2222/about", { case: "", state: "" });
   expect(await about()).toMatchObject({ case_slug: null, region: "" });
-  expect((await get(saved.headers.get("Location") ?? "")).html).toContain(undo);
+  const last = after(saved).get("undo") ?? "";
+  expect((await get(saved.headers.get("Location") ?? "")).html).toContain(`action="${last}"`);
   const { html } = await get("/submissions/BBBB2222");
   expect(html).toContain("Save and send to a firm");
   expect(html).toContain("Sending to Firm roe taken back");
-  expect((await post(undo, {})).status).toBe(303);
+  clock.at += 1000;
+  expect((await post(last, {})).status).toBe(303);
   expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
-  expect((await post(undo, {})).status).toBe(422);
+  expect((await post(last, {})).status).toBe(422);
 
   const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
   expect(refused.status).toBe(422);
