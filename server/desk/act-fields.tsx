@@ -4,7 +4,7 @@ import { cases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import { declineReasons } from "~/data/partner-mail";
 import { states } from "~/data/states";
-import { eligible, type ShownSubmission, usedChannels } from "../operator/act-rules";
+import { eligible, type ShownSubmission, usedChannels } from "../operator/shown-submission";
 import { mailLink } from "../operator/submission-view";
 import type { OperatorLogTable } from "../store/schema";
 import { Choice, Entry, Tick } from "./parts";

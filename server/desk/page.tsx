@@ -5,16 +5,16 @@ import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import {
-  markOf,
-  readShown,
-  rules,
-  type ShownSubmission,
-  whyNoPartner,
-} from "../operator/act-rules";
 import { type MenuAct, menuActs } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
+import {
+  aboutBefore,
+  markOf,
+  readShown,
+  type ShownSubmission,
+  whyNoPartner,
+} from "../operator/shown-submission";
 import { reminders } from "../operator/submission-acts";
 import {
   type Fact,
@@ -90,7 +90,7 @@ export async function submissionPage(
   const { routing, acts } = shown.stored;
   const next = routing?.next_partner;
   const sentAt = acts.findLast(({ act }) => act === "pass")?.at ?? 0;
-  const isWithAbout = rules.takeBackAbout(shown, String(sentAt)) === null;
+  const isWithAbout = aboutBefore(shown, String(sentAt)) !== null;
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,

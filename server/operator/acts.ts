@@ -1,13 +1,40 @@
+import { spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
-import { mayFollow } from "../partners/report";
-import type { Need, OperatorLogTable } from "../store/schema";
+import { partnerDestination } from "../destinations/partner";
+import { whyClosed } from "../leads/operator-log";
+import { rowsOf, type StoredSubmission } from "../leads/stored-submission";
+import { atPartner } from "../outbox/holders";
+import { untoldOf } from "../outbox/state";
+import { mayFollow, ownIds } from "../partners/report";
+import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { lookForPartner, type Rule, rules, type ShownSubmission, whyNotThere } from "./act-rules";
+import { readCorrected } from "../submission/submission";
+import {
+  aboutBefore,
+  eligible,
+  endedByDone,
+  isKept,
+  lastReport,
+  lookForPartner,
+  type ShownSubmission,
+  usedChannels,
+  whyNotThere,
+} from "./shown-submission";
 import * as does from "./submission-acts";
 import { answerWays } from "./submission-view";
 
-// Everything that an operator can do with a submission, at the desk or by a command. `run-act.ts` runs
-// each in the same way; when it is possible says `act-rules.ts`, and what it writes `submission-acts.ts`.
+// Everything that an operator can do with a submission, at the desk or by a command: when it is possible,
+// its key, and what takes it back. `run-act.ts` runs each in the same way, several at once too; what it
+// writes says `submission-acts.ts`. Three conditions are asked for here and kept elsewhere: which firm can
+// have a lead (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in
+// `outbox/queue.ts`), and which need is there (`outbox/needs.ts`). What is done with a firm and not with a
+// submission (pause, resume, test) has its table in `desk/firms.tsx`.
+
+/**
+ * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of what it
+ * takes back.
+ */
+export type Rule = (shown: ShownSubmission, key?: string) => string | null;
 
 export type Act = {
   /** The last part of the address that it posts to, and its word in the log. */
@@ -40,6 +67,36 @@ export type MenuAct = Act & {
   place?: "open" | "folded";
 };
 
+const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
+/** Its firm has it. */
+const isAtFirm = ({ stored, view }: ShownSubmission) =>
+  stored.routing?.partner != null && view.parties.hasIt;
+const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
+  routing?.status !== "signed" && routing?.status !== "closed";
+const isQuarantined = ({ stored }: ShownSubmission) =>
+  stored.row.erased_at === null && stored.row.state === "quarantined";
+const isLead = ({ stored: { row } }: ShownSubmission) =>
+  submissionKinds[row.kind].isLead && row.erased_at === null && row.state !== "refused";
+
+type Test = (shown: ShownSubmission) => boolean;
+
+const unless =
+  (isPossible: Test, why: string): Rule =>
+  (shown) =>
+    isPossible(shown) ? null : why;
+
+/** Nothing is done about what was erased, refused, or taken for spam. */
+const unlessClosed =
+  (isPossible: Test, why: string): Rule =>
+  (shown) =>
+    whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
+
+/** Of *Case and state*. */
+const ruleOfAbout = unlessClosed(
+  ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
+  "A case and a state are chosen only for a message that no firm was sent.",
+);
+
 export const menuActs: readonly MenuAct[] = [
   {
     name: "release",
@@ -52,7 +109,7 @@ export const menuActs: readonly MenuAct[] = [
       const sent = to === "" ? "you find it in this inbox" : `we send it to ${to}`;
       return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
     },
-    whyNot: rules.release,
+    whyNot: unless(isQuarantined, "It is not taken for spam."),
     ends: ["spam"],
     run: does.release,
   },
@@ -63,7 +120,10 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Spam",
     shortcut: "s",
     explain: () => "Nobody gets it, and it is erased after a day.",
-    whyNot: rules.discard,
+    whyNot: unless(
+      ({ stored: { row } }) => row.status === "held",
+      "It is not taken for spam, or is marked already.",
+    ),
     ends: ["spam"],
     run: does.discard,
   },
@@ -74,7 +134,10 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Send it again",
     explain: ({ view }) =>
       `We send it to ${does.listed(view.parties.waiting)} now. Nobody gets it twice.`,
-    whyNot: rules.retry,
+    whyNot: ({ stored: { row }, view: { parties } }) =>
+      row.state === "accepted" && parties.waiting.length > 0
+        ? null
+        : (whyClosed(row) ?? "There is nothing to send again."),
     ends: ["failed", "certificate"],
     run: does.retry,
   },
@@ -92,7 +155,11 @@ export const menuActs: readonly MenuAct[] = [
       does.reports.filter(({ value }) =>
         parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
-    whyNot: rules.report,
+    whyNot: unlessClosed((shown) => {
+      const { isOpenAtFirm, last } = shown.view.parties;
+      const isOver = shown.stored.routing?.status === "closed";
+      return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
+    }, "No firm has it, or it is closed."),
     ends: ["uncertain"],
     place: "open",
     about: "firm",
@@ -112,7 +179,10 @@ export const menuActs: readonly MenuAct[] = [
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
     },
-    whyNot: rules.declined,
+    whyNot: unlessClosed(
+      (shown) => isAtFirm(shown) && isNotFinal(shown),
+      "No firm has it, or its firm has signed or closed it.",
+    ),
     place: "folded",
     about: "firm",
     run: does.decline,
@@ -125,7 +195,10 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
     choices: () => [{ label: "I have asked", value: "asked" }],
-    whyNot: rules.sign,
+    whyNot: unlessClosed(
+      (shown) => shown.signer !== null && !isAtFirm(shown),
+      "No firm can have it with a signature now.",
+    ),
     ends: ["declined", "failed", "answer"],
     run: does.sign,
   },
@@ -141,7 +214,12 @@ export const menuActs: readonly MenuAct[] = [
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
     },
-    whyNot: rules.pass,
+    whyNot: (shown) => {
+      if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
+      if (eligible(shown.offers).length > 0) return null;
+      const why = whyNotThere(shown.offers, shown.stored.row.region);
+      return `It was not sent. ${why || "No firm can have it now."}`;
+    },
     ends: lookForPartner,
     about: "firm",
     run: does.pass,
@@ -158,7 +236,7 @@ export const menuActs: readonly MenuAct[] = [
       { label: "Save and send to a firm", value: "send" },
       { label: "Save only", value: "" },
     ],
-    whyNot: rules.about,
+    whyNot: ruleOfAbout,
     ends: ["answer"],
     run: does.about,
   },
@@ -172,7 +250,11 @@ export const menuActs: readonly MenuAct[] = [
       "After you have answered, note when and how. Until then, the legal deadline stays on the list.",
     choices: () =>
       Object.entries(answerWays).map(([value, way]) => ({ label: `Answered ${way}`, value })),
-    whyNot: rules.answered,
+    whyNot: ({ stored: { row } }) => {
+      if (row.answered_at !== null) return "It was answered in the meantime. Nothing was changed.";
+      const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
+      return whyClosed(row) ?? (isAsked ? null : "It asks for no answer.");
+    },
     ends: ["answer"],
     run: does.answered,
   },
@@ -188,7 +270,12 @@ export const menuActs: readonly MenuAct[] = [
         : row.need === "answer"
           ? "Press this once you have answered. It leaves your list."
           : "Press this once you have done it. It leaves your list.",
-    whyNot: rules.done,
+    whyNot: (shown) => {
+      const why = shown.done
+        ? "It is done already."
+        : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
+      return whyClosed(shown.stored.row) ?? (endedByDone(shown) === null ? why : null);
+    },
     ends: ["failed", "declined", "unplaced", "answer", "reminder"],
     run: does.done,
   },
@@ -197,7 +284,7 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "o",
     label: () => "Open again",
     explain: () => "It was done. It goes back to your list.",
-    whyNot: rules.reopen,
+    whyNot: unlessClosed(({ done }) => done !== undefined, "There is nothing to take back."),
     run: does.reopen,
   },
   {
@@ -208,7 +295,12 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "No more contact",
     explain: (shown) =>
       `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
-    whyNot: rules.stop,
+    whyNot: unless(
+      (shown) =>
+        (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
+        usedChannels(shown).length > 0,
+      "It was erased, is no request for a firm, or has nothing left to stop.",
+    ),
     place: "folded",
     run: does.stop,
   },
@@ -218,7 +310,10 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Lift the opt-out of this person",
     explain: () =>
       "First check who is asking. This lifts the opt-out for this email address, and so for every request of this person. Nobody is notified.",
-    whyNot: rules.allow,
+    whyNot: unless((shown) => {
+      const { kind, contact, optedOut } = shown.stored.submission;
+      return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
+    }, "It has no email address, or is no opt-out."),
     run: does.allow,
   },
   {
@@ -228,7 +323,7 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Withdraw this request",
     explain: (shown) =>
       `${whoWillBeTold(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
-    whyNot: rules.withdraw,
+    whyNot: unless(isLead, "It was erased, or is not a lead."),
     run: does.withdraw,
   },
   {
@@ -238,7 +333,10 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Erase everything this person sent",
     explain: (shown) =>
       `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${whoWillBeTold(shown)} Opt-outs and the record of consents stay.`,
-    whyNot: rules.erase,
+    whyNot: unless(
+      (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
+      "It was erased, or has no email address.",
+    ),
     run: does.erase,
   },
 ];
@@ -249,28 +347,60 @@ const otherActs: readonly Act[] = [
     name: "note",
     does: "adds a note, what came of a call, or a reminder; it ends nothing",
     undo: "remove-note",
-    whyNot: rules.note,
+    whyNot: unless(isWhole, "It was erased. Nothing was changed."),
     run: does.note,
   },
   {
     name: "edit",
     does: "corrects what was sent, and sends the correction to everybody who has it",
     undo: "uncorrect",
-    whyNot: rules.edit,
+    whyNot: ({ stored: { row } }) => whyClosed(row),
     about: "fields",
     run: does.edit,
   },
   {
     name: "notified",
     does: "notes that a recipient that no message reaches was told by hand",
-    whyNot: rules.notified,
+    whyNot: unless(
+      ({ stored }) => untoldOf(rowsOf(stored)).length > 0,
+      "This is already done, or nobody is to be notified by hand.",
+    ),
     run: does.notified,
   },
-  { name: "remove-note", whyNot: rules.removeNote, run: does.removeNote },
-  { name: "restore", whyNot: rules.restore, run: does.restore },
-  { name: "take-back", whyNot: rules.takeBack, run: does.takeBack },
-  { name: "take-back-about", whyNot: rules.takeBackAbout, run: does.takeBackAbout },
-  { name: "uncorrect", whyNot: rules.uncorrect, run: does.uncorrect },
+  {
+    name: "remove-note",
+    whyNot: ({ stored: { notes } }, key = "") =>
+      notes.some(({ id }) => String(id) === key)
+        ? null
+        : "The note is of somebody else, or was taken back.",
+    run: does.removeNote,
+  },
+  {
+    name: "restore",
+    whyNot: ({ stored: { row }, done }, key = "") =>
+      row.status === "discarded" && String(done?.at) === key
+        ? null
+        : "It was erased or taken back already. Nothing was changed.",
+    run: does.restore,
+  },
+  { name: "take-back", whyNot: whyNotTakenBack, run: does.takeBack },
+  {
+    name: "take-back-about",
+    whyNot: (shown, key = "") => {
+      if (shown.stored.routing?.partner != null) return whyTooLate(shown);
+      const why = "It was changed again, or taken back already. Nothing was changed.";
+      return ruleOfAbout(shown) ?? (aboutBefore(shown, key) === null ? why : null);
+    },
+    run: does.takeBackAbout,
+  },
+  {
+    name: "uncorrect",
+    whyNot: ({ stored: { row } }, key = String(row.revision)) =>
+      readCorrected(row).length > 0 && String(row.revision) === key
+        ? null
+        : "It was corrected again, or taken back already. Nothing was changed.",
+    run: does.uncorrect,
+  },
 ];
 
 /** Everything that an operator can do with a submission. */
@@ -279,6 +409,62 @@ export const acts: readonly Act[] = [...menuActs, ...otherActs];
 /** What an act does; empty if it takes another one back. */
 export function describeAct(name: string | undefined): string {
   return acts.find((one) => one.name === name)?.does ?? "";
+}
+
+/** What goes to another firm stays, or what the operator noted of a report ends. */
+function whyNotTakenBack(shown: ShownSubmission): string | null {
+  const { row, routing, deliveries, events } = shown.stored;
+  const closed = whyClosed(row);
+  if (closed !== null) return closed;
+  if (routing?.next_partner != null && routing.status !== "declined") return null;
+  const last = lastReport(events);
+  // Its firm declined it, and no other one has followed.
+  const isDeclined = routing?.partner === null && routing.choices.at(-1)?.occasion === "declined";
+  const isItsFirm = routing?.partner === last?.partner;
+  const mayReturn = isItsFirm || (isDeclined && routing.state !== "stopped");
+  if (!isOfDesk(last) || !mayReturn) return whyTooLate(shown);
+  if (last.status === "declined" && !wasSent(last, row, deliveries)) return isMoved;
+  const isFirst = lastReport(events, last) === undefined;
+  return isFirst && wasEndedBy(last, deliveries)
+    ? "It was not sent again, because the firm said that it has it."
+    : null;
+}
+
+/** Another firm has followed, or none can. */
+function whyTooLate({ stored: { routing, deliveries }, view, now }: ShownSubmission): string {
+  if (routing?.partner == null) return "There is nothing to take back.";
+  const there = atPartner(deliveries, routing.partner);
+  const arrived = there.find(({ state }) => state === "delivered");
+  if (arrived) {
+    const since = spellMoment(arrived.updated_at, now);
+    return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
+  }
+  return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+    ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
+    : isMoved;
+}
+
+type ReportOfFirm = StoredSubmission["events"][number];
+
+const isOfDesk = (report: ReportOfFirm | undefined): report is ReportOfFirm =>
+  report?.message_id.startsWith(ownIds.byTelephone) === true;
+
+const isMoved = "It was corrected or stopped in the meantime.";
+
+/** A firm that declined is sent no correction: it would keep the old values. */
+function wasSent(
+  { partner }: ReportOfFirm,
+  { revision }: SubmissionTable,
+  deliveries: StoredSubmission["deliveries"],
+) {
+  return atPartner(deliveries, partner).some((one) => one.revision === revision);
+}
+
+/** What waited for the firm was not sent, because it said that it has it. */
+function wasEndedBy({ partner }: ReportOfFirm, deliveries: StoredSubmission["deliveries"]) {
+  return deliveries.some(
+    ({ cause, destination }) => cause === "reported" && destination === partnerDestination(partner),
+  );
 }
 
 function othersOf(others: ShownSubmission["others"]): string {

@@ -5,8 +5,8 @@ import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
-import { changedSince, readShown, type ShownSubmission } from "./act-rules";
 import { type Act, acts } from "./acts";
+import { changedSince, readShown, type ShownSubmission } from "./shown-submission";
 import {
   type Acting,
   failed,

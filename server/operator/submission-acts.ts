@@ -38,9 +38,9 @@ import {
   type SubmissionTable,
   type Trx,
 } from "../store/schema";
-import { listColumns, parseTexts, readCorrected, textsIn } from "../submission/submission";
-import { aboutBefore, endedByDone, lastReport, type ShownSubmission } from "./act-rules";
+import { listColumns, parseTexts, readCorrected } from "../submission/submission";
 import { oneLine } from "./printable";
+import { aboutBefore, endedByDone, lastReport, type ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
 
 // What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the

@@ -12,9 +12,10 @@ import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retryAll } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { readShown, rules } from "~/server/operator/act-rules";
+import { acts } from "~/server/operator/acts";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { runAct } from "~/server/operator/run-act";
+import { readShown } from "~/server/operator/shown-submission";
 import { deadStates } from "~/server/outbox/delivery";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
@@ -892,7 +893,7 @@ async function readOffered(leads: readonly Sent[]) {
     const shown = await readShown(given.relay.app, reference);
     if (!shown) throw new Error(`no submission ${reference}`);
     const history = shown.view.timeline.map(({ text }) => text);
-    return { history, whyNot: Object.values(rules).map((whyNot) => whyNot(shown)) };
+    return { history, whyNot: acts.map((act) => act.whyNot(shown)) };
   });
   return Promise.all(all);
 }

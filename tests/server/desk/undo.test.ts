@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readShown } from "~/server/operator/act-rules";
 import { menuActs } from "~/server/operator/acts";
+import { readShown } from "~/server/operator/shown-submission";
 import { seedDesk } from "~/tests/support/desk-day";
 import { filledIn } from "~/tests/support/document";
 import { noon, submission } from "~/tests/support/given";

@@ -6,7 +6,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { readShown } from "~/server/operator/act-rules";
+import { readShown } from "~/server/operator/shown-submission";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";

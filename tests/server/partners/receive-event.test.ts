@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
-import { readShown, rules } from "~/server/operator/act-rules";
+import { acts } from "~/server/operator/acts";
+import { readShown } from "~/server/operator/shown-submission";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/rates";
 import { secretOf, startFirms } from "~/tests/support/firms";
@@ -97,7 +98,8 @@ describe("a lead whose firm gave no clear answer", () => {
       });
       await say({ reference, status: "contacted" });
       const shown = await readShown(app, reference);
-      expect(shown && rules.declined(shown)).toBeNull();
+      const declined = acts.find(({ name }) => name === "declined");
+      expect(shown && declined?.whyNot(shown)).toBeNull();
       expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
       expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
     },
