@@ -93,7 +93,8 @@ const unlessClosed =
 
 /** Of *Case and state*. */
 const ruleOfAbout = unlessClosed(
-  ({ stored: { row, routing } }) => row.kind === "contact" && routing?.state === "held",
+  ({ stored: { row, routing } }) =>
+    row.kind === "contact" && routing?.state === "held" && row.stopped === "",
   "A case and a state are chosen only for a message that no firm was sent.",
 );
 

@@ -102,6 +102,19 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
   expect(reached()).toHaveLength(1);
 });
 
+test("a review whose sender stopped some contact goes to nobody, and is not described for a firm", async () => {
+  const { app, version, post } = await start();
+  const received = await post({ ...review, form_version: version });
+  const reference = received.kind === "accepted" ? received.reference : "";
+  await livesIn("NY", reference);
+  await stopContact(app, byDesk, { phone: review.phone, channels: ["texts"], manner: "web" });
+  expect(await livesIn("CA", reference)).toMatchObject({ kind: "failed" });
+  expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  given.relay.advance(halfMinute);
+  await given.settle();
+  expect(reached()).toEqual([]);
+});
+
 test("a review that names no form version, and a question, are kept, and no firm can get them", async () => {
   const { app, version, post } = await start();
   for (const fields of [review, { ...review, topic: "question", form_version: version }]) {
