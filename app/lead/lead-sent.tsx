@@ -12,7 +12,7 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
   return (
     <>
       <Receipt label={words.title} value={code} />
-      <PrintButton />{" "}
+      <PrintButton />
       <form method="post" action={addresses.yourRequest} className="reference-tools">
         <input type="hidden" name="intent" value="hide" />
         <input type="hidden" name="sent" value={`${reference}.${ticket}`} />

@@ -40,7 +40,8 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
             {href ? <Outside href={href}>{curly(what)}</Outside> : <strong>{curly(what)}</strong>}
             {phone && (
               <>
-                , <LinkedText text={phone} />
+                <br />
+                <LinkedText text={phone} />
               </>
             )}
           </p>

@@ -50,7 +50,7 @@ export function TextLinks({ links, target }: TextLinksProps) {
     <span className="text-links">
       {links.map(({ label, href }, index) => (
         <Fragment key={href}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <TextLink label={label} href={href} target={target} />
         </Fragment>
       ))}
