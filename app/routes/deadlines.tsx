@@ -27,9 +27,18 @@ export async function loader() {
     head: { title, description: lead, path: addresses.deadlines },
     today,
     dates: listDeadlines(today).map((row) => ({ ...row, items: row.items.map(withoutRepeat) })),
-    dockets: listDockets(today),
+    dockets: shortNames(listDockets(today)),
     uncertain: words().unconfirmed.limits(countUncertain()),
   };
+}
+
+/** What a source is stands where the list first names it. */
+function shortNames(dockets: ReturnType<typeof listDockets>) {
+  return dockets.map((docket, index) => {
+    const isNamed = dockets.slice(0, index).some(({ publisher }) => publisher === docket.publisher);
+    const publisher = isNamed ? docket.publisher.replace(/ \(.*\)$/, "") : docket.publisher;
+    return { ...docket, publisher };
+  });
 }
 
 /** A source that is also the place to check is shown once. */
@@ -150,7 +159,7 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
         </p>
         <details>
           <summary>
-            <span>{labels.details}</span>
+            <span className="visually-hidden">{labels.details}</span>
           </summary>
           {items.map((item, index) => (
             <Told key={item.text} item={item} isOne={items.length === 1}>
