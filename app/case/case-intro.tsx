@@ -107,7 +107,8 @@ type LimitProps = { path: string; limit: Limit };
 
 /** The rule, the next days that end a right, and what to do today. Works by GET, without script. */
 function TimeLimit({ path, limit }: LimitProps) {
-  const { chosen, states, rules, everywhere, above, below, folded, usual, rule, todo } = limit;
+  const { chosen, states, rules, everywhere, large, folded, figure, scope, rule, todo } = limit;
+  const day = large && <LargeDay day={large} />;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -143,21 +144,17 @@ function TimeLimit({ path, limit }: LimitProps) {
         </Form>
       </div>
       <div aria-live="polite">
-        {above && <LargeDay day={above} />}
+        {chosen && day}
         {chosen && rules.length === 0 && (
           <p className="limit__scope">
             <strong>{words().of(chosen.name)}</strong>
           </p>
         )}
         {everywhere && <p>{everywhere}</p>}
-        {rules.length === 0 && rule && (
+        {rule && (
           <p>
-            {usual && (
-              <>
-                <strong className="rule__figure">{usual.figure}</strong>{" "}
-                <strong>{usual.scope}</strong>
-              </>
-            )}
+            {figure && <strong className="rule__figure">{figure} </strong>}
+            {figure && <strong>{scope}</strong>}
             {rule}
           </p>
         )}
@@ -166,7 +163,7 @@ function TimeLimit({ path, limit }: LimitProps) {
             <StateRules rules={rules} state={chosen.name} />
           </Suspense>
         )}
-        {below && <LargeDay day={below} />}
+        {!chosen && day}
         {todo && (
           <p>
             <strong>{words().todo}</strong> <LinkedText text={todo} />
@@ -180,48 +177,41 @@ function TimeLimit({ path, limit }: LimitProps) {
 
 type DayProps = { day: NonNullable<Limit["folded"]> };
 
-/** The state or program that it holds for, the date, and a sentence that needs both. */
-function LargeDay({ day: { date, scope, left, warmth, text, sources } }: DayProps) {
+/** A sentence that needs the day. */
+function LargeDay({ day }: DayProps) {
   return (
     <div className="limit__day">
-      <div className="limit__when">
-        <p className="limit__scope">
-          <strong>{scope}</strong>
-        </p>
-        <p className="limit__date">
-          <strong>
-            <Day date={date} />
-          </strong>
-        </p>
-        {left && (
-          <p className={`limit__left limit__left--${warmth}`}>
-            <strong>{left}</strong>
-          </p>
-        )}
-      </div>
+      <When day={day} />
       <p>
-        <LinkedText text={`${text}${sources}`} />
+        <LinkedText text={day.text} />
       </p>
     </div>
   );
 }
 
 /** The first view has no room for its text. */
-function FoldedDay({ day: { date, scope, left, warmth, text, act, sources } }: DayProps) {
+function FoldedDay({ day }: DayProps) {
   return (
     <details className="faq limit__day">
       <summary className="faq__question">
-        <span className="limit__when">
-          <span className="limit__scope">{scope}</span>{" "}
-          <span className="limit__date">
-            <Day date={date} />
-          </span>{" "}
-          {left && <span className={`limit__left limit__left--${warmth}`}>{left}</span>}
-        </span>
+        <When day={day} />
       </summary>
       <p>
-        <LinkedText text={[`${text}${sources}`, act].filter(Boolean).join(" ")} />
+        <LinkedText text={`${day.text} ${day.act ?? ""}`} />
       </p>
     </details>
+  );
+}
+
+/** The state or program that it holds for, the date, and the days that are left. */
+function When({ day: { date, scope, left, warmth } }: DayProps) {
+  return (
+    <span className="limit__when">
+      <strong className="limit__scope">{scope}</strong>{" "}
+      <strong className="limit__date">
+        <Day date={date} />
+      </strong>{" "}
+      {left && <strong className={`limit__left limit__left--${warmth}`}>{left}</strong>}
+    </span>
   );
 }

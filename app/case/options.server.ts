@@ -32,22 +32,24 @@ export function readLimit(
   const usual = figure
     ? { figure, scope: caseNotes().usual.every, said: figure }
     : usualLimit(kinds);
+  const rules = kinds.flatMap((kind) => {
+    const rule = chosen && readRule(chosen, kind, today);
+    return rule ? [{ kind, rule }] : [];
+  });
+  const general = rules.length === 0 && {
+    ...(usual && days.length === 0 && { figure: usual.figure, scope: usual.scope }),
+    rule: usual ? `${days.length > 0 ? usual.said : ""}, ${rule}` : rule,
+  };
 
   return {
     states: packStates(),
     chosen: chosen && { slug: chosen.slug, name: stateName(chosen.code) },
-    rules: chosen
-      ? kinds.flatMap((kind) => {
-          const rule = readRule(chosen, kind, today);
-          return rule ? [{ kind, rule }] : [];
-        })
-      : [],
+    rules,
+    ...general,
     everywhere: chosen && everywhere,
-    above: chosen && large?.day,
-    below: chosen ? undefined : large?.day,
+    /** Above the rules of a chosen state, which are long. */
+    large: large?.day,
     folded: days.find((one) => one !== large)?.day,
-    usual: days.length > 0 ? undefined : usual && { figure: usual.figure, scope: usual.scope },
-    rule: usual ? `${days.length > 0 ? usual.said : ""}, ${rule}` : rule,
     todo: large?.day.act ?? ask,
   };
 }
@@ -66,7 +68,7 @@ function readDays({ ways }: CaseRecord, chosen: Chosen, today: string) {
       {
         isOfChosen,
         isOfState,
-        day: { ...worded, sources: sources.map((key) => `[^${key}]`).join("") },
+        day: { ...worded, text: worded.text + sources.map((key) => `[^${key}]`).join("") },
       },
     ];
   });

@@ -40,8 +40,7 @@ export function HelpNames({ help }: { help: readonly Help[] }): ReactNode {
             {href ? <Outside href={href}>{curly(what)}</Outside> : <strong>{curly(what)}</strong>}
             {phone && (
               <>
-                <br />
-                <LinkedText text={phone} />
+                , <LinkedText text={phone} />
               </>
             )}
           </p>
