@@ -108,7 +108,14 @@ type LimitProps = { path: string; limit: Limit };
 /** The rule, the next days that end a right, and what to do today. Works by GET, without script. */
 function TimeLimit({ path, limit }: LimitProps) {
   const { chosen, states, rules, everywhere, large, folded, figure, scope, rule, todo } = limit;
-  const day = large && <LargeDay day={large} />;
+  const day = large && (
+    <div className="limit__day">
+      <When day={large} />
+      <p>
+        <LinkedText text={large.text} />
+      </p>
+    </div>
+  );
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -169,42 +176,23 @@ function TimeLimit({ path, limit }: LimitProps) {
             <strong>{words().todo}</strong> <LinkedText text={todo} />
           </p>
         )}
-        {folded && <FoldedDay day={folded} />}
+        {folded && (
+          <details className="faq limit__day">
+            <summary className="faq__question">
+              <When day={folded} />
+            </summary>
+            <p>
+              <LinkedText text={folded.text} />
+            </p>
+          </details>
+        )}
       </div>
     </section>
   );
 }
 
-type DayProps = { day: NonNullable<Limit["folded"]> };
-
-/** A sentence that needs the day. */
-function LargeDay({ day }: DayProps) {
-  return (
-    <div className="limit__day">
-      <When day={day} />
-      <p>
-        <LinkedText text={day.text} />
-      </p>
-    </div>
-  );
-}
-
-/** The first view has no room for its text. */
-function FoldedDay({ day }: DayProps) {
-  return (
-    <details className="faq limit__day">
-      <summary className="faq__question">
-        <When day={day} />
-      </summary>
-      <p>
-        <LinkedText text={`${day.text} ${day.act ?? ""}`} />
-      </p>
-    </details>
-  );
-}
-
 /** The state or program that it holds for, the date, and the days that are left. */
-function When({ day: { date, scope, left, warmth } }: DayProps) {
+function When({ day: { date, scope, left, warmth } }: { day: NonNullable<Limit["folded"]> }) {
   return (
     <span className="limit__when">
       <strong className="limit__scope">{scope}</strong>{" "}

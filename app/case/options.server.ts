@@ -32,6 +32,7 @@ export function readLimit(
   const usual = figure
     ? { figure, scope: caseNotes().usual.every, said: figure }
     : usualLimit(kinds);
+  const folded = days.find((one) => one !== large)?.day;
   const rules = kinds.flatMap((kind) => {
     const rule = chosen && readRule(chosen, kind, today);
     return rule ? [{ kind, rule }] : [];
@@ -49,7 +50,7 @@ export function readLimit(
     everywhere: chosen && everywhere,
     /** Above the rules of a chosen state, which are long. */
     large: large?.day,
-    folded: days.find((one) => one !== large)?.day,
+    folded: folded && { ...folded, text: [folded.text, folded.act].filter(Boolean).join(" ") },
     todo: large?.day.act ?? ask,
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { curly } from "~/app/ui/linked-text";
 import { findCase, shownCase } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { lastDaysAhead, namesPassedDay } from "~/data/record-dates";
@@ -106,7 +107,7 @@ describe("the next date of a case", () => {
       const limit = limitOf(await read(slug));
       const { kinds = [], everywhere = "" } = findCase(slug)?.brief?.limit ?? {};
       const ways = kinds.filter((kind) => kind !== "minors");
-      const [, figure] = /class="rule__figure">(.*?) ?<\/strong>/.exec(limit) ?? [];
+      const [, figure] = /class="rule__figure">([^<]*)/.exec(limit) ?? [];
       const words = wordsOf(limit);
       const [, said] = /Most states (?:give (.*?) years|let you sue)/.exec(words) ?? [];
       if (figure) {
@@ -206,7 +207,7 @@ describe("what is known, as of when", () => {
       const { newest, sources } = record;
       const html = await read(`${slug}/record`);
       const row = /<dt>Newest source<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1] ?? "";
-      expect(wordsOf(row), slug).toContain(sources[newest.source]?.publisher);
+      expect(wordsOf(row), slug).toContain(curly(sources[newest.source]?.publisher ?? "-"));
       expect(row, slug).toContain(`<time dateTime="${newest.date}">`);
       const month = spellDate(newest.date.slice(0, 7));
       expect(wordsOf(html), slug).toContain(`Stage As of ${month}`);

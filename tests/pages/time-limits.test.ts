@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { curly } from "~/app/ui/linked-text";
 import { cases } from "~/data/cases";
 import { limitKinds, limitsSearched } from "~/data/time-limit";
 import { stateLimits } from "~/data/time-limits";
@@ -99,7 +100,7 @@ describe.each(shownStates.map((state) => [state.slug, state] as const))(
         const shown = rules[index] ?? "";
         const words = wordsOf(shown);
         expect(words).toContain(wordsOf(rule.text.en));
-        expect(words).toContain(wordsOf(rule.cite));
+        expect(words).toContain(curly(wordsOf(rule.cite)));
         const links = tagsOf(shown, "a").map(({ href = "" }) => href.replaceAll("&amp;", "&"));
         const sources = rule.sources.map((at) => state.sources[at]);
         expect(links.length).toBeGreaterThanOrEqual(1);
