@@ -1,5 +1,6 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { App } from "../app";
+import { questionTo } from "../outbox/plan";
 import { revive } from "../outbox/queue";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
@@ -10,6 +11,7 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import type { Db } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
+import { endCount } from "../submission/rates";
 import { readSubmission } from "../submission/submission";
 import type { FormPost } from "./form-post";
 import { byPerson } from "./operator-log";
@@ -144,6 +146,7 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
     if (await hasLeftSince(trx, hashes, row.received_at)) return false;
 
     await lift(trx, "newsletter", hashes);
+    await endCount(trx, keys, questionTo(email));
     await revive(app, trx, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
     return true;
   });

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { supersede } from "../outbox/plan";
 import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
-import { suppress } from "../privacy/opt-out";
+import { renew, suppress } from "../privacy/opt-out";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { storeOwnStop, storeStop } from "../submission/contact-stops";
@@ -115,6 +115,7 @@ export async function leaveNewsletter(
     people.flatMap((who) => hashes(app.keys, who)).concat(stored);
   const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
   const isAdded = await suppress(trx, list);
+  await renew(trx, list);
   const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
   await supersede(app, trx, { kind: "unsubscribe", hashes: all });
   return isAdded;

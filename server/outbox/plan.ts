@@ -111,7 +111,7 @@ async function whyTooMany(
   const count = (name: string) => countUse(trx, app.keys, { name, lifeMs: day, at: app.now() });
   const mailbox = mailboxOf(email);
   if (isQuestion) {
-    const asked = await count(`question:${mailbox}`);
+    const asked = await count(questionTo(email));
     if (asked > questionsADay) return "already asked today";
   }
   if ((await count(`mail:${mailbox}`)) > mailsADay) return `already ${mailsADay} mails today`;
@@ -119,6 +119,11 @@ async function whyTooMany(
 
   const caused = await count(`mails of:${senderNetwork(ip)}`);
   return caused > mailsOfNetwork ? `already ${mailsOfNetwork} mails today from this network` : null;
+}
+
+/** The name under which questions to a mailbox are counted, until it answers. */
+export function questionTo(email: string): string {
+  return `question:${mailboxOf(email)}`;
 }
 
 /** Without the tag after a plus: `a+1@b` and `a+2@b` are one mailbox. */

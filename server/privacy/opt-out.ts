@@ -127,6 +127,20 @@ export async function suppress(
   return added > 0n;
 }
 
+/** Who asks again, asks now: what was sent between the two does not lift the entry. */
+export async function renew(
+  db: Db,
+  { scope, hashes, at }: Omit<Suppression, "source">,
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await db
+    .updateTable("suppressions")
+    .set({ created_at: at })
+    .where("scope", "=", scope)
+    .where("hash", "in", hashes)
+    .execute();
+}
+
 /** Takes the hashes off the list, whatever their source. */
 export async function lift(db: Db, scope: SuppressionScope, hashes: PersonHashes): Promise<void> {
   if (hashes.length === 0) return;

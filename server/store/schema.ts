@@ -333,6 +333,7 @@ type SuppressionTable = {
   hash: string;
   /** A reference, or the name of what set it. */
   source: string;
+  /** Of the newsletter's list, when it was asked for last. */
   created_at: number;
 };
 

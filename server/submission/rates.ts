@@ -86,6 +86,12 @@ export async function uncount(db: Db, keys: SecretKeys, name: string): Promise<v
     .execute();
 }
 
+/** Ends a count, under whatever key. */
+export async function endCount(db: Db, keys: SecretKeys, name: string): Promise<void> {
+  const networks = keys.map((key) => hashed(key, name));
+  await db.deleteFrom("submit_rates").where("network", "in", networks).execute();
+}
+
 /** The count so far, under these keys. */
 export async function readUses(
   db: Db,

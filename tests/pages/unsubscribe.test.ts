@@ -122,13 +122,16 @@ describe("the link in an issue", () => {
   test.each(["/unsubscribe", "/stop-contact"])(
     "is not undone by a sign-up from before, by %s",
     async (leave) => {
-      const email = `left.by${leave.length}@example.com`;
-      const { reference } = await send(site, "/newsletter", signUp(email));
-      await send(site, leave, leave === "/unsubscribe" ? { email } : { email, emails: "on" });
-      const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
-      const answer = await send(site, "/newsletter", { intent: "confirm", token });
-      expect(answer.location).toBe("/newsletter#subscribe");
-      expect(await isOnNewsletterList(email)).toBe(false);
+      for (const wasOnList of [false, true]) {
+        const email = `left.by${leave.length}${wasOnList}@example.com`;
+        if (wasOnList) await send(site, linkFor(email), { "List-Unsubscribe": "One-Click" });
+        const { reference } = await send(site, "/newsletter", signUp(email));
+        await send(site, leave, leave === "/unsubscribe" ? { email } : { email, emails: "on" });
+        const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
+        const answer = await send(site, "/newsletter", { intent: "confirm", token });
+        expect(answer.location).toBe("/newsletter#subscribe");
+        expect(await isOnNewsletterList(email)).toBe(false);
+      }
     },
   );
 

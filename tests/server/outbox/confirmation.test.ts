@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { correct as correctLead } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
-import { stopContact } from "~/server/leads/stop";
+import { confirmSignUp } from "~/server/leads/newsletter-links";
+import { leaveNewsletter, stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { makeSignUpToken } from "~/server/privacy/sealed-token";
+import { transact } from "~/server/store/transact";
 import { type MailRelay, startMailRelay } from "~/tests/support/mail-server";
 import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -150,6 +152,33 @@ test("differing sign-ups of one address that left our mails cause one question a
   await relay.pass(24 * 60 * minute, 12 * 60 * minute);
   await signUps();
   expect(server.mails.length - before).toBe(2);
+});
+
+const leave = (left: string) =>
+  transact(relay.db, (trx) => leaveNewsletter(relay.app, trx, "test", [{ email: left }]));
+
+test("an address on the list that leaves once more is not taken off it by a sign-up in between", async () => {
+  const left = "twice@signup.example";
+  await leave(left);
+  relay.advance(1);
+  const reference = await relay.submit({ kind: "newsletter", email: left });
+  relay.advance(1);
+  await leave(left);
+  expect(await confirmSignUp(relay.app, makeSignUpToken(key, reference))).toBeNull();
+});
+
+test("an address that confirmed, and left again, is asked again on that day", async () => {
+  const before = server.mails.length;
+  const left = "back@signup.example";
+  for (const asked of [1, 2]) {
+    await leave(left);
+    relay.advance(1);
+    const reference = await relay.submit({ kind: "newsletter", email: left });
+    await relay.run();
+    expect(server.mails.length - before).toBe(asked);
+    expect(await confirmSignUp(relay.app, makeSignUpToken(key, reference))).toBe(reference);
+    relay.advance(1);
+  }
 });
 
 describe("a person who refused mail gets none", () => {
