@@ -56,6 +56,7 @@ const englishLeadWays = {
     next: `Your request goes to one partner firm now. If that firm cannot take it, the next firm that your form named gets it. ${hours}`,
     caller: anyCaller,
     proof,
+    whoHasIt: "A firm was chosen for it. We send it within a minute.",
   },
   /** All firms have reached their daily number of leads, or are paused. */
   waiting: {
@@ -72,10 +73,11 @@ const englishLeadWays = {
     proof: noProof,
     whoHasIt: "No firm has it yet. It waits for you to sign an authorization.",
   },
-  /** Every firm that the form named has declined it. */
+  /** Every firm that the form named has declined it, or none may have it. */
   exhausted: {
     next: "None of the partner firms can take your request. It stays stored here, and you can withdraw it.",
-    caller: "No one who got your request from us still has a reason to call.",
+    caller:
+      "No firm took your request, so none has a reason to call. If someone calls anyway, be careful.",
     proof,
     whoHasIt: "None of the firms can take it. It stays stored here, and you can withdraw it.",
   },

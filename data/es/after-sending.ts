@@ -49,6 +49,7 @@ export const leadWays = {
     next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que nombró su formulario. ${hours}`,
     caller: anyCaller,
     proof,
+    whoHasIt: "Ya se eligió un bufete para ella. La enviamos en menos de un minuto.",
   },
   waiting: {
     next: `Ningún bufete participante puede tomar más solicitudes ahora. La suya queda guardada aquí hasta que uno pueda. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa. ${hours}`,
@@ -65,7 +66,8 @@ export const leadWays = {
   },
   exhausted: {
     next: "No queda ningún bufete participante que tome su solicitud. Sigue guardada aquí, y usted puede retirarla.",
-    caller: "Nadie que haya recibido de nosotros su solicitud tiene ya motivo para llamar.",
+    caller:
+      "Ningún bufete tomó su solicitud, así que ninguno tiene motivo para llamar. Si alguien llama de todos modos, tenga cuidado.",
     proof,
     whoHasIt: "No queda ningún bufete que la tome. Sigue guardada aquí, y usted puede retirarla.",
   },

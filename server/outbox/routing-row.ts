@@ -301,8 +301,11 @@ export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: 
   return declinesOf(routing).some((one) => one.partner === partner);
 }
 
-/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+/**
+ * Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature, `firm` until
+ * its way to the chosen firm cannot be undone any more.
+ */
+type LeadSearch = "waiting" | "unauthorized" | "firm" | "exhausted";
 
 export function searchOf({
   state,
@@ -310,6 +313,6 @@ export function searchOf({
   next_partner,
 }: Pick<RoutingTable, "state" | "asks" | "next_partner">): LeadSearch | null {
   if (state === "waiting" && asks !== null) return "unauthorized";
-  if (state === "waiting" || next_partner !== null) return "waiting";
-  return state === "exhausted" ? state : null;
+  if (next_partner !== null) return "firm";
+  return state === "waiting" || state === "exhausted" ? state : null;
 }

@@ -98,7 +98,7 @@ async function check(given: Given, reference: string) {
   expect(Number(taken)).toBe(Number(holders));
 
   const request = await readRequest(app, row);
-  const mayChoose = routing !== null && searchOf(routing) === "waiting";
+  const mayChoose = routing !== null && ["waiting", "firm"].includes(searchOf(routing) ?? "");
   for (const language of languages) {
     speak(language, () => {
       const { line, expect: expected } = viewRequest(request, readPlaceholders(app.config));
