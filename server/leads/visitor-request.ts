@@ -1,5 +1,6 @@
 import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
+import { spellDate } from "~/data/dates";
 import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
 import type { App } from "../app";
@@ -110,7 +111,8 @@ function listSent(submission: Submission): (NamedValue & { field: string | null 
     const stored = submission.fields[field.name] ?? "";
     if (stored === "") return [];
     const option = "options" in field && field.options.find(({ value }) => value === stored);
-    const value = option ? option.label : stored;
+    const spelled = field.type === "date" ? spellDate(stored) : stored;
+    const value = option ? option.label : spelled;
     return [{ name: withoutNote(field), value, field: isCorrectable(field) ? field.name : null }];
   });
 }

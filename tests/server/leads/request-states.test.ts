@@ -5,6 +5,9 @@ import { leadWays } from "~/data/after-sending";
 import { languages } from "~/data/language";
 import { yourRequest } from "~/data/your-request";
 import { speak } from "~/server/language";
+import { readRequest } from "~/server/leads/visitor-request";
+import { findSubmission } from "~/server/submission/submission";
+import { startRelay } from "~/tests/support/relay-fixture";
 
 type Recipient = VisitorRequest["recipients"][number];
 
@@ -52,6 +55,7 @@ const spreadsheet = { ...firm("delivered"), name: "A spreadsheet", isFirm: false
 const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] = [
   ["stored", {}, [exactly(leadWays().stored.whoHasIt)]],
   ["held", { search: "waiting" }, [exactly(leadWays().waiting.whoHasIt)]],
+  ["about to be sent", { search: "firm" }, [exactly(leadWays().firm.whoHasIt)]],
   [
     "waiting for a signature",
     { search: "unauthorized" },
@@ -182,3 +186,18 @@ function contains(text: string): RegExp {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+test("the date of birth is written as people do, in the language of the page", async () => {
+  const { app, db, submit, close } = await startRelay();
+  const reference = await submit({ kind: "case", fields: { dob: "1980-01-02" } });
+  const row = await findSubmission(db, reference);
+  if (!row) throw new Error(reference);
+  for (const [language, spelled] of [
+    ["en", "January 2, 1980"],
+    ["es", "2 de enero de 1980"],
+  ] as const) {
+    const { sent } = await speak(language, () => readRequest(app, row));
+    expect(sent.map(({ value }) => value)).toContain(spelled);
+  }
+  await close();
+});
