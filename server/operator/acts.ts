@@ -432,11 +432,15 @@ function whyNotTakenBack(shown: ShownSubmission): string | null {
 }
 
 /** Another firm has followed, or none can. */
-function whyTooLate({ stored: { routing, deliveries }, view, now }: ShownSubmission): string {
+function whyTooLate({ stored, view, now }: ShownSubmission): string {
+  const { routing, deliveries, acts: past } = stored;
   if (routing?.partner == null) return "There is nothing to take back.";
   const there = atPartner(deliveries, routing.partner);
   const arrived = there.find(({ state }) => state === "delivered");
   if (arrived) {
+    const last = past.findLast(({ act }) => act !== "note");
+    const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
+    if (isUndone) return "It was taken back already. Nothing was changed.";
     const since = spellMoment(arrived.updated_at, now);
     return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
   }

@@ -127,6 +127,8 @@ test("a lead is taken back on its own page until it goes on, however that was op
   expect(opened).toContain("It is not sent to Firm doe yet.");
   expect(opened).toContain('data-left="30000"');
   expect((await post(undoOf(opened) ?? "", {})).status).toBe(303);
+  const twice = await post(undoOf(opened) ?? "", {});
+  expect(await twice.text()).toContain("It was taken back already. Nothing was changed.");
   expect(undoOf((await get(path)).html)).toBeUndefined();
 
   await submission(db, { ...lead, reference: "NEXT2222" });
