@@ -39,6 +39,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const [intent] = form.get("intent") ?? [];
   const [message] = form.get("message") ?? [];
   if (intent === "again") return showResult(await sendAgain(app, firm, message), !firm.webhook);
+  if (intent !== "ping" && intent !== "lead") {
+    const unknown = showResult({ kind: "not_possible", reason: "unknown" }, false);
+    return rejectWith(context, unknown, 422);
+  }
   const { rows: results } = await testPartner(app, byPartner(firm.id), firm, intent === "lead");
   return showResult({ kind: "sent", results }, !firm.webhook);
 }

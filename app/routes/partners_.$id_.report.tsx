@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { rejectWith } from "~/app/forms/answer.server";
 import {
@@ -16,7 +16,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname: path, searchParams: query } = new URL(request.url);
   const { title, description } = words;
   const link = await readReportLink(await openApp(), { id: params.id ?? "", query });
-  return { head: { title, description, path, isListed: false }, link };
+  const isClosed = link.result?.kind === "broken" || link.result?.kind === "expired";
+  const head = { title, description, path, isListed: false };
+  return data({ head, link }, isClosed ? 404 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

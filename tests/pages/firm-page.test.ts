@@ -229,6 +229,13 @@ test("a message that failed is due at once when it is sent again", async () => {
   await expect.poll(() => lee.events.length).toBe(events + 1);
 });
 
+test("a button that the page does not have sends nothing", async () => {
+  const from = lee.events.length;
+  const { status } = await send(site, link(), { intent: "other" });
+  expect(status).toBe(422);
+  expect(lee.events.length).toBe(from);
+});
+
 test("tests have a fresh reference each and contain nobody's data", async () => {
   const from = lee.events.length;
   await send(site, link(), { intent: "ping" });

@@ -231,7 +231,9 @@ test("a link works for its own firm, lead, status and time alone", async () => {
     `${address.pathname.replace(id, "nobody")}${address.search}`,
     address.pathname,
   ]) {
-    expect(wordsOf((await read(site, path)).html)).toContain(words.broken);
+    const page = await read(site, path);
+    expect(page.status).toBe(404);
+    expect(wordsOf(page.html)).toContain(words.broken);
     expect(wordsOf((await send(site, path, {})).html)).toContain(words.broken);
   }
 
