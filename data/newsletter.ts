@@ -23,6 +23,8 @@ const englishNewsletter = {
       text: "Press the button to get our newsletter at the address that received this link.",
       idle: "Confirm",
       busy: "Sending...",
+      broken:
+        "This link is not complete or no longer works, so nothing was changed. If you want our newsletter, sign up again.",
     },
   },
   updates: {
@@ -53,7 +55,7 @@ export type Newsletter = {
   block: {
     title: string;
     text: string;
-    confirm: { text: string; idle: string; busy: string };
+    confirm: { text: string; idle: string; busy: string; broken: string };
   };
   updates: { title: string; lead: string; feed: string; link: string };
   consent: { text: string; links: readonly Link[] };

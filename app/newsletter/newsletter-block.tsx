@@ -8,7 +8,7 @@ import type { NewsletterData } from "./newsletter.server";
 type NewsletterBlockProps = { newsletter: NewsletterData; reply: Reply | null };
 
 export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
-  const { id, title, text, form, sent, action, consent, confirm, confirmText } = newsletter;
+  const { id, title, text, form, sent, action, consent, confirm, confirmText, broken } = newsletter;
 
   return (
     <section className="newsletter" aria-labelledby={`${id}-title`}>
@@ -25,6 +25,7 @@ export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
       ) : (
         <>
           <p>{text}</p>
+          {broken && !reply && <p className="caution">{broken}</p>}
           <FormShell
             id={id}
             form={form}

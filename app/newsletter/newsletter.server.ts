@@ -1,16 +1,19 @@
-import { answer, type Post } from "~/app/forms/answer.server";
+import { answer, type Post, rejectWith } from "~/app/forms/answer.server";
 import { seeOther } from "~/app/layout/answers.server";
 import {
   type App,
   confirmSignUp,
+  describeFault,
   findConfirmation,
   isSignUpToken,
+  makeReply,
   placeholdersOf,
   receive,
   resolveForm,
 } from "~/app/services.server";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
+import { formMessages } from "~/data/form-messages";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { type Newsletter, newsletter } from "~/data/newsletter";
 import { interpolate } from "~/data/placeholders";
@@ -27,11 +30,13 @@ export async function readNewsletter(app: App, request: Request, path: string) {
   } = interpolate<Newsletter>(newsletter(), placeholders);
   const sent = await findConfirmation(app, request, { kind: "newsletter" });
 
-  const token = new URL(request.url).searchParams.get("confirm") ?? "";
+  const token = new URL(request.url).searchParams.get("confirm");
+  const isOurs = token !== null && isSignUpToken(app, token);
   return {
     ...block,
     /** By the link of a mail; a button, because programs follow links in mails. */
-    confirm: isSignUpToken(app, token) ? confirmForm(token, asked) : null,
+    confirm: isOurs ? confirmForm(token, asked) : null,
+    broken: token === null || isOurs ? null : asked.broken,
     confirmText: asked.text,
     consent,
     id: anchor,
@@ -65,10 +70,18 @@ function confirmForm(token: string, { idle, busy }: { idle: string; busy: string
 }
 
 /** What the button of the link in a mail does. */
-export async function confirm({ app, entries }: Post) {
-  const reference = await confirmSignUp(app, entries.get("token")?.[0] ?? "");
-  const sent = reference === null ? "" : `?sent=${reference}`;
-  return seeOther(`${addresses.newsletter}${sent}#${anchor}`);
+export async function confirm({ app, entries, context }: Post) {
+  const reject = (message: string, status: number, seconds?: number) =>
+    rejectWith(context, { reply: makeReply([], entries, { message }) }, status, seconds);
+  try {
+    const reference = await confirmSignUp(app, entries.get("token")?.[0] ?? "");
+    return reference === null
+      ? reject(newsletter().block.confirm.broken, 422)
+      : seeOther(`${addresses.newsletter}?sent=${reference}#${anchor}`);
+  } catch (error) {
+    app.log.error(describeFault(error), "sign-up not confirmed");
+    return reject(formMessages().notChanged, 503, 60);
+  }
 }
 
 function formOn(path: string) {

@@ -18,6 +18,8 @@ export const newsletter = {
       text: "Oprima el botón para recibir nuestro boletín en la dirección que recibió este enlace.",
       idle: "Confirmar",
       busy: "Enviando...",
+      broken:
+        "Este enlace no está completo o ya no sirve, así que no se cambió nada. Si quiere nuestro boletín, inscríbase otra vez.",
     },
   },
   updates: {

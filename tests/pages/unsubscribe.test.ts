@@ -1,4 +1,8 @@
+import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formMessages } from "~/data/form-messages";
+import { newsletter } from "~/data/newsletter";
+import { speak } from "~/server/language";
 import { makeSignUpToken, makeUnsubscribeToken } from "~/server/privacy/sealed-token";
 import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
@@ -27,6 +31,25 @@ describe("the unsubscribe form", () => {
     expect(new Set(pages).size).toBe(1);
     expect(await isOnNewsletterList("known@example.com")).toBe(false);
   });
+});
+
+test("while nothing can be stored, the link of a sign-up says so, and when to try again", async () => {
+  const { reference } = await send(site, "/newsletter", signUp("later@example.com"));
+  const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
+  const change = (statement: string) => {
+    const db = new LibsqlDatabase(site.env.DATABASE_URL?.slice("file:".length) ?? "", {
+      timeout: 60_000,
+    });
+    db.exec(statement);
+    db.close();
+  };
+  change("alter table suppressions rename to suppressions_away");
+  const answer = await send(site, "/newsletter", { intent: "confirm", token });
+  change("alter table suppressions_away rename to suppressions");
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(answer.title).toMatch(/^Error: /);
+  expect(answer.html).toContain(formMessages().notChanged);
 });
 
 describe("the link in an issue", () => {
@@ -112,7 +135,8 @@ describe("the link in an issue", () => {
     }
     expect(await isOnNewsletterList(email)).toBe(false);
     const wrong = await send(site, "/newsletter", { intent: "confirm", token: `${token}x` });
-    expect(wrong.status).toBe(303);
+    expect(wrong.status).toBe(422);
+    expect(wrong.title).toMatch(/^Error: /);
     expect(await isOnNewsletterList(email)).toBe(false);
     const answer = await send(site, "/newsletter", { intent: "confirm", token });
     expect(answer.status).toBe(303);
@@ -129,7 +153,8 @@ describe("the link in an issue", () => {
         await send(site, leave, leave === "/unsubscribe" ? { email } : { email, emails: "on" });
         const token = makeSignUpToken(Buffer.from(key, "hex"), reference);
         const answer = await send(site, "/newsletter", { intent: "confirm", token });
-        expect(answer.location).toBe("/newsletter#subscribe");
+        expect(answer.status).toBe(422);
+        expect(answer.html).toContain(newsletter().block.confirm.broken);
         expect(await isOnNewsletterList(email)).toBe(false);
       }
     },
@@ -145,11 +170,18 @@ describe("the link in an issue", () => {
       const [, action = ""] = page.html.match(/<form[^>]*action="([^"]*newsletter[^"]*)"/) ?? [];
       expect(action.split("#")[0]).toBe(`${edition}/newsletter`);
 
-      for (const sent of [token, `${token}x`]) {
-        const answer = await send(site, action, { intent: "confirm", token: sent });
-        expect(answer.location).toMatch(new RegExp(`^${edition}/newsletter[?#]`));
-        const { html } = await read(site, answer.location);
-        expect(html).toContain(`<html lang="${edition === "" ? "en" : "es"}"`);
+      const spoken = `<html lang="${edition === "" ? "en" : "es"}"`;
+      const { broken } = speak(edition === "" ? "en" : "es", newsletter).block.confirm;
+      const answer = await send(site, action, { intent: "confirm", token });
+      expect(answer.location).toMatch(new RegExp(`^${edition}/newsletter[?#]`));
+      expect((await read(site, answer.location)).html).toContain(spoken);
+
+      const wrong = await send(site, action, { intent: "confirm", token: `${token}x` });
+      const opened = await read(site, `${edition}/newsletter?confirm=${token}x`);
+      expect([wrong.status, opened.status]).toEqual([422, 200]);
+      for (const { html } of [wrong, opened]) {
+        expect(html).toContain(spoken);
+        expect(html).toContain(broken);
       }
     },
   );
