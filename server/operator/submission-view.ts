@@ -9,6 +9,7 @@ import { wireNames } from "~/data/forms/wire-names";
 import { type Language, languages, mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { declineReasons } from "~/data/partner-mail";
+import { withoutNote } from "~/data/question";
 import { states } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, getsNotices } from "../destinations/index";
@@ -384,7 +385,7 @@ function listSent({ submission }: StoredSubmission): Fact[] {
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);
     const label = field
-      ? labelForClerk(field)
+      ? withoutNote({ label: labelForClerk(field) })
       : (clerkLabels.get(name) ?? name.replaceAll("_", " "));
     return [{ name: label, value: printable(option ? option.label : value) }];
   });

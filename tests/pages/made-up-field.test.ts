@@ -167,9 +167,9 @@ test("a field that is only defined is on the desk's page, in the export, and in 
 
   for (const location of Object.values(sent)) {
     const shown = await onDesk(`/submissions/${referenceOf(location)}`);
-    expect(shown).toContain("Best time to call (optional) after six");
+    expect(shown).toContain("Best time to call after six");
     // The operator keeps what nobody else gets.
-    expect(shown).toContain("Name of your dog (optional) Rex");
+    expect(shown).toContain("Name of your dog Rex");
   }
   const page = await (await fetch(new URL(sent.home, site.url))).text();
   const [code = ""] = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/.exec(wordsOf(page)) ?? [];
