@@ -11,7 +11,10 @@ import { languages } from "~/data/language";
  */
 export function searchCatalog(request: Request) {
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
+  const q = (searchParams.get("q") ?? "")
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 80);
   const group = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
   const all = q === "" ? findableCases : [...findableCases, ...findableTopics];
   const { hits, near } = findCases(

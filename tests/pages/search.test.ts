@@ -25,6 +25,11 @@ test("every search of the cases is the same form: finder, both menus and the not
   }
 });
 
+test("a search for characters that nobody sees is no search", async () => {
+  const titleAt = async (path: string) => titleOf(await (await fetch(site.url + path)).text());
+  expect(await titleAt("/?q=%00")).toBe(await titleAt("/?q="));
+});
+
 describe("the page of a search", () => {
   test.each([
     ["/?q=weedkiller", "2 lawsuits for “weedkiller”"],
