@@ -48,9 +48,9 @@ export type Claimed = {
 };
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
-// wanted), `quarantined` (spam), or `refused` (a notice without a way). `afterAttempt` decides what each
-// attempt makes of it; without one it ends as `cancelled`, `withheld`, `refused`, or `expired`, or as
-// `delivered` if its firm says that it has it. A person sees each `refused`, `expired` or
+// wanted), `quarantined` (spam), or `refused` (no way to send it: `noWay`). `afterAttempt` decides what
+// each attempt makes of it; without one it ends as `cancelled`, `withheld`, `refused`, or `expired`, or
+// as `delivered` if its firm says that it has it. A person sees each `refused`, `expired` or
 // `quarantined` delivery: they return it to `pending`, or end it as `delivered` or `cancelled`, or
 // press *Done*. A decline by telephone can be taken back: what it cancelled is `pending` again.
 

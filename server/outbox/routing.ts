@@ -40,9 +40,9 @@ import { lockSubmissions } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
-// is still sent corrections. Only firms that the form named get it, and one that had it gets it again
-// only as the last one (`again`). A decline ends in `passOn`: from
-// `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
+// is still sent corrections. Only firms that the form named get it. One that had it gets it again only
+// as the last one (`again`), or if the operator takes back what took it from there (`stay`). A decline
+// ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;

@@ -186,7 +186,7 @@ function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
 /** What *Done* ends where nobody has a lead. */
 const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
 
-/** The firm that has it or may have it, or that it is being sent to. */
+/** The firm to which the operator is about to send it, or else the one that has it or may have it. */
 export function holderOf(rows: SubmissionRows): string | null {
   const { routing } = rows;
   if (routing?.next_partner != null) return routing.next_partner;

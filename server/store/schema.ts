@@ -80,7 +80,10 @@ export type SubmissionTable = {
   answered_how: string | null;
   /** The intake writes this and the next four first, and then only `settle` (`server/outbox/settle.ts`). */
   status: Status | typeof notMigrated;
-  /** Id of the firm that has it or may have it, or that it is being sent to. */
+  /**
+   * Id of the firm to which the operator is about to send it (`next_partner`), or else of the one that
+   * has it, may have it, or is being sent it.
+   */
   holder: string | null;
   need: Need | null;
   /** When the need began or begins, or the day by which the law requires it. */
@@ -422,7 +425,7 @@ export type RoutingTable = {
   named: string;
   /**
    * `held`: in quarantine, or a review not yet passed on; `waiting`: all firms are full or paused, or
-   * a signature is awaited; `exhausted`: no firm is left; `stopped`: nothing may be passed on any more.
+   * a signature is awaited; `exhausted`: no firm is left; `stopped`: no firm is looked for any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
   /** The firm that it was given to last, unless it was passed on to nobody: the one place for that. */
