@@ -13,7 +13,7 @@ import { issueReference, type Submission, textsIn } from "../submission/submissi
 import { noWay } from "./delivery";
 import { firmOf, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
-import { giveBack, goOn, passOn } from "./routing";
+import { giveBack, goOn, keepAtFirms, passOn } from "./routing";
 import { endSearch, hasDeclined, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -63,7 +63,9 @@ export async function noticeLeads(
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
-  await endSearch(trx, request === undefined ? ended : references);
+  const settled = request === undefined ? ended : references;
+  await keepAtFirms(app, trx, settled);
+  await endSearch(trx, settled);
   for (const reference of isStop ? references.filter((one) => !isEnded(one)) : []) {
     await passOn(app, trx, { reference, occasion: "stopped" });
   }

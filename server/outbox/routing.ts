@@ -356,6 +356,15 @@ async function forgetSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
   await trx.deleteFrom("routing_choices").where("id", "in", ids).execute();
 }
 
+/** Leads that the operator was about to send on stay, unless their firm declined them. */
+export async function keepAtFirms(app: App, trx: Trx, references: readonly string[]) {
+  for (const { reference, next_partner, status } of await readRoutings(trx, references)) {
+    if (next_partner === null || status === "declined") continue;
+    const routing = await lockRouting(trx, reference);
+    if (routing) await stay(app, trx, routing);
+  }
+}
+
 export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 type AtFirm = Pick<Routing, "partner" | "status" | "status_at">;

@@ -691,8 +691,12 @@ async function checkAlone(run: Run) {
     );
     const isDeclined = row?.status === "declined";
     const ends = ["held", "stopped", "withdrawn", "erased", "discarded"];
-    // An opt-out by the form ends the search too.
-    const isOver = ends.includes(row?.status ?? "") || (state === "stopped" && !isDeclined);
+    const isCancelled = rows.some(
+      (one) => one.destination === `firm:${partner}` && one.cause === "passed_on",
+    );
+    // An opt-out by the form ends the search too, and takes a lead from no firm.
+    const isStopped = state === "stopped" && !isDeclined && !isCancelled;
+    const isOver = ends.includes(row?.status ?? "") || isStopped;
     const hasNone = !mayBeThere || isDeclined;
     const isSearched = state === "waiting" || (await isGoingOn(reference));
     if (!hasNone || isOver || isSearched || row?.need != null) continue;

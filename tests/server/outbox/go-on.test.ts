@@ -8,6 +8,8 @@ import { stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { readShown } from "~/server/operator/shown-submission";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
+import { noticeLeads } from "~/server/outbox/notices";
+import { changeSubmissions } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
 import { reset, text } from "~/tests/support/fake-server";
@@ -77,10 +79,31 @@ describe.each(ways)("a lead that its firm %s", (way) => {
       if (what === "opt-out") await given.relay.submit({ kind: "opt_out", email });
       if (what === "withdrawal") await withdraw(app, byDesk, reference);
       if (what === "erasure") await erasePerson(app, byDesk, { email });
+      const first = given.firm("a");
+      first.always(first.receive);
+      given.relay.advance(minute);
       await untilDue();
       expect(toOthers()).toEqual([[], []]);
+      // An opt-out keeps nothing from the firm that its sender chose.
+      const leads = first.events.filter(({ type }) => type === "lead.created");
+      expect(leads).toHaveLength(way === "declined" || what === "opt-out" ? 1 : 0);
     },
   );
+
+  test("stays at its firm after the end of an authorization for the firm it was to go to", async () => {
+    const reference = await leaving(way);
+    const { app } = given.relay;
+    const about = "lead.withdrawn" as const;
+    await changeSubmissions(app.db, [reference], (trx) =>
+      noticeLeads(app, trx, [reference], { about, only: "firm:b" }),
+    );
+    const first = given.firm("a");
+    first.always(first.receive);
+    given.relay.advance(minute);
+    await untilDue();
+    expect(given.got().a).toEqual([reference]);
+    expect(toOthers()).toEqual([[], []]);
+  });
 
   test("goes on after a stop of texts, and its firm is told of that", async () => {
     const reference = await leaving(way);
