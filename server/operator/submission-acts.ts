@@ -38,6 +38,7 @@ import {
   type SubmissionTable,
   type Trx,
 } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
 import { listColumns, parseTexts, readCorrected } from "../submission/submission";
 import { oneLine } from "./printable";
 import { aboutBefore, endedByDone, lastReport, type ShownSubmission } from "./shown-submission";
@@ -94,7 +95,7 @@ const changedMeanwhile = failed("It was changed in the meantime. Nothing was don
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export async function release({ app, trx, reference }: Acting): Promise<Ran> {
+export async function release({ app, trx, reference, shown }: Acting): Promise<Ran> {
   await trx
     .updateTable("submissions")
     .set({ state: "accepted" })
@@ -104,7 +105,13 @@ export async function release({ app, trx, reference }: Acting): Promise<Ran> {
   const passed = await passOn(app, trx, { reference, occasion: "released" });
   const count = due.length + (passed.kind === "moved" && passed.partner !== null ? 1 : 0);
   const outcome = `${counted(count, "delivery", "deliveries")} due`;
-  return ran("Not spam. It is on its way.", { outcome });
+  const { row, routing } = shown.stored;
+  // While it waited, a request of its sender ended the search for a firm.
+  const isStopped = submissionKinds[row.kind].isLead && routing?.state === "stopped";
+  const goes = isStopped
+    ? "Its sender opted out or stopped contact, so no firm gets it."
+    : "It is on its way.";
+  return ran(`Not spam. ${goes}`, { outcome });
 }
 
 /** Nobody was sent it, and retention erases it after a day. */

@@ -14,7 +14,7 @@ import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
 import { reset, text } from "~/tests/support/fake-server";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
-import { pass, report, retry, takeBack } from "~/tests/support/operator";
+import { pass, release, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -317,4 +317,19 @@ test("a lead that is sent to its firm again goes to no other one, also by a retr
   await untilDue();
   expect(given.got().b).toEqual([]);
   expect(given.got().a?.toSorted()).toEqual(references.toSorted());
+});
+
+test.each([
+  ["none", "It is on its way."],
+  ["opt-out", "Its sender opted out or stopped contact, so no firm gets it."],
+  ["stop", "Its sender opted out or stopped contact, so no firm gets it."],
+])("what is no spam says whether a firm gets it, after this request: %s", async (what, says) => {
+  given = await startFirms({ a: {} });
+  const reference = await given.lead({ email, state: "quarantined" });
+  const { app } = given.relay;
+  if (what === "opt-out") await given.relay.submit({ kind: "opt_out", email });
+  if (what === "stop") await stopContactOf(app, byPerson, { reference, channels });
+  expect(await release(app, byDesk, reference)).toMatchObject({ text: `Not spam. ${says}` });
+  await given.settle();
+  expect(given.got().a).toEqual(what === "none" ? [reference] : []);
 });
