@@ -65,7 +65,7 @@ export const caseNotes = {
   ],
   answers: "Responda lo que responda, puede seguir.",
   quizNext: (fee: string) =>
-    `En el paso 2, deja su nombre y su número, y decide si nos envía sus respuestas. ${fee}`,
+    `En el paso 2, usted deja su nombre y su número de teléfono, y decide si nos envía sus respuestas. ${fee}`,
   fees: {
     share:
       "El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Usted podría deber gastos. Antes de firmar, pregunte y pida el contrato en español.",
