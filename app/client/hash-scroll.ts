@@ -73,10 +73,10 @@ function prepare(event: Event) {
   if (!link?.hash || link.origin !== location.origin) return;
 
   const target = findTarget(link.hash);
-  const isHere = link.pathname + link.search === location.pathname + location.search;
+  const isSamePage = link.pathname + link.search === location.pathname + location.search;
   const isToField = link.matches(".skip-link, .error-summary a");
   // The router treats any new hash as a navigation, which would drop the response.
-  if (target && isHere && (isToField || document.querySelector(answered))) {
+  if (target && isSamePage && (isToField || document.querySelector(answered))) {
     event.preventDefault();
     makeVisible(target);
     if (!isToField) target.scrollIntoView();

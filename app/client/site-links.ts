@@ -47,8 +47,8 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   if (link.hreflang) return null;
   // A name with a dot is a file, such as the feed.
   if (link.pathname.includes(".")) return null;
-  const isHere = link.pathname === location.pathname && link.hash !== "";
-  if (isPersonal || link.pathname === addresses.yourRequest) return isHere ? link : null;
+  const isWithinPage = link.pathname === location.pathname && link.hash !== "";
+  if (isPersonal || link.pathname === addresses.yourRequest) return isWithinPage ? link : null;
 
   return link;
 }

@@ -386,8 +386,8 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
           {visit && (
             <nav aria-label="Desk">
               {links.map(({ href, label, parts, shortcut }) => {
-                const isHere = parts.some((part) => isPart(path, part));
-                const current = isHere ? ("page" as const) : undefined;
+                const isCurrent = parts.some((part) => isPart(path, part));
+                const current = isCurrent ? ("page" as const) : undefined;
                 const words = (
                   <>
                     {label}

@@ -135,13 +135,13 @@ export function connectionOptions(address: string, settings: Config) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const secure = url.protocol === "smtps:";
-  const isHere = host === "localhost" || host === "::1" || /^127\.[\d.]+$/.test(host);
+  const isLocal = host === "localhost" || host === "::1" || /^127\.[\d.]+$/.test(host);
 
   return {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    ...(isHere && !secure ? { ignoreTLS: true } : { requireTLS: !secure }),
+    ...(isLocal && !secure ? { ignoreTLS: true } : { requireTLS: !secure }),
     name: clientName(settings),
     socketCloseTimeout: 0,
     user: decodeURIComponent(url.username),

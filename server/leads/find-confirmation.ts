@@ -44,8 +44,8 @@ export async function findConfirmation(
       .where("kind", "=", kind)
       .where("submissions.state", "!=", "refused")
       .executeTakeFirst();
-    const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
-    if (!isHere) return null;
+    const isOfCase = row && (caseSlug === undefined || row.case_slug === caseSlug);
+    if (!isOfCase) return null;
 
     const isOpen = isLead && row.erased_at === null;
     const isShown = isOpen && (await mayShowCode(app, sent, row.case_slug, request));

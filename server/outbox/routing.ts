@@ -87,8 +87,8 @@ export type NextWay = {
 export const timeToUndo = 30 * second;
 
 type Search = {
-  /** The states of a routing in which it moves the lead. */
-  from: readonly RoutingTable["state"][];
+  /** Of a routing, in which it moves the lead. */
+  states: readonly RoutingTable["state"][];
   /** The lead stays where it is unless a firm that works can have it, or its sender can sign for one. */
   unless?: "works" | "asked";
   /** Also after a stop of some channels, which leaves a lead to the operator once a firm had it. */
@@ -99,19 +99,19 @@ type Search = {
 type SearchOccasion = Exclude<Occasion, "received">;
 
 const searches: Readonly<Record<SearchOccasion, Search>> = {
-  released: { from: ["held"] },
-  room: { from: ["waiting"] },
-  authorized: { from: ["waiting"] },
-  stopped: { from: ["waiting"] },
-  asked: { from: ["held", "exhausted"], unless: "asked", isOperators: true },
-  by_operator: { from: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
-  again: { from: ["exhausted"] },
-  paused: { from: ["routed"], unless: "works" },
-  down: { from: ["routed"], unless: "works" },
-  declined: { from: ["routed"] },
-  refused: { from: ["routed"] },
-  expired: { from: ["routed"] },
-  barred: { from: ["routed"] },
+  released: { states: ["held"] },
+  room: { states: ["waiting"] },
+  authorized: { states: ["waiting"] },
+  stopped: { states: ["waiting"] },
+  asked: { states: ["held", "exhausted"], unless: "asked", isOperators: true },
+  by_operator: { states: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
+  again: { states: ["exhausted"] },
+  paused: { states: ["routed"], unless: "works" },
+  down: { states: ["routed"], unless: "works" },
+  declined: { states: ["routed"] },
+  refused: { states: ["routed"] },
+  expired: { states: ["routed"] },
+  barred: { states: ["routed"] },
 };
 
 /** Where a lead went or is to go, or why it stays: it ended or moved meanwhile, no firm can have it … */
@@ -192,7 +192,7 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
 export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
   const none = { candidates: [], nextFirm: null, signer: null };
   if (!routing) return none;
-  if (isHere(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
+  if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
   const way = { occasion: "by_operator" } as const;
   if (!mayMove(row, routing, way)) return none;
   const known = knownOf(row, routing, way);
@@ -204,7 +204,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   };
 }
 
-const isHere = (row: SubmissionTable) => row.state === "accepted" && row.erased_at === null;
+const isAccepted = (row: SubmissionTable) => row.state === "accepted" && row.erased_at === null;
 
 /** Whether a lead may leave where it is. A review that no firm has goes to none after any stop. */
 function mayMove(
@@ -215,7 +215,7 @@ function mayMove(
   const isNew = state === "held" && !submissionKinds[row.kind].isLead;
   const isOpen = !isNew || (occasion !== "released" && row.stopped === "");
   const isThere = state !== "routed" || from === undefined || from === partner;
-  return isHere(row) && isOpen && isThere && searches[occasion].from.includes(state);
+  return isAccepted(row) && isOpen && isThere && searches[occasion].states.includes(state);
 }
 
 type Known = Pick<RoutedLead, "named" | "tried" | "only">;

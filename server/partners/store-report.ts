@@ -82,11 +82,11 @@ export async function storeWithin(
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
-  const isHere = routing.partner === partner;
+  const isItsFirm = routing.partner === partner;
   // The operator was about to send it on.
   const isKept = why === null && status !== "declined" && routing.next_partner !== null;
-  if (isHere && isKept) await stay(app, trx, routing);
-  if (isStored && isHere) {
+  if (isItsFirm && isKept) await stay(app, trx, routing);
+  if (isStored && isItsFirm) {
     await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
   }
