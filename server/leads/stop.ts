@@ -20,8 +20,8 @@ type StopRequest = Who & {
   stored?: readonly string[];
 };
 
-/** `told`: recipients that get a notice; `needs`: recipients that the operator must notify. */
-type StopCounts = { leads: number; told: number; needs: number };
+/** `told`: recipients that get a notice; `byHand`: recipients that the operator must notify. */
+type StopCounts = { leads: number; told: number; byHand: number };
 
 /**
  * Revokes the consent to be contacted, immediately and for all earlier submissions: waiting

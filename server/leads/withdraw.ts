@@ -50,7 +50,7 @@ export async function withdrawWithin(
 ): Promise<Logged> {
   const at = app.now();
   const about = "lead.withdrawn";
-  const { told, needs } = await noticeEach(app, trx, [reference], { about }, at);
+  const { told, byHand } = await noticeEach(app, trx, [reference], { about }, at);
   await trx
     .updateTable("submissions")
     .set({ withdrawn_at: at })
@@ -58,7 +58,7 @@ export async function withdrawWithin(
     .execute();
   await eraseSubmissions(trx, [reference], at, about);
   await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
-  return { outcome: `${why}; ${told + needs} to tell` };
+  return { outcome: `${why}; ${told + byHand} to tell` };
 }
 
 /** References of leads whose senders did not sign in time; of one lead, if it is given. */

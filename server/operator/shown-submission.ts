@@ -71,7 +71,7 @@ export const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmissi
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
 /** What another firm ends. */
 export const lookForPartner: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
-export const needs = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
+export const hasNeed = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
 /** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
@@ -86,8 +86,8 @@ export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) 
 /** The need that *Done* ends now; what is sent nowhere counts as a message. */
 export function endedByDone(shown: ShownSubmission): Need | null {
   const { status, need, legal_at } = shown.stored.row;
-  const isPlainMessage = needs(shown, "answer") && legal_at === null;
-  if (needs(shown, "failed", "declined", "unplaced", "reminder") || isPlainMessage) return need;
+  const isPlainMessage = hasNeed(shown, "answer") && legal_at === null;
+  if (hasNeed(shown, "failed", "declined", "unplaced", "reminder") || isPlainMessage) return need;
   return status === "stored" ? "answer" : null;
 }
 
@@ -138,7 +138,7 @@ export function whyNotThere(offers: readonly Offer[], region: string | null): st
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoPartner(shown: ShownSubmission): string {
   const { offers, signer, stored, view } = shown;
-  const isSought = needs(shown, ...lookForPartner) && !isKept(shown);
+  const isSought = hasNeed(shown, ...lookForPartner) && !isKept(shown);
   // *Case and state* says it.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";

@@ -34,7 +34,7 @@ type NoticeCounts = {
   /** Recipients to whom a notice is sent. */
   told: number;
   /** Recipients that the operator must notify, because no message can reach them. */
-  needs: number;
+  byHand: number;
 };
 
 /**
@@ -49,7 +49,7 @@ export async function noticeLeads(
   references: readonly string[],
   notice: Notice,
 ): Promise<NoticeCounts> {
-  if (references.length === 0) return { told: 0, needs: 0 };
+  if (references.length === 0) return { told: 0, byHand: 0 };
 
   const { about, only, request } = notice;
   const at = app.now();
@@ -93,7 +93,7 @@ async function planNotices(
   kept: StoppedChannels = new Map(),
 ): Promise<NoticeCounts> {
   const { about, request } = notice;
-  const planned = { told: 0, needs: 0 };
+  const planned = { told: 0, byHand: 0 };
   for (const one of await findRecipients(app, trx, references, notice)) {
     const { reference, destination, revision, person_key } = one;
     const way = noticeRecipient(app, destination);
@@ -110,7 +110,7 @@ async function planNotices(
       details: JSON.stringify(detailsOf(notice, app.now(), kept.get(reference))),
       ...(way.isGone && { ...noWay, person_key: "" }),
     });
-    planned[way.isGone ? "needs" : "told"] += 1;
+    planned[way.isGone ? "byHand" : "told"] += 1;
   }
   return planned;
 }
@@ -329,12 +329,12 @@ export async function noticeEach(
   const planned = await tryPart(trx, () => noticeLeads(app, trx, references, notice));
   if (planned) return planned;
 
-  const sum = { told: 0, needs: 0 };
+  const sum = { told: 0, byHand: 0 };
   for (const reference of references) {
     const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
-    const { told, needs } = one ?? (await noticeByHand(app, trx, reference, notice));
+    const { told, byHand } = one ?? (await noticeByHand(app, trx, reference, notice));
     sum.told += told;
-    sum.needs += needs;
+    sum.byHand += byHand;
   }
   return sum;
 }

@@ -150,7 +150,7 @@ describe("a notice about a lead", () => {
         destination,
       })),
     );
-    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 3, needs: 1 });
+    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 3, byHand: 1 });
 
     const at = given.relay.now();
     const details = JSON.stringify({ due_on: "2026-12-07" });
@@ -185,9 +185,9 @@ describe("a notice about a lead", () => {
       .where("purpose", "=", "notice")
       .where("destination", "=", "firm:b")
       .execute();
-    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 1, needs: 0 });
+    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 1, byHand: 0 });
     expect((await told()).map(({ destination }) => destination).at(-1)).toBe("firm:b");
-    expect(await tell({ reference, about: "lead.erased" })).toEqual({ told: 2, needs: 0 });
+    expect(await tell({ reference, about: "lead.erased" })).toEqual({ told: 2, byHand: 0 });
   });
 
   test("asks a person once for the same fact and the same ways of contact", async () => {
@@ -201,7 +201,7 @@ describe("a notice about a lead", () => {
       tell({ reference, about: "lead.withdrawn" }),
       tell({ reference, about: "lead.withdrawn" }),
     ];
-    expect((await Promise.all(both)).map((one) => one.needs).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all(both)).map((one) => one.byHand).toSorted()).toEqual([0, 1]);
     await tell({ reference, about, stopped: ["texts"] });
     given.relay.advance(25 * hour);
     await tell({ reference, about, stopped: ["texts"] });
