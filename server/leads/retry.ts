@@ -5,7 +5,7 @@ import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
 import type { IsDelivery } from "../outbox/holders";
 import { type IsMeant, makeDue, mayRetry, revive } from "../outbox/queue";
-import { giveBack } from "../outbox/routing";
+import { giveAgain } from "../outbox/routing";
 import { changeSubmissions, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
@@ -54,7 +54,7 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 /** @returns the reference of each delivery revived */
 async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
   const rows = await revive(app, trx, (is) => is.and([isMeant(is), mayRetry(app)(is)]));
-  for (const row of rows) await giveBack(app, trx, row);
+  for (const row of rows) await giveAgain(app, trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }

@@ -21,7 +21,7 @@ import { withdrawWithin } from "../leads/withdraw";
 import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { giveBack, type PassedOn, passOn, stay } from "../outbox/routing";
+import { giveAgain, type PassedOn, passOn, returnToFirm } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { untoldOf } from "../outbox/state";
@@ -199,7 +199,7 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
       mayRetry(app)(is),
     ]),
   );
-  for (const row of rows) await giveBack(app, trx, row);
+  for (const row of rows) await giveAgain(app, trx, row);
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
@@ -285,7 +285,7 @@ export async function takeBackAbout({ app, trx, shown }: Acting, { row: key = ""
   if (!before || !routing) return changedMeanwhile;
   await setAbout(trx, row, { case: findCase(before.slug) ?? null, state: before.state });
   const next = routing.next_partner;
-  if (next !== null) await stay(app, trx, routing);
+  if (next !== null) await returnToFirm(app, trx, routing);
   const sending = next === null ? "" : ` and sending to ${nameOf(app, next)}`;
   return ran("Taken back.", { outcome: `case and state${sending} taken back` });
 }
@@ -570,7 +570,7 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
   const { routing, events } = shown.stored;
   const next = routing?.next_partner;
   if (next && routing.status !== "declined") {
-    await stay(app, trx, routing);
+    await returnToFirm(app, trx, routing);
     const outcome = `sending to ${nameOf(app, next)} taken back`;
     return ran("Taken back.", { outcome, details: { firm: next } });
   }
@@ -579,7 +579,7 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
   const { partner, status, id, message_id } = last;
   const before = lastReport(events, last);
   const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-  if (status === "declined") await stay(app, trx, routing, { partner, ...reported });
+  if (status === "declined") await returnToFirm(app, trx, routing, { partner, ...reported });
   else await storeStatus(trx, reference, reported);
   await trx.deleteFrom("partner_events").where("id", "=", id).execute();
   await trx

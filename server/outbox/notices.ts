@@ -13,7 +13,7 @@ import { issueReference, type Submission, textsIn } from "../submission/submissi
 import { noWay } from "./delivery";
 import { firmOf, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
-import { giveBack, goOn, keepAtFirms, passOn } from "./routing";
+import { giveAgain, goOn, keepAtFirms, passOn } from "./routing";
 import { endSearch, hasDeclined, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -151,7 +151,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const [last] = isAtLast ? firmOf(rows, routing).sent : [];
   const isNext = replaced.some(({ destination }) => destination === last?.destination);
   const next = last && isNext && !isDeclined(last.destination) ? last : null;
-  if (next) await giveBack(app, trx, next);
+  if (next) await giveAgain(app, trx, next);
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
       keepsLead && takes?.(submission) ? name : [],

@@ -41,7 +41,7 @@ import { lockSubmissions } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Only firms that the form named get it. One that had it gets it again only
-// as the last one (`again`), or if the operator takes back what took it from there (`stay`). A decline
+// as the last one (`again`), or if the operator takes back what took it from there (`returnToFirm`). A decline
 // ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
 
 /** When its delivery is due, and in which order. */
@@ -179,7 +179,7 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
   const way = { reference, occasion, to: next_partner, isUncertain: true } as const;
   const passed = await passOn(app, trx, way);
   if (passed.kind === "moved" || passed.why === "in_flight" || occasion === "declined") return;
-  await stay(app, trx, routing);
+  await returnToFirm(app, trx, routing);
   const candidates = [{ id: next_partner, standing: "eligible" as const, taken: 0 }];
   await noteSearch(trx, { reference, occasion, at: app.now(), outcome: "missed", candidates });
 }
@@ -361,7 +361,7 @@ export async function keepAtFirms(app: App, trx: Trx, references: readonly strin
   for (const { reference, next_partner, status } of await readRoutings(trx, references)) {
     if (next_partner === null || status === "declined") continue;
     const routing = await lockRouting(trx, reference);
-    if (routing) await stay(app, trx, routing);
+    if (routing) await returnToFirm(app, trx, routing);
   }
 }
 
@@ -370,11 +370,12 @@ export const passedOn = { reason: "passed on to another firm", cause: "passed_on
 type AtFirm = Pick<Routing, "partner" | "status" | "status_at">;
 
 /**
- * A lead that the operator was about to send on stays where it is.
+ * Takes back that the operator was about to send a lead on, or a decline: the lead is again where it was,
+ * at a firm or at none, and what was cancelled there is sent.
  *
- * @param at what its firm had reported before; or the one that declined it, if no other one has followed
+ * @param at that firm, and what it had reported before
  */
-export async function stay(app: App, trx: Trx, routing: Routing, at: AtFirm = routing) {
+export async function returnToFirm(app: App, trx: Trx, routing: Routing, at: AtFirm = routing) {
   const { reference, choices } = routing;
   const { partner } = at;
   const isThere = partner === routing.partner;
@@ -439,7 +440,7 @@ export async function passOnEnded(
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
  * the firm says that it has it. A notice also goes to a firm that declined the lead.
  */
-export async function giveBack(
+export async function giveAgain(
   app: App,
   trx: Trx,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,

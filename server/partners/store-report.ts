@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
-import { type NextWay, passOn, stay } from "../outbox/routing";
+import { type NextWay, passOn, returnToFirm } from "../outbox/routing";
 import { findRouting, lockRouting, storeStatus, triedPartners } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -85,7 +85,7 @@ export async function storeWithin(
   const isItsFirm = routing.partner === partner;
   // The operator was about to send it on.
   const isKept = why === null && status !== "declined" && routing.next_partner !== null;
-  if (isItsFirm && isKept) await stay(app, trx, routing);
+  if (isItsFirm && isKept) await returnToFirm(app, trx, routing);
   if (isStored && isItsFirm) {
     await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
