@@ -34,8 +34,8 @@ export type App = {
   stopping: AbortController;
 };
 
-/** `refused` only if the service rejects the email address while the sender waits. */
-export type FirstAttempt = { kind: "refused"; message: string } | { kind: "left" };
+/** `refused` if the service rejects the email address while the sender waits, otherwise `queued`. */
+export type FirstAttempt = { kind: "refused"; message: string } | { kind: "queued" };
 
 type AppParts = Pick<App, "db" | "config" | "keys" | "now" | "log" | "wake">;
 

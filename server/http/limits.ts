@@ -25,7 +25,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits
   let running = 0;
   let waiting = 0;
 
-  const wait = (network: string, left?: AbortSignal) => {
+  const wait = (network: string, signal?: AbortSignal) => {
     const lane = lanes.get(network) ?? [];
     if (waiting >= mostWaiting) {
       const longest = [...lanes.values()].reduce((a, b) => (b.length > a.length ? b : a), lane);
@@ -37,7 +37,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits
     lanes.set(network, lane);
     return new Promise<boolean>((resolve) => {
       lane.push(resolve);
-      left?.addEventListener("abort", () => {
+      signal?.addEventListener("abort", () => {
         const place = lane.indexOf(resolve);
         if (place < 0) return;
         lane.splice(place, 1);
@@ -62,9 +62,13 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits
     next?.(true);
   };
 
-  const run = async <Result>(network: string, task: () => Promise<Result>, left?: AbortSignal) => {
+  const run = async <Result>(
+    network: string,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+  ) => {
     if (running < atOnce) running += 1;
-    else if (!(await wait(network, left))) return null;
+    else if (!(await wait(network, signal))) return null;
 
     try {
       return await task();
@@ -77,7 +81,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits
   return async <Result>(
     address: string | null,
     task: () => Promise<Result>,
-    left?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<Result | null> => {
     const network = senderNetwork(address ?? "");
     const count = counts.get(network) ?? 0;
@@ -85,7 +89,7 @@ export function createLimit({ atOnce, waiting: mostWaiting, share }: QueueLimits
 
     counts.set(network, count + 1);
     try {
-      return await run(network, task, left);
+      return await run(network, task, signal);
     } finally {
       const left = (counts.get(network) ?? 1) - 1;
       if (left > 0) counts.set(network, left);

@@ -14,7 +14,7 @@ import { endSearch } from "./routing-row";
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
 // the address meanwhile, the submission is taken back, and the form is shown again.
 
-const left: FirstAttempt = { kind: "left" };
+const queued: FirstAttempt = { kind: "queued" };
 
 /**
  * After the commit: the one attempt that the sender of a submission may wait for, at most
@@ -26,7 +26,7 @@ export function attemptNow(app: App, reference: string, kind: FormKind): Promise
     .catch((error: unknown) => {
       // The loop makes the attempt once the wait is over.
       app.log.error({ reference, ...describeFault(error) }, "first attempt failed");
-      return left;
+      return queued;
     })
     .finally(() => {
       app.awaited.delete(reference);
@@ -36,9 +36,9 @@ export function attemptNow(app: App, reference: string, kind: FormKind): Promise
   return result;
 }
 
-/** The result of the running first attempt of an equal submission; `left` when there is none. */
+/** The result of the running first attempt of an equal submission; `queued` when there is none. */
 export async function joinAttempt(app: App, reference: string): Promise<FirstAttempt> {
-  return (await app.awaited.get(reference)) ?? left;
+  return (await app.awaited.get(reference)) ?? queued;
 }
 
 async function begin(app: App, reference: string, kind: FormKind): Promise<FirstAttempt> {
@@ -47,27 +47,27 @@ async function begin(app: App, reference: string, kind: FormKind): Promise<First
   if (claimed) return waitFor(app, claimed);
 
   if (destination || app.stopping.signal.aborted) await endWait(app, app.db, reference);
-  return left;
+  return queued;
 }
 
 function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
   return new Promise((resolve) => {
     let isWaiting = true;
-    let result = left;
+    let result = queued;
     const answer = () => {
       isWaiting = false;
       clearTimeout(timer);
       resolve(result);
     };
     const answerNow = () => {
-      result = left;
+      result = queued;
       answer();
     };
     const timer = setTimeout(answerNow, app.config.INLINE_DELIVERY_MS);
     const waiting: Waiting = {
       answerNow,
       async record(trx, delivery, outcome) {
-        result = left;
+        result = queued;
         const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
         if (message !== undefined && !(await isForwarded(trx, delivery)) && isWaiting) {
           // The answer waits for the commit, also beyond the limit.

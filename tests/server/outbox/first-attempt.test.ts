@@ -10,12 +10,12 @@ let relay: Fixture;
 afterEach(() => relay.close());
 
 const refusal = { kind: "refused", message: "should be an email" };
-const left = { kind: "left" };
+const queued = { kind: "queued" };
 
 test("a lead reaches the form service while the visitor waits, the sheet right after", async () => {
   relay = await startRelay();
   const reference = await relay.submit({ kind: "home" });
-  expect(await relay.attemptNow(reference)).toEqual(left);
+  expect(await relay.attemptNow(reference)).toEqual(queued);
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 
   await relay.run();
@@ -72,7 +72,7 @@ test("the visitor does not wait longer than the limit, but the attempt goes on",
   const late = gate(accept);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
-  expect(await relay.attemptNow(reference)).toEqual(left);
+  expect(await relay.attemptNow(reference)).toEqual(queued);
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
 
   relay.advance(50);
@@ -89,7 +89,7 @@ test("an address refused after the wait is an ordinary dead letter; the sheet st
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
-  expect(await relay.attemptNow(reference)).toEqual(left);
+  expect(await relay.attemptNow(reference)).toEqual(queued);
   late.open();
   await relay.run();
 
@@ -141,7 +141,7 @@ test("only an error about the email address refuses a submission", async () => {
     await relay.db.deleteFrom("channels").execute();
     relay.form.next(answer);
     const reference = await relay.submit({ kind: "home" });
-    expect(await relay.attemptNow(reference)).toEqual(left);
+    expect(await relay.attemptNow(reference)).toEqual(queued);
   }
   expect(relay.form.requests).toHaveLength(answers.length);
 });
@@ -163,7 +163,7 @@ test("a form service that hangs delays neither the visitor nor anything else", a
   });
   relay.form.next(hang);
   const reference = await relay.submit({ kind: "case" });
-  expect(await relay.attemptNow(reference)).toEqual(left);
+  expect(await relay.attemptNow(reference)).toEqual(queued);
   await relay.run();
 
   const outcomes = (await relay.attempts()).map(({ outcome, detail }) => [outcome, detail]);
@@ -188,7 +188,7 @@ test("a submission that was forwarded already cannot be refused any more", async
     .where("destination", "=", "sheet")
     .execute();
   late.open();
-  expect(await waiting).toEqual(left);
+  expect(await waiting).toEqual(queued);
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
   expect(submission?.state).toBe("accepted");
 });
@@ -203,8 +203,8 @@ test("a visitor who sends the same again while the first waits gets the same ans
   late.open();
 
   expect(await both).toEqual([refusal, refusal]);
-  expect(await joinAttempt(relay.app, reference)).toEqual(left);
-  expect(await joinAttempt(relay.app, "22222222")).toEqual(left);
+  expect(await joinAttempt(relay.app, reference)).toEqual(queued);
+  expect(await joinAttempt(relay.app, "22222222")).toEqual(queued);
 });
 
 test("the first attempt is made only of home, case and newsletter forms", async () => {

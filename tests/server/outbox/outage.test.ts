@@ -85,7 +85,7 @@ test("an outcome that cannot be recorded at once is kept, and nothing is sent ag
   await relay.form.received(1);
   await sql`alter table attempts rename to away`.execute(relay.db);
   late.open();
-  expect(await waiting).toEqual({ kind: "left" });
+  expect(await waiting).toEqual({ kind: "queued" });
 
   await sql`alter table away rename to attempts`.execute(relay.db);
   await relay.outbox.untilIdle();

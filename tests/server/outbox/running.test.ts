@@ -22,7 +22,7 @@ test("a stop lets what is in flight finish, and claims nothing more", async () =
   const stopped = relay.outbox.stop(10 * second);
   const after = await relay.submit({ kind: "home" });
   await relay.outbox.tick();
-  expect(await relay.attemptNow(after)).toEqual({ kind: "left" });
+  expect(await relay.attemptNow(after)).toEqual({ kind: "queued" });
   open();
   await stopped;
 
