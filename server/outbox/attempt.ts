@@ -196,7 +196,7 @@ async function record(
     // Only a failure is compared with earlier ones.
     const past = outcome.kind === "delivered" ? [] : await readPast(app, trx, delivery);
     const own = afterAttempt(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
-    // A notice contains nothing about the person.
+    // Notices are sent after an erasure, too, because they contain nothing about the person.
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
     const update = isErased ? withoutPerson(own.delivery) : own.delivery;
     const changed = { ...update, ...keyAfter(delivery, update), updated_at: app.now() };

@@ -74,7 +74,7 @@ export function takeToken(channel: Channel, { rate, priority: level, now, scaled
   return isDown(channel) ? untilNextProbe(taken, now, scaled) : taken;
 }
 
-/** If the process of a probe dies, the next one comes without an answer to it. */
+/** Also set before a probe is sent: if its process dies, the next one still comes. */
 export function untilNextProbe(channel: Channel, now: number, scaled: App["scaled"]): Channel {
   const steps = probeSteps[channel.cause ?? "failures"];
   const step = Math.min(steps.length - 1, Math.max(0, channel.failures - failuresUntilDown));

@@ -115,7 +115,7 @@ export function afterAttempt(
 export function ownFault(error: unknown, wasSent: boolean): TryAgain {
   const kind = wasSent ? "ambiguous" : "retry";
   const said = errorCode(error);
-  // Without the store, deliveries wait. The error of a row comes back.
+  // Without the store, it waits for a minute. The error of a row would come back, so it ends soon.
   const pace = wasSent || isOfRow(error) ? { limit: mostFaults } : { retryAfter: minute };
   return { kind, status: null, detail: "internal error", said, fault: "internal", ...pace };
 }
@@ -198,7 +198,7 @@ function lastMoment({ deadline, expires_at }: Delivery): number {
   return Math.min(deadline ?? Number.POSITIVE_INFINITY, expires_at ?? Number.POSITIVE_INFINITY);
 }
 
-/** Why an attempt counts if the next one ends like it. */
+/** What is compared with earlier attempts: several that end for one cause end the delivery. */
 export function causeOf(outcome: Outcome): AttemptTable["cause"] {
   if (outcome.fault === "internal") return "ours";
   if (outcome.fault === "filter") return "filter";
@@ -217,7 +217,7 @@ function sameBefore(
   return past.filter(({ cause }) => destination.isBestEffort || cause === causeOf(outcome));
 }
 
-/** Whether it failed like this before, and the channel accepted another delivery since. */
+/** Whether only this delivery fails: the channel has accepted another one since its first failure. */
 function isLoneFault(outcome: Outcome, sending: Sending, channel: Channel): boolean {
   const [first] = sameBefore(outcome, sending);
   return (

@@ -141,7 +141,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
   },
 };
 
-/** Nobody needs to act on these any more, except to tell who has them. */
+/** These need nobody, except to tell those who have them. */
 const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"];
 
 /**
@@ -304,7 +304,7 @@ export const storeFails = {
 
 const plain = { destination: null, count: 1, since: null, reason: null };
 
-/** For who has counted every receipt, which the schedule does in parts. */
+/** Also for `relay status`, which checks all receipts at once; the schedule checks some at a time. */
 export const chainNeed: NeedEntry = {
   ...plain,
   kind: "chain",
@@ -333,7 +333,7 @@ const installation: readonly InstallationNeed[] = [
       const { serve } = await readUpkeep(db);
       if (serve.doneAt === null || (await isServed(db))) return null;
       return {
-        // A server that was killed did not note when.
+        // Since when is not known: a server that was killed could not note it.
         title: "No server is running here",
         todo: "Start it, and look at its log. Until then, nothing is stored or sent.",
       };

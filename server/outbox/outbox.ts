@@ -56,7 +56,7 @@ export function createOutbox(current: Current) {
 const longestSleep = 1000;
 const shortestSleep = 5;
 
-/** Then every channel is asked again, also one that had no place a moment ago. */
+/** After these, a tick ends, and the next one asks every channel again. */
 const roundsOfATick = 4;
 
 /**

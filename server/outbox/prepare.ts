@@ -155,7 +155,7 @@ async function findEnding(
   if (isLate && delivery.attempts > 0) {
     return { kind: "ending", state: "expired", reason: "too late" };
   }
-  // Pending leads are withheld from a third party.
+  // An opt-out withholds a pending lead from a third party, so there is nothing to tell it.
   if (isNotice && destination.role === "third_party" && !sent.hasLead) {
     return cancelled({ reason: "the lead was never sent there" });
   }
@@ -185,7 +185,7 @@ async function findEnding(
 
   if (partner !== null && needsAuthorization(submission.fields) && !authorization) {
     const signed = await readAuthorizations(db, delivery.reference);
-    // What its firm got before anybody had to sign is corrected there.
+    // A firm that got it when no signature was needed is still sent corrections.
     if (!sent.isCorrection || hasEnded(signed, { partner, at: now() })) {
       const reason = "not authorized";
       return { kind: "ending", state: "withheld", reason, occasion: "barred" };
@@ -201,7 +201,7 @@ async function findEnding(
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   if (!isWithheld) return null;
   const withheld = { kind: "ending", state: "withheld", reason: withheldReason(optOut) } as const;
-  // Another firm may have the lead.
+  // Another firm, which is no third party, can have the lead.
   return partner !== null ? { ...withheld, occasion: "barred" } : withheld;
 }
 
@@ -247,7 +247,7 @@ async function readReplaced(
   );
   // Taking answers back is the one correction that replaces no field.
   const tookBack = row?.answers === null && since.length < revision - known;
-  // The recipient has the oldest of these values.
+  // Newest first, so that the oldest value of a field wins: the recipient has that one.
   return Object.assign(
     tookBack ? { "Quiz answers": words.shared } : {},
     ...since.toReversed().map(({ before }) => before),

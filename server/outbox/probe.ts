@@ -87,7 +87,7 @@ async function recordTest(
     const found = await lockChannel(trx, destination.channel, destination.rate);
     if (!isProbed(found)) return;
     if (outcome.kind === "delivered") return openAgain(app, trx, found);
-    // It failed before the operator asked for another one, which decides.
+    // The operator asked for another test meanwhile: that one decides.
     if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
     const sending = { destination, isProbe: true, past: [], scaled };

@@ -178,7 +178,7 @@ export function mayRetry({ destinations }: Pick<App, "destinations">): IsMeant {
           is("d.destination", "in", names),
         ]),
         is.or([
-          // They need nothing of what was erased.
+          // These notices can be sent after an erasure: they contain nothing of the submission.
           is("d.about", "in", ["lead.withdrawn", "lead.erased"]),
           is("d.reference", "in", (db) =>
             db
@@ -308,7 +308,7 @@ export async function eraseTexts(
   await ended.set(empty).execute();
   await ended
     .set({ reason })
-    // The other reasons are our own words.
+    // Only these may repeat words of a service; the other reasons are our own words.
     .where("state", "in", ["delivered", ...deadStates])
     .where("cause", "is", null)
     .execute();

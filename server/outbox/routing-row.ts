@@ -75,7 +75,7 @@ async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<Store
   });
 }
 
-/** A lead leaves its firm by the next choice. */
+/** The next choice says when and why a lead left its firm; one that is back has not left. */
 function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
   return {
@@ -152,7 +152,7 @@ export async function moveBack(
   await moveLead(trx, from, { ...to, day: to.partner === null ? null : day });
 }
 
-/** What the firm of a lead reported last: after that it does not leave it as was planned. */
+/** What the firm of a lead reported last. It ends what was planned: that was decided without it. */
 export async function storeStatus(
   trx: Trx,
   reference: string,
@@ -282,7 +282,7 @@ export type RoutingFacts = Omit<RoutingTable, "named"> & {
   choices: readonly (Left & Pick<Choice, "at" | "outcome">)[];
 };
 
-/** Which firms declined a lead, and when; while it is being sent there, it is still at the last one. */
+/** Which firms declined a lead, and when; one that declined during an attempt has it until that ends. */
 export function declinesOf({
   choices,
   partner,

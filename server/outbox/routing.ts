@@ -41,8 +41,9 @@ import { lockSubmissions } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Only firms that the form named get it. One that had it gets it again only
-// as the last one (`again`), or if the operator takes back what took it from there (`returnToFirm`). A decline
-// ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in flight.
+// as the last one (`again`), or if the operator takes back what took it from there (`returnToFirm`). A
+// decline ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in
+// flight.
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -83,15 +84,15 @@ export type NextWay = {
   canUndo?: boolean;
 };
 
-/** So long a lead stays where it is that the operator sends on. */
+/** How long the operator can undo that a lead is sent on: only then does the next firm get it. */
 export const timeToUndo = 30 * second;
 
 type Search = {
-  /** Of a routing, in which it moves the lead. */
+  /** Of a routing. In any other the lead stays: it moved or ended before. */
   states: readonly RoutingTable["state"][];
-  /** The lead stays where it is unless a firm that works can have it, or its sender can sign for one. */
+  /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
   unless?: "works" | "asked";
-  /** Also after a stop of some channels, which leaves a lead to the operator once a firm had it. */
+  /** By the operator: after a stop of some contact, nothing else gives a lead to a second firm. */
   isOperators?: true;
 };
 
@@ -130,7 +131,7 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
   if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
   await forgetSearch(trx, routing);
   if (occasion === "again") {
-    // Whatever it would meet there. As a choice, so that why it leaves that firm again is known.
+    // Also if that firm is full or paused. Stored as a choice, whose end says why the lead leaves again.
     const partner = way.to ?? null;
     await moveBack(app, trx, routing, { state: "routed", partner });
     const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
@@ -146,7 +147,7 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
   const kept = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
   const [next_partner] = decision.order;
-  // A firm that declines while it is sent a correction keeps the lead until then.
+  // A decline during an attempt: the next firm is planned now, and `goOn` waits until the attempt ends.
   if (canUndo && next_partner !== undefined && (kept === null || occasion === "declined")) {
     const check_at = app.now() + app.scaled(timeToUndo);
     await planNext(trx, reference, { next_partner, check_at });
@@ -163,7 +164,7 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
  * was to go, after an attempt that is being made. If that firm cannot have it any more, a declined lead
  * goes to the next one, and another stays where it is.
  *
- * @param isChanged the lead is about to be changed: what was decided before happens before
+ * @param isChanged the lead is about to be corrected, so it goes to the chosen firm before that
  */
 export async function goOn(app: App, trx: Trx, reference: string, isChanged = false) {
   const routing = await lockRouting(trx, reference);
@@ -220,7 +221,7 @@ function mayMove(
 
 type Known = Pick<RoutedLead, "named" | "tried" | "only">;
 
-/** What of a lead decides on this occasion where it may go: its firms, and what its sender stopped. */
+/** Which firms had the lead, and which one alone may still get it after a stop of some contact. */
 function knownOf(
   row: SubmissionTable,
   routing: Routing,
@@ -228,7 +229,7 @@ function knownOf(
 ): Known {
   const known = { named: routing.named, tried: triedPartners(routing, occasion) };
   const isLeft = isLeftToOperator(row, known) && !searches[occasion].isOperators;
-  // Where the operator sends it, and what its sender is asked to sign, stays possible.
+  // The firm that the operator chose, or that its sender is asked to sign for, can still get it.
   return isLeft ? { ...known, only: to ?? routing.asks } : known;
 }
 
@@ -281,7 +282,7 @@ async function takeFromFirm(
 type Assignment = {
   decision: RoutingDecision;
   occasion: Occasion;
-  /** As it was, to keep a question that was asked. */
+  /** Where it was; a signature that its sender was asked for stays asked. */
   before: Omit<RoutingTable, "named">;
   timing?: Timing | undefined;
 };
@@ -349,7 +350,7 @@ export function isWithoutMove({ outcome }: Pick<RoutingChoice, "outcome">): bool
   return outcome === "failed" || outcome === "missed";
 }
 
-/** The next search has ended. */
+/** Deletes what `noteSearch` noted: a new search replaces it. */
 async function forgetSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
   const ids = choices.filter(isWithoutMove).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -383,7 +384,7 @@ export async function returnToFirm(app: App, trx: Trx, routing: Routing, at: AtF
   await storeStatus(trx, reference, at);
   if (partner === null) return;
   const search = choices.at(-1);
-  // As if it had never been looked for.
+  // The search that the decline caused is undone, too.
   if (!isThere && search) {
     await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
   }
@@ -421,13 +422,13 @@ export async function passOnEnded(
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
   const routing = await findRouting(trx, reference);
-  // Where it goes, the operator has decided.
+  // The operator has chosen its next firm: `goOn` moves it there.
   if (!routing || routing.next_partner !== null) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
   const why = hasDeclined(routing, from) ? "declined" : unsent;
   if (why === null) return;
   const way = { reference, occasion: why, from } as const;
-  // What ended has ended, also if no firm can be looked for.
+  // If the search fails, the end of the delivery is stored all the same.
   await tryPart(trx, () =>
     passOn(app, trx, way).catch((error: unknown) => {
       logFault(app.log, error, "lead not passed on", { reference });
@@ -438,7 +439,7 @@ export async function passOnEnded(
 
 /**
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
- * the firm says that it has it. A notice also goes to a firm that declined the lead.
+ * the firm says that it has it. A notice that is tried again moves no lead.
  */
 export async function giveAgain(
   app: App,
@@ -488,14 +489,14 @@ async function decide(
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
 
-/** Leaves the firms that a lead may go to on this occasion, and the one that was chosen first. */
+/** Of the firms that can have it, those that this occasion allows, the chosen one first. */
 function narrow(
   decision: RoutingDecision,
   { only }: Known,
   { occasion, to }: NextWay,
 ): RoutingDecision {
   if (searches[occasion].unless !== "works") {
-    // A lead that was declined leaves its firm, also if the chosen one cannot have it any more.
+    // If the chosen firm cannot have a declined lead any more, the next one in turn gets it.
     const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
     const isOver = order.length === 0 && only !== undefined && only === to;
     return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
@@ -514,7 +515,7 @@ function nextLook({ candidates }: RoutingDecision, { scaled }: App, at: number):
   return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
 }
 
-/** A question once asked stays the same while its firm may still have the lead. */
+/** Its sender may be about to sign for the firm asked about, which stays as long as it can have it. */
 function askFor({ askable }: RoutingDecision, at: number, asked: Assignment["before"]) {
   const [first = null] = askable;
   const isAsked = asked.asks !== null && askable.includes(asked.asks);

@@ -80,7 +80,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
   if (others.some((one) => isFailed(rows, one))) return "failed";
-  // The operator took care of a lead that nothing sends anywhere.
+  // Nothing sends it anywhere, so only the operator ends it.
   return rows.notes.some(({ ends }) => ends === "failed" || ends === "answer") ? "done" : "stored";
 }
 
@@ -100,8 +100,8 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
 }
 
 /**
- * Its recipient must be told by the operator: no message reached it. What its own firm did not get of a
- * lead can be sent again; a firm that may have it beside that one gets only what is said to it.
+ * No message reached its recipient, so the operator must tell it. What a lead's own firm did not get can
+ * be sent again; an earlier firm that may have the lead is not sent it again, so it must be told.
  */
 export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
   if (!isDead(one)) return false;
@@ -119,7 +119,7 @@ export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
   return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
 }
 
-/** A firm may have it, and nobody knows; of what was cancelled or withheld, nobody asks any more. */
+/** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
 export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous">): boolean {
   return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
@@ -129,7 +129,7 @@ function toKeepers(rows: SubmissionRows): SettledRow[] {
   return toAnybody(rows).filter(({ destination }) => !sentOnce.includes(destination));
 }
 
-/** The same with what is sent once, such as a certificate, but not what nobody has to look at. */
+/** The same, and what is sent once, such as a certificate. What is best effort needs nobody. */
 export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
   return deliveries.filter(
     ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
@@ -173,7 +173,7 @@ function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
     case "held":
       return false;
     case "waiting":
-      // Nobody else asks its sender to sign for a further firm.
+      // The page after sending asks to sign for the first firm; for a further one, the operator must.
       return asks !== null && choices.some(({ partner }) => partner !== null);
     case "stopped":
       // Its sender opted out, and may not know that its firm declined it.
