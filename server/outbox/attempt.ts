@@ -116,9 +116,9 @@ export async function send(
 /** An error of ours before anything was sent. */
 function failBefore(app: App, error: unknown, facts: { delivery: number }): Tried {
   logFault(app.log, error, internalError, { ...facts, wasSent: false });
-  const fault = ownFault(error, false);
-  const outcome = scrubOutcome(fault, []);
-  return { kind: "tried", outcome, reason: fault.detail, startedAt: app.now(), took: 0 };
+  const failed = ownFault(error, false);
+  const outcome = scrubOutcome(failed, []);
+  return { kind: "tried", outcome, reason: failed.detail, startedAt: app.now(), took: 0 };
 }
 
 const internalError = "delivery attempt failed: internal error";
