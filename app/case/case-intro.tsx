@@ -33,7 +33,6 @@ export function CaseIntro({ page }: PageProps) {
           alt={hero.alt}
           width={hero.width}
           height={hero.height}
-          loading="lazy"
         />
         <h1>
           <LinkedText text={title} />
