@@ -314,7 +314,7 @@ export function ClosingBand({ page }: { page: CasePageData }) {
       />
       {!page.notTaken && (
         <p className="closing__start">
-          <a href="#form" className="button button--primary">
+          <a href="#form" className="button">
             {caseSteps().start}
           </a>
         </p>
