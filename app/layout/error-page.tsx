@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from "react";
 import { Finder, GroupLinks } from "~/app/catalog/search";
 import { useOffline, useScript } from "~/app/client/document-state";
 import { giveFocus } from "~/app/client/hash-scroll";
+import { curly } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
@@ -43,7 +44,7 @@ export function ErrorPage(given: ErrorText) {
   return (
     <div className="page">
       <PageHead title={title} drawing={isLogged ? <Unplugged /> : "not-found"}>
-        <p className="lead">{text}</p>
+        <p className="lead">{curly(text)}</p>
         {!isLogged && <Finder />}
       </PageHead>
       {isLogged && (

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { consentTextId } from "~/app/forms/input-view";
 import { TextLinks } from "~/app/ui/links";
-import { Items } from "~/app/ui/section";
 import type { ShownConsent } from "./lead.server";
 
 /** Above the box, in its group: who may contact the visitor, how, and how to stop it. */
@@ -15,7 +14,13 @@ export function ConsentText({ title, parts, firms, ...end }: ShownConsent) {
             <p>
               <strong>{part.title}:</strong> {part.text}
             </p>
-            {index === 0 && firms.length > 0 && <Items texts={firms} />}
+            {index === 0 && firms.length > 0 && (
+              <ul>
+                {firms.map((firm) => (
+                  <li key={firm}>{firm}</li>
+                ))}
+              </ul>
+            )}
           </Fragment>
         ))}
       </div>

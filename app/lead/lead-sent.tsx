@@ -1,3 +1,4 @@
+import { curly } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PrintButton, Receipt } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
@@ -65,12 +66,12 @@ export function NextSteps({ copy, level: Title = "h3" }: NextProps) {
       <ol className="next-steps">
         {copy.steps.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}.</strong> {text}
+            <strong>{title}.</strong> {curly(text)}
           </li>
         ))}
       </ol>
       <p>
-        <strong>{copy.stop.title}.</strong> {copy.stop.text}
+        <strong>{copy.stop.title}.</strong> {curly(copy.stop.text)}
       </p>
     </>
   );
@@ -84,11 +85,11 @@ export function MoreAboutSent({ copy }: Pick<NextProps, "copy">) {
         {copy.details.map(({ title, text }) => (
           <details key={title} className="faq">
             <summary className="faq__question">{title}</summary>
-            <p>{text}</p>
+            <p>{curly(text)}</p>
           </details>
         ))}
       </div>
-      <p>{copy.note}</p>
+      <p>{curly(copy.note)}</p>
       <p>
         <TextLinks links={copy.links} />
       </p>

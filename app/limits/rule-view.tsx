@@ -1,4 +1,4 @@
-import { Day, Foreign, Outside } from "~/app/ui/linked-text";
+import { curly, Day, Foreign, Outside } from "~/app/ui/linked-text";
 import { spellDate } from "~/data/dates";
 import { limitsWords } from "~/data/limits-words";
 import { type LimitKind, limitsSearched } from "~/data/time-limit";
@@ -37,12 +37,12 @@ export function RuleText({ kind, rule, state, place }: RuleProps) {
       {!answer && rule.figure && <p className="rule__figure">{rule.figure}</p>}
       <p>
         {answer && <strong>{name}. </strong>}
-        {rule.text}
+        {curly(rule.text)}
       </p>
-      {rule.isUncertain && <p>{limitsWords().uncertain(state)}</p>}
+      {rule.isUncertain && <p>{curly(limitsWords().uncertain(state))}</p>}
       {rule.more.map(({ name, text }) => (
         <p key={name}>
-          <strong>{limitsWords().more[name]}:</strong> {text}
+          <strong>{limitsWords().more[name]}:</strong> {curly(text)}
         </p>
       ))}
       {rule.passed.map((date) => (

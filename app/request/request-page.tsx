@@ -110,7 +110,10 @@ function Sent({ page, pair }: { page: Account; pair: Pair }) {
       {consent && (
         <details>
           <summary>{parts.consent}</summary>
-          <Paragraphs texts={consent.text.split("\n")} />
+          {/* A record, with the marks that it was agreed to with. */}
+          {consent.text.split("\n").map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p>
             {consent.hash}. {consent.place}
           </p>

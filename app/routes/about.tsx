@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { openApp, placeholdersOf } from "~/app/services.server";
-import { Foreign } from "~/app/ui/linked-text";
+import { curly, Foreign } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Items, Section } from "~/app/ui/section";
@@ -56,7 +56,7 @@ function Part({ section, english }: { section: AboutCopy["sections"][number]; en
           {english && text.endsWith(english) ? (
             <Foreign name={english} within={(name) => text.slice(0, -english.length) + name} />
           ) : (
-            text
+            curly(text)
           )}
         </p>
       ))}

@@ -10,7 +10,7 @@ import {
 } from "~/app/limits/deadlines.server";
 import { Listing } from "~/app/limits/listing";
 import { openApp } from "~/app/services.server";
-import { Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
+import { curly, Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
@@ -139,7 +139,7 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
       <td>
         <p className="agenda__what">
           {docket ? (
-            <a href={caseAddress(slug)}>{docket.title}</a>
+            <a href={caseAddress(slug)}>{curly(docket.title)}</a>
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
           )}
@@ -153,7 +153,7 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
             items.map((item) => (
               <Fragment key={item.text}>
                 {" "}
-                <span>{nameOf(item)[0]}</span>
+                <span>{curly(nameOf(item)[0])}</span>
               </Fragment>
             ))}
         </p>
@@ -212,15 +212,15 @@ function Told({ item, isOne, children }: ToldProps) {
 
   return (
     <p>
-      {!isOne && ends && <strong>{`${name}: `}</strong>}
-      {`${whom ? `${text} ${caseDates().whom(whom)}` : text} `}
+      {!isOne && ends && <strong>{curly(`${name}: `)}</strong>}
+      {curly(`${whom ? `${text} ${caseDates().whom(whom)}` : text} `)}
       <Outside href={url}>
         <Foreign name={publisher} within={caseDates().certainty[certainty]} />
       </Outside>
       {check && (
         <>
           {`. ${label}: `}
-          {href ? <Outside href={href}>{check}</Outside> : <LinkedText text={check} />}
+          {href ? <Outside href={href}>{curly(check)}</Outside> : <LinkedText text={check} />}
         </>
       )}
       {children}
@@ -238,7 +238,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
         {dockets.map(({ slug, title, docket, court, judge, newest, publisher, url, changed }) => (
           <tr key={slug} id={`docket-${slug}`}>
             <th scope="row">
-              <a href={caseAddress(slug)}>{title}</a>
+              <a href={caseAddress(slug)}>{curly(title)}</a>
             </th>
             <td>
               <Day date={newest} />{" "}
@@ -249,7 +249,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
             <td>
               <details>
                 <summary>{docket ? columns.docket : none}</summary>
-                {docket && <p>{docket}</p>}
+                {docket && <p>{curly(docket)}</p>}
                 <p>{judge ? `${court}. ${columns.judge}: ${judge}` : court}</p>
                 {changed && (
                   <p>
@@ -313,7 +313,7 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
           {dockets
             .filter(({ isOld }) => isOld)
             .map(({ slug, title, newest }) => (
-              <li key={slug}>{`${title}, ${spellDate(newest)}`}</li>
+              <li key={slug}>{curly(`${title}, ${spellDate(newest)}`)}</li>
             ))}
         </ul>
       </details>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { here } from "~/data/language";
+import { curly } from "./linked-text";
 
 type SiteLinkProps = { href: string; label: string; className?: string };
 
@@ -15,7 +16,7 @@ export function SiteLink({ href, label, className }: SiteLinkProps) {
       className={className}
       aria-current={address === pathname ? "page" : undefined}
     >
-      {label}
+      {curly(label)}
     </a>
   );
 }
@@ -62,7 +63,7 @@ export function TextLinks({ links, target }: TextLinksProps) {
 export function TextLink({ label, href, target }: TextLinkProps) {
   return (
     <a href={here(href)} target={href.startsWith("/") ? target : undefined}>
-      {label}
+      {curly(label)}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { curly } from "./linked-text";
 
 export type SectionProps = {
   /** Makes the id of its heading. */
@@ -40,14 +41,14 @@ export function Panel({ name = "form", title, id, children }: PanelProps) {
 type TextsProps = { texts: readonly string[] };
 
 export function Paragraphs({ texts }: TextsProps) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return texts.map((text) => <p key={text}>{curly(text)}</p>);
 }
 
 export function Items({ texts, className }: TextsProps & { className?: string }) {
   return (
     <ul className={className}>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{curly(text)}</li>
       ))}
     </ul>
   );

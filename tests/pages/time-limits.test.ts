@@ -99,7 +99,7 @@ describe.each(shownStates.map((state) => [state.slug, state] as const))(
       for (const [index, rule] of known.entries()) {
         const shown = rules[index] ?? "";
         const words = wordsOf(shown);
-        expect(words).toContain(wordsOf(rule.text.en));
+        expect(words).toContain(curly(wordsOf(rule.text.en)));
         expect(words).toContain(curly(wordsOf(rule.cite)));
         const links = tagsOf(shown, "a").map(({ href = "" }) => href.replaceAll("&amp;", "&"));
         const sources = rule.sources.map((at) => state.sources[at]);
