@@ -180,11 +180,7 @@ function CookieControls({ hasCookie }: { hasCookie: boolean }) {
   return (
     <>
       <IntentForm intent="opt-out-cookie">
-        <button
-          type={hasCookie ? "button" : "submit"}
-          aria-disabled={hasCookie}
-          className="button button--primary"
-        >
+        <button type={hasCookie ? "button" : "submit"} aria-disabled={hasCookie} className="button">
           {hasCookie ? words().cookieSet : words().turnOn}
         </button>
       </IntentForm>
