@@ -71,7 +71,7 @@ export function nextTry(
   return channel.paused_until && Math.max(soonest, channel.paused_until);
 }
 
-/** Whether a firm that an operator paused gets it, as `isSentWhilePaused` says in queries. */
+/** Whether a firm that an operator paused gets it, as `isHeldByPause` says in queries. */
 export function isForPaused({ purpose, isCorrection }: Omit<Waiting, "next_at">): boolean {
   return purpose === "notice" || Boolean(isCorrection);
 }

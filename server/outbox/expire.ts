@@ -1,10 +1,9 @@
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/store-error";
-import { wherePaused } from "./channel";
 import { endUnsent } from "./claim";
 import type { IsDelivery } from "./holders";
-import { isSentWhilePaused } from "./order";
+import { isHeldByPause } from "./order";
 import { changeSubmissions } from "./settle";
 
 const atOnce = 100;
@@ -52,7 +51,6 @@ function isOutOfReach(app: App) {
       .selectFrom("channels")
       .select("channels.name")
       .whereRef("channels.name", "=", "d.channel");
-    const stopped = channel.where(wherePaused(app.now()));
     const failing = channel
       .where("channels.down_since", "is not", null)
       .where((c) =>
@@ -71,7 +69,7 @@ function isOutOfReach(app: App) {
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
     return is.or([
       is.not(reachable),
-      is.and([is.exists(stopped), is.not(isSentWhilePaused(is))]),
+      isHeldByPause(is, app.now()),
       is.and([is.exists(failing), is.not(is.exists(inFlight))]),
     ]);
   };

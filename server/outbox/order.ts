@@ -4,7 +4,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { isDown, isPaused } from "./channel";
+import { isDown, wherePaused } from "./channel";
 import { type IsDelivery, isCorrection } from "./holders";
 import { isPending } from "./queue";
 
@@ -31,7 +31,8 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  * goes first when it is a lead's turn.
  */
 export async function nextDue(app: App, trx: Trx, channel: Channel) {
-  const due = dueOn(app, trx, channel);
+  // Skips rows that another process is changing.
+  const due = dueOn(app, trx, channel.name).forUpdate("d").skipLocked();
   if (isDown(channel)) {
     const oldest: Delivery[] = [];
     for (const level of Object.values(priority)) {
@@ -54,30 +55,32 @@ function oldestOf(due: ReturnType<typeof dueOn>, level: number): Promise<Deliver
     .executeTakeFirst();
 }
 
-function dueOn(app: App, db: Db, channel: Channel) {
-  const names = destinationsOn(app, channel.name).map(({ name }) => name);
-  return (
-    db
-      .selectFrom("deliveries as d")
-      .selectAll()
-      .where("d.channel", "=", channel.name)
-      .where("d.destination", "in", names)
-      .where("d.state", "=", isPending)
-      .where(isDueBy(app.now()))
-      .where("d.lease_token", "is", null)
-      .$if(isPaused(channel, app.now()), (query) => query.where(isSentWhilePaused))
-      .where(noEarlierOfPerson)
-      .where(noEarlierRevision)
-      .limit(1)
-      // Skips rows that another process is changing.
-      .forUpdate("d")
-      .skipLocked()
-  );
+function dueOn(app: App, db: Db, channel: string) {
+  const now = app.now();
+  const names = destinationsOn(app, channel).map(({ name }) => name);
+  return db
+    .selectFrom("deliveries as d")
+    .selectAll()
+    .where("d.channel", "=", channel)
+    .where("d.destination", "in", names)
+    .where("d.state", "=", isPending)
+    .where(isDueBy(now))
+    .where("d.lease_token", "is", null)
+    .where((is) => is.not(isHeldByPause(is, now)))
+    .where(noEarlierOfPerson)
+    .where(noEarlierRevision)
+    .limit(1);
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-export function isSentWhilePaused(is: IsDelivery) {
-  return is.or([is("d.purpose", "=", "notice"), isCorrection(is)]);
+export function isHeldByPause(is: IsDelivery, now: number) {
+  const isSent = is.or([is("d.purpose", "=", "notice"), isCorrection(is)]);
+  const paused = is
+    .selectFrom("channels")
+    .select("channels.name")
+    .whereRef("channels.name", "=", "d.channel")
+    .where(wherePaused(now));
+  return is.and([is.exists(paused), is.not(isSent)]);
 }
 
 /**
@@ -152,17 +155,12 @@ function noEarlierRevision(is: IsDelivery) {
   return is.or([is("d.revision", "=", 1), inFlight]);
 }
 
-/** One query per channel: a query over all due deliveries takes longer the more there are. */
-export async function isDue({ db, now }: App, channel: string): Promise<boolean> {
-  const due = await db
-    .selectFrom("deliveries as d")
-    .select("d.id")
-    .where("d.channel", "=", channel)
-    .where("d.state", "=", isPending)
-    .where(isDueBy(now()))
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
+/**
+ * Whether a delivery could be claimed now. One query per channel: a query over all due deliveries
+ * takes longer the more there are.
+ */
+export async function isDue(app: App, channel: string): Promise<boolean> {
+  return (await dueOn(app, app.db, channel).executeTakeFirst()) !== undefined;
 }
 
 /** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */

@@ -1,10 +1,11 @@
-import { hour } from "~/data/dates";
+import { hour, minute } from "~/data/dates";
 import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import type { Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { isPaused } from "./channel";
+import { isLongAgo } from "./clock";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
 import { goOn, type NextWay, noteSearch, passOn } from "./routing";
@@ -20,8 +21,7 @@ const batch = 50;
  */
 export function watchLeads(current: Current): () => Promise<void> {
   const { db, now, log } = current.app;
-  /** The last delivery looked at, by firm: leads that nobody else can take must not block those behind. */
-  const seen = new Map<string, number>();
+  const seen: Seen = new Map();
   /** The firms of the last run: others may have room. */
   let known: unknown;
   async function move(
@@ -45,7 +45,10 @@ export function watchLeads(current: Current): () => Promise<void> {
   return async () => {
     const { app } = current;
     const hasFirms = hasReachablePartner(app.config);
-    if (hasFirms && known !== app.config.partners) await lookAgain(db);
+    if (known !== app.config.partners) {
+      seen.clear();
+      if (hasFirms) await lookAgain(db);
+    }
     known = app.config.partners;
 
     const due = await db
@@ -67,17 +70,27 @@ export function watchLeads(current: Current): () => Promise<void> {
   };
 }
 
+/**
+ * The last delivery looked at, by firm: leads that nobody else can take must not block those behind,
+ * and are looked at again a minute later or when other firms have room.
+ */
+type Seen = Map<string, { last: number; since: number }>;
+
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */
-async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]> {
+async function findStuck(app: App, seen: Seen): Promise<NextWay[]> {
   const stuck: NextWay[] = [];
-  for (const [name, occasion] of await shutFirms(app)) {
+  const shut = await shutFirms(app);
+  // A firm that takes leads again may have room.
+  if ([...seen.keys()].some((name) => !shut.has(name))) seen.clear();
+  for (const [name, occasion] of shut) {
+    const { last, since } = seen.get(name) ?? { last: 0, since: app.now() };
     const partner = partnerOf(name) ?? "";
     const leads = await app.db
       .selectFrom("deliveries as d")
       .innerJoin("routings", "routings.reference", "d.reference")
       .select(["d.id", "d.reference"])
       .where("d.destination", "=", name)
-      .where("d.id", ">", seen.get(name) ?? 0)
+      .where("d.id", ">", last)
       .where("d.purpose", "=", "submission")
       .where("d.state", "=", "pending")
       .where("d.lease_token", "is", null)
@@ -88,8 +101,11 @@ async function findStuck(app: App, seen: Map<string, number>): Promise<NextWay[]
       .orderBy("d.id")
       .limit(batch)
       .execute();
-    // After the last of them, from the first again.
-    seen.set(name, leads.length < batch ? 0 : (leads.at(-1)?.id ?? 0));
+    const isOver = leads.length < batch && isLongAgo(since, app.scaled(minute), app.now());
+    seen.set(
+      name,
+      isOver ? { last: 0, since: app.now() } : { last: leads.at(-1)?.id ?? last, since },
+    );
     stuck.push(...leads.map(({ reference }) => ({ reference, occasion, from: partner })));
   }
   return stuck;

@@ -3,14 +3,39 @@ import { sql } from "kysely";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createRetentionJob } from "~/server/leads/retention";
+import { noticeLeads } from "~/server/outbox/notices";
+import { changeSubmissions } from "~/server/outbox/settle";
 import { createSealer } from "~/server/privacy/sealer";
 import { createSchedule, listTasks } from "~/server/schedule";
 import { watchStore } from "~/server/store/upkeep";
-import { second, startRelay } from "~/tests/support/relay-fixture";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { type Fixture, second, startRelay } from "~/tests/support/relay-fixture";
+
+const STAFF_EMAIL = "staff@plainclaim.example";
 
 test("an idle server writes nothing", async () => {
-  const relay = await startRelay({ settings: { STAFF_EMAIL: "staff@plainclaim.example" } });
+  const relay = await startRelay({ settings: { STAFF_EMAIL } });
   onTestFinished(() => relay.close());
+  await checkIdle(relay);
+});
+
+test("a server whose only firm is paused writes nothing while leads and a notice wait for it", async () => {
+  const given = await startFirms({ a: {} }, { FORM_ID: "main", STAFF_EMAIL });
+  onTestFinished(() => given.close());
+  const { relay } = given;
+  const { app, db } = relay;
+  const references = [await given.lead(), await given.lead()];
+  await pauseFirm(db, "a", relay.now());
+  // It is sent after its lead.
+  await changeSubmissions(db, references, (trx) =>
+    noticeLeads(app, trx, references.slice(1), { about: "privacy.opted_out" }),
+  );
+  await checkIdle(relay);
+  const waiting = await relay.deliveries();
+  expect(waiting.filter(({ state }) => state === "pending")).toHaveLength(3);
+});
+
+async function checkIdle(relay: Fixture) {
   const { store, outbox } = relay;
   const log = pino({ level: "silent" });
   const app = { ...relay.app, log };
@@ -46,4 +71,4 @@ test("an idle server writes nothing", async () => {
   await pass(30);
   expect(await written()).toEqual(before);
   expect(storeWatch.fault()).toBeNull();
-});
+}

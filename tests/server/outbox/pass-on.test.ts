@@ -16,7 +16,7 @@ import { transact } from "~/server/store/transact";
 import { reset, text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { done, notified, pass, reopen, report, retry, takeBack } from "~/tests/support/operator";
-import { hour } from "~/tests/support/relay-fixture";
+import { hour, minute } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -181,7 +181,7 @@ describe("a lead that its firm has not been sent", () => {
     ]);
     expect(partner).toBe("b");
 
-    // Then it begins again with the first.
+    // Once all were looked at, it begins again with the first after a minute.
     await given.relay.db
       .updateTable("routings")
       .set({ named: JSON.stringify(["a", "b"]) })
@@ -190,6 +190,10 @@ describe("a lead that its firm has not been sent", () => {
     given.relay.advance(1000);
     await watch();
     given.relay.advance(1000);
+    await watch();
+    expect((await given.routing(first)).partner).toBe("a");
+    given.relay.advance(minute);
+    await watch();
     await watch();
     expect((await given.routing(first)).partner).toBe("b");
   });
