@@ -57,7 +57,7 @@ export async function claimFirst(
       .where("d.destination", "=", destination.name)
       .where("d.state", "=", isPending)
       .where("d.lease_token", "is", null)
-      .where(noEarlierOfPerson)
+      .where(noEarlierOfPerson(app.now()))
       .where(noEarlierOnChannel)
       .forUpdate("d")
       .skipLocked()

@@ -5,7 +5,7 @@ import { destinationDefinitions, destinationNames } from "../destinations/index"
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 import { isDown, wherePaused } from "./channel";
-import { type IsDelivery, isCorrection } from "./holders";
+import { type IsDelivery, isCorrection, mayHaveArrived } from "./holders";
 import { isPending } from "./queue";
 
 export function destinationsOn(app: App, channel: string): Destination[] {
@@ -67,7 +67,7 @@ function dueOn(app: App, db: Db, channel: string) {
     .where(isDueBy(now))
     .where("d.lease_token", "is", null)
     .where((is) => is.not(isHeldByPause(is, now)))
-    .where(noEarlierOfPerson)
+    .where(noEarlierOfPerson(now))
     .where(noEarlierRevision)
     .limit(1);
 }
@@ -75,37 +75,52 @@ function dueOn(app: App, db: Db, channel: string) {
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
 export function isHeldByPause(is: IsDelivery, now: number) {
   const isSent = is.or([is("d.purpose", "=", "notice"), isCorrection(is)]);
-  const paused = is
-    .selectFrom("channels")
-    .select("channels.name")
-    .whereRef("channels.name", "=", "d.channel")
-    .where(wherePaused(now));
-  return is.and([is.exists(paused), is.not(isSent)]);
+  return is.and([isOnPaused(is, now), is.not(isSent)]);
+}
+
+function isOnPaused(is: IsDelivery, now: number) {
+  return is.exists(
+    is
+      .selectFrom("channels")
+      .select("channels.name")
+      .whereRef("channels.name", "=", "d.channel")
+      .where(wherePaused(now)),
+  );
 }
 
 /**
  * Requests of one person keep their order where it changes the result, whatever their form ids: a
  * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
  */
-export function noEarlierOfPerson(is: IsDelivery) {
-  return noEarlier(is, (both) =>
-    both.and([
-      both("e.person_key", "=", both.ref("d.person_key")),
-      both.or([
-        ...orderGroups.map((group) =>
-          both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
-        ),
-        both.and([
-          both("d.destination", "in", waitingForInFlight),
-          both("e.lease_token", "is not", null),
-        ]),
-        both.and([
-          both("d.regarding", "=", both.ref("e.reference")),
-          both("d.destination", "=", both.ref("e.destination")),
+export function noEarlierOfPerson(now: number) {
+  return (is: IsDelivery) =>
+    noEarlier(is, (both) =>
+      both.and([
+        both("e.person_key", "=", both.ref("d.person_key")),
+        both.or([
+          ...orderGroups.map((group) =>
+            both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
+          ),
+          both.and([
+            both("d.destination", "in", waitingForInFlight),
+            both("e.lease_token", "is not", null),
+          ]),
+          both.and([
+            both("d.regarding", "=", both.ref("e.reference")),
+            both("d.destination", "=", both.ref("e.destination")),
+            // A paused firm is told of a lead that it may have, although it does not get it now.
+            both.not(
+              both.and([
+                both("e.purpose", "=", "submission"),
+                both("e.lease_token", "is", null),
+                mayHaveArrived("e"),
+                isOnPaused(is, now),
+              ]),
+            ),
+          ]),
         ]),
       ]),
-    ]),
-  );
+    );
 }
 
 type TwoDeliveries = ExpressionBuilder<

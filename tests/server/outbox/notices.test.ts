@@ -51,6 +51,37 @@ test("a firm that is down when its lead is withdrawn is told once it is back, an
   ]);
 });
 
+test("a firm that is paused and may have a lead is told at once, and one that never got it after the lead", async () => {
+  given = await startFirms({ a: {} });
+  given.firm("a").always(text(503, "later"));
+  const email = "zora@example.com";
+  const tried = await given.lead({ email });
+  await given.settle();
+  given.firm("a").always(given.firm("a").receive);
+  const untried = await given.lead({ email });
+  const { app, db } = given.relay;
+  await pauseFirm(db, "a", given.relay.now());
+  await stopContact(app, byPerson, { email, channels: ["texts"], manner: "web" });
+  for (const reference of [tried, untried]) {
+    await changeSubmissions(db, [reference], (trx) =>
+      noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+    );
+  }
+  const told = (of: string) =>
+    given
+      .firm("a")
+      .events.filter(({ data }) => data.reference === of)
+      .map(({ type }) => type);
+  await given.relay.pass(hour);
+  expect(told(tried)).toEqual(["contact.revoked", "privacy.opted_out"]);
+  expect(told(untried)).toEqual([]);
+
+  await pauseFirm(db, "a", null);
+  await given.relay.pass(hour);
+  expect(told(tried)).toEqual(["contact.revoked", "privacy.opted_out", "lead.created"]);
+  expect(told(untried)).toEqual(["lead.created", "privacy.opted_out"]);
+});
+
 test("a lead that its firm never got is withdrawn without a word to the firm", async () => {
   given = await startFirms({ a: {} });
   given.firm("a").always(text(503, "later"));
