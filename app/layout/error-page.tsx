@@ -65,8 +65,8 @@ export function ErrorPage(given: ErrorText) {
       {isLogged && <Finder />}
       <GroupLinks counted={layout?.lawsuits} />
       <p>
-        {words().or} <a href={addresses.catalog}>{words().all}</a> ·{" "}
-        <a href={addresses.home}>{words().home}</a> ·{" "}
+        {words().or} <a href={addresses.catalog}>{words().all}</a>&nbsp;·{" "}
+        <a href={addresses.home}>{words().home}</a>&nbsp;·{" "}
         <a href={addresses.contact}>{words().contact}</a>
         {layout && (
           <>

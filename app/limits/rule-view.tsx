@@ -62,7 +62,7 @@ export function RuleBasis({ rule }: { rule: StateRule }) {
       {limitsWords().sources(rule.sources.length)}:{" "}
       {rule.sources.map(({ publisher, url }, index) => (
         <span key={url}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <Outside href={url}>
             <Foreign name={publisher} />
           </Outside>
@@ -76,7 +76,8 @@ export function RuleBasis({ rule }: { rule: StateRule }) {
 export function LimitNote() {
   return (
     <p className="limit-note">
-      {limitsWords().searched} <Day date={limitsSearched} /> · {limitsWords().confirm}
+      {limitsWords().searched} <Day date={limitsSearched} />
+      &nbsp;· {limitsWords().confirm}
     </p>
   );
 }

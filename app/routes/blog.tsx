@@ -66,7 +66,8 @@ function PostView({ post }: { post: Post & { minutes: number } }) {
         <a href={postAddress(slug)}>{title}</a>
       </h2>
       <p className="post__meta">
-        <Day date={date} /> · {words().minutes(minutes)}
+        <Day date={date} />
+        &nbsp;· {words().minutes(minutes)}
       </p>
       <p>{excerpt}</p>
       <details>

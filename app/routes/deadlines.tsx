@@ -60,8 +60,9 @@ export default function Deadlines() {
         <p>{words().warning}</p>
         <p className="post__meta text-links">
           {`${words().asOf} `}
-          <Day date={page.today} /> · <a href={deadlinesFile("csv")}>{words().csv}</a> ·{" "}
-          <a href={deadlinesFile("ics")}>{words().ics}</a> ·{" "}
+          <Day date={page.today} />
+          &nbsp;· <a href={deadlinesFile("csv")}>{words().csv}</a>&nbsp;·{" "}
+          <a href={deadlinesFile("ics")}>{words().ics}</a>&nbsp;·{" "}
           <a href={addresses.timeLimits}>{words().limits}</a>
         </p>
       </PageHead>

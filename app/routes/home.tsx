@@ -352,7 +352,7 @@ function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
           <p>
             <img src={avatar} alt="" width={72} height={72} loading="lazy" />
             <span>
-              {name}, {location} · <TextLink label={link.label} href={link.href} />
+              {name}, {location}&nbsp;· <TextLink label={link.label} href={link.href} />
             </span>
           </p>
         </li>
