@@ -6,7 +6,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { Items, Section } from "~/app/ui/section";
 import { type About as AboutCopy, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
-import { language } from "~/data/language";
+import { here, language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { type Team, teamAs } from "~/data/team";
 
@@ -27,6 +27,7 @@ export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function About() {
   const { copy, team, english } = useLoaderData<typeof loader>();
+  const [contact, ...others] = copy.links;
 
   return (
     <div className="page">
@@ -39,7 +40,13 @@ export default function About() {
         ))}
         <Members team={team} />
         <p>
-          <TextLinks links={copy.links} />
+          {contact && (
+            <a className="button button--primary" href={here(contact.href)}>
+              {contact.label}
+            </a>
+          )}
+          {"\u2003"}
+          <TextLinks links={others} />
         </p>
       </div>
     </div>
@@ -77,8 +84,15 @@ function Members({ team }: { team: Team }) {
     <Section id="team" name="team" title={team.title}>
       <p>{team.label}</p>
       <ul className="team">
-        {team.members.map(({ name, role, text }) => (
+        {team.members.map(({ name, role, text }, index) => (
           <li key={role}>
+            <img
+              src={`/images/avatar-${3 - index}.svg`}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+            />
             <h3>{name ?? role}</h3>
             {name && <p className="eyebrow">{role}</p>}
             <p>{text}</p>
