@@ -348,12 +348,10 @@ function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
     <ul className="testimonials" data-reveal>
       {items.map(({ quote, name, location, avatar, link }) => (
         <li key={name} className="testimonial">
+          <img src={avatar} alt="" width={72} height={72} loading="lazy" />
           <blockquote>{quote}</blockquote>
           <p>
-            <img src={avatar} alt="" width={72} height={72} loading="lazy" />
-            <span>
-              {name}, {location}&nbsp;· <TextLink label={link.label} href={link.href} />
-            </span>
+            {name}, {location}&nbsp;· <TextLink label={link.label} href={link.href} />
           </p>
         </li>
       ))}
