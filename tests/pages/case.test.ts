@@ -304,7 +304,7 @@ describe("the address of a case", () => {
     for (const slug of malformed) {
       const answer = await fetch(`${site.url}/lawsuits/${slug}`);
       expect({ slug, status: answer.status }).toEqual({ slug, status: 404 });
-      expect(await answer.text()).toContain("The page you&#x27;re looking for doesn&#x27;t exist.");
+      expect(await answer.text()).toContain(curly("The page you're looking for doesn't exist."));
     }
     expect((await post(`${site.url}/lawsuits/a--b`, caseLead())).status).toBe(404);
     expect((await fetch(`${site.url}/lawsuits/${"a".repeat(80)}`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { curly } from "~/app/ui/linked-text";
 import { tagsOf, titleOf } from "../support/document";
 import { headerOf, rawGet, rawRequest } from "../support/raw-request";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
@@ -53,7 +54,7 @@ describe("an address", () => {
     expect(answer.status).toBe(404);
     expect(headerOf(answer, "cache-control")).toContain("no-store");
     expect(answer.body).toContain("<h1>Not found</h1>");
-    expect(answer.body).toContain("The page you&#x27;re looking for doesn&#x27;t exist.");
+    expect(answer.body).toContain(curly("The page you're looking for doesn't exist."));
     expect(answer.body).not.toContain("<script>alert");
   });
 
