@@ -71,7 +71,7 @@ export const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmissi
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
 /** What another firm ends. */
 export const lookForPartner: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
-export const hasNeed = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
+const hasNeed = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
   whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
 
 /** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */

@@ -164,7 +164,7 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
  * was to go, after an attempt that is being made. If that firm cannot have it any more, a declined lead
  * goes to the next one, and another stays where it is.
  *
- * @param isChanged the lead is about to be corrected, so it goes to the chosen firm before that
+ * @param isChanged the lead was corrected: another firm may take it now, or need no signature
  */
 export async function goOn(app: App, trx: Trx, reference: string, isChanged = false) {
   const routing = await lockRouting(trx, reference);
@@ -172,7 +172,7 @@ export async function goOn(app: App, trx: Trx, reference: string, isChanged = fa
   const { next_partner, status } = routing;
   const isDue = routing.check_at <= app.now();
   if (next_partner === null) {
-    if (isDue) await passOn(app, trx, { reference, occasion: "room" });
+    if (isDue || isChanged) await passOn(app, trx, { reference, occasion: "room" });
     return;
   }
   if (!isDue && !isChanged) return;
@@ -201,7 +201,8 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
     nextFirm: isLeftToOperator(row, known) ? null : (order[0] ?? null),
-    signer: askable[0] ?? null,
+    // Who asked for a review has no page on which to sign.
+    signer: submissionKinds[row.kind].isLead ? (askable[0] ?? null) : null,
   };
 }
 

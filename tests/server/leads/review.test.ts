@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { formVersion } from "~/server/leads/form-post";
 import { stopContact } from "~/server/leads/stop";
+import { readShown } from "~/server/operator/shown-submission";
 import { startFirms } from "~/tests/support/firms";
-import { about, pass, release } from "~/tests/support/operator";
+import { about, asked, pass, release } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 import { intakeOn, message, messageForm, oxbryta } from "./intake-fixture";
 
@@ -190,4 +191,14 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
     ),
     { numRuns: 40 },
   );
+});
+
+test("the sender of a review is not asked to sign, because no page has a paper for it", async () => {
+  const { app, version, post } = await start();
+  const received = await post({ ...review, form_version: version });
+  const reference = received.kind === "accepted" ? received.reference : "";
+  await livesIn("WA", reference);
+  expect((await readShown(app, reference))?.signer).toBeNull();
+  expect(await asked(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  expect(await given.routing(reference)).toMatchObject({ state: "held" });
 });

@@ -54,6 +54,19 @@ describe("a lead from Washington or Nevada", () => {
     expect(await asked(reference)).toBeNull();
   });
 
+  test("goes at once when its sender corrects a slip in the ZIP code", async () => {
+    const { lead, asked, had } = await start({ a: {} });
+    const reference = await lead({ state: "OR", zipcode: "98101" });
+    expect((await asked(reference))?.firm.id).toBe("a");
+    const changes = { zipcode: "97201" };
+    const corrected = await correct(given.relay.app, byPerson, reference, { changes });
+    expect(corrected).toMatchObject({ kind: "done" });
+    await given.settle();
+    expect(had(reference)).toEqual(["a"]);
+    expect(given.firm("a").events[0]?.data).toMatchObject({ revision: 2, authorization: null });
+    expect(await asked(reference)).toBeNull();
+  });
+
   test("still waits after a stop of texts, and no longer after a whole stop", async () => {
     const { lead, asked, sign, had } = await start({ a: {} });
     const reference = await lead();
