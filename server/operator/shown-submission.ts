@@ -143,7 +143,10 @@ export function whyNoPartner(shown: ShownSubmission): string {
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
   const other = view.parties.last === null ? "" : "other ";
-  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}`;
+  const isUnsigned = offers.some(({ standing }) => standing === "unauthorized");
+  // Only the page of a lead has a paper to sign.
+  const sign = isUnsigned ? " Ask the person to send the form of that case: it can be signed." : "";
+  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}${sign}`;
 }
 
 export function eligible(offers: ShownSubmission["offers"]) {

@@ -476,7 +476,8 @@ test.each([
     expect(html).toContain(">She asks for Roe</textarea>");
   }
   const { html } = await get(path);
-  expect(html).toContain(state === "WA" ? "Ask by telephone or email." : why);
+  expect(html).toContain(why);
+  expect(html.includes("Ask the person to send the form of that case")).toBe(state === "WA");
   expect(html).not.toContain(`${path}/pass`);
   expect(await toFirms(db)).toEqual(["firm:lee delivered"]);
 });
