@@ -12,7 +12,7 @@ import {
 } from "../privacy/authorizations";
 import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
-import { barOf } from "../routing/choose-partner";
+import { barOf, takesState } from "../routing/choose-partner";
 import type { Db, Delivery } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
@@ -192,11 +192,18 @@ async function findEnding(
     }
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
-  const bar = barOf({ state: submission.fields.state || null, excluded: config.EXCLUDED_STATES });
+  const state = submission.fields.state || null;
+  const bar = barOf({ state, excluded: config.EXCLUDED_STATES });
   if (partner !== null && bar !== null && !sent.isCorrection) {
     const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
     // No firm can get it, so the operator must know.
     return { kind: "ending", state: "refused", reason, occasion: "barred" };
+  }
+  // What was not corrected goes to the firm that its form named, also if that takes less by now.
+  const firm = delivery.revision > 1 && config.partners.find(({ id }) => id === partner);
+  if (firm && !sent.hasLead && !takesState(firm, state)) {
+    const reason = "its firm does not work in this state";
+    return { kind: "ending", state: "withheld", reason, occasion: "barred" };
   }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   if (!isWithheld) return null;

@@ -455,7 +455,7 @@ export type Occasion =
   | "stopped"
   /** The operator asked its sender to sign. */
   | "asked"
-  /** Not signed for its firm, or no firm may have it: from an excluded or unknown state. */
+  /** Not signed for its firm, corrected to a state that it does not take, or from no state we send. */
   | "barred"
   | "declined"
   /** Its last firm is sent it again, or says that it has it. */

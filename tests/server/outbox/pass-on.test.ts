@@ -608,6 +608,50 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   },
 );
 
+test.each(["before it was sent", "after its firm refused it"])(
+  "a lead whose state is corrected %s goes to the firm that takes the new state",
+  async (when) => {
+    given = await startFirms({ a: { states: ["NY"] }, b: { states: ["CA"] } });
+    const { app } = given.relay;
+    const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
+    if (when !== "before it was sent") {
+      given.firm("a").next(text(422, ""));
+      await given.settle();
+    }
+    await correct(app, byDesk, reference, { changes: { state: "CA", zipcode: "90001" } });
+    await given.settle();
+    expect(given.got()).toEqual({ a: [], b: [reference] });
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+  },
+);
+
+test("a lead whose state is corrected stays with its firm if that may have it, which is told", async () => {
+  given = await startFirms({ a: { states: ["NY"] }, b: { states: ["CA"] } });
+  const { app } = given.relay;
+  const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
+  given.firm("a").next(reset);
+  await given.settle();
+  await correct(app, byDesk, reference, { changes: { state: "CA", zipcode: "90001" } });
+  await given.settle();
+  expect(given.types("a").at(-1)).toBe("lead.corrected");
+  expect(given.got().b).toEqual([]);
+  expect(await given.standing(reference)).toMatchObject({ status: "sent", holder: "a" });
+});
+
+test("a lead whose state is corrected to one that no firm takes needs the operator", async () => {
+  given = await startFirms({ a: { states: ["NY"] }, b: { states: ["CA"] } });
+  const { app } = given.relay;
+  const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
+  await correct(app, byDesk, reference, { changes: { state: "TX", zipcode: "75201" } });
+  await given.settle();
+  expect(given.got()).toEqual({ a: [], b: [] });
+  expect(await given.standing(reference)).toEqual({
+    status: "failed",
+    holder: null,
+    need: "failed",
+  });
+});
+
 test("a lead that its last firm declined goes to no firm by a correction, also not to one that refused it before", async () => {
   const reference = await start(["a", "b"]);
   const { app } = given.relay;
