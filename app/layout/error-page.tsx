@@ -65,8 +65,10 @@ export function ErrorPage(given: ErrorText) {
       {isLogged && <Finder />}
       <GroupLinks counted={layout?.lawsuits} />
       <p>
-        {words().or} <a href={addresses.catalog}>{words().all}</a>&nbsp;·{" "}
-        <a href={addresses.home}>{words().home}</a>&nbsp;·{" "}
+        {words().or} <a href={addresses.catalog}>{words().all}</a>
+        {"\u00a0· "}
+        <a href={addresses.home}>{words().home}</a>
+        {"\u00a0· "}
         <a href={addresses.contact}>{words().contact}</a>
         {layout && (
           <>

@@ -77,7 +77,8 @@ export function LimitNote() {
   return (
     <p className="limit-note">
       {limitsWords().searched} <Day date={limitsSearched} />
-      &nbsp;· {limitsWords().confirm}
+      {"\u00a0· "}
+      {limitsWords().confirm}
     </p>
   );
 }

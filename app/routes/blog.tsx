@@ -67,7 +67,8 @@ function PostView({ post }: { post: Post & { minutes: number } }) {
       </h2>
       <p className="post__meta">
         <Day date={date} />
-        &nbsp;· {words().minutes(minutes)}
+        {"\u00a0· "}
+        {words().minutes(minutes)}
       </p>
       <p>{excerpt}</p>
       <details>

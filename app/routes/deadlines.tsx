@@ -61,8 +61,11 @@ export default function Deadlines() {
         <p className="post__meta text-links">
           {`${words().asOf} `}
           <Day date={page.today} />
-          &nbsp;· <a href={deadlinesFile("csv")}>{words().csv}</a>&nbsp;·{" "}
-          <a href={deadlinesFile("ics")}>{words().ics}</a>&nbsp;·{" "}
+          {"\u00a0· "}
+          <a href={deadlinesFile("csv")}>{words().csv}</a>
+          {"\u00a0· "}
+          <a href={deadlinesFile("ics")}>{words().ics}</a>
+          {"\u00a0· "}
           <a href={addresses.timeLimits}>{words().limits}</a>
         </p>
       </PageHead>

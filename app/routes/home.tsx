@@ -351,7 +351,9 @@ function Testimonials({ items }: { items: HomeCopy["testimonials"]["items"] }) {
           <img src={avatar} alt="" width={72} height={72} loading="lazy" />
           <blockquote>{quote}</blockquote>
           <p>
-            {name}, {location}&nbsp;· <TextLink label={link.label} href={link.href} />
+            {name}, {location}
+            {"\u00a0· "}
+            <TextLink label={link.label} href={link.href} />
           </p>
         </li>
       ))}

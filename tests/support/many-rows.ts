@@ -8,8 +8,6 @@ export async function seedMany(url: string, count: number): Promise<void> {
   const { db, close } = await openStore(url);
   await seedDesk(db, Date.now());
   await multiply(db, Math.round(count / 250) - 1);
-  // As its background process does within a minute; its plans are wrong until then.
-  if (!url.startsWith("file:")) await sql`vacuum analyze`.execute(db);
   await close();
 }
 
@@ -39,7 +37,11 @@ export async function multiply(db: Kysely<Database>, times: number): Promise<voi
         where ${isOriginal}`.execute(db);
     }
   }
-  await sql`${sql.raw("analyze")}`.execute(db);
+  // PostgreSQL does it in the background within a minute; its plans are wrong until then.
+  const isPostgres = !(db.getExecutor().adapter instanceof SqliteAdapter);
+  for (const { name } of await db.introspection.getTables()) {
+    await sql`${sql.raw(isPostgres ? "vacuum analyze" : "analyze")} ${sql.table(name)}`.execute(db);
+  }
 }
 
 const copied = [

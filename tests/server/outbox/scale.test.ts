@@ -7,7 +7,6 @@ import {
   type Kysely,
   type KyselyPlugin,
   type RootOperationNode,
-  sql,
 } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
@@ -54,8 +53,6 @@ beforeAll(async () => {
     await attempt(store.db, { delivery_id: id, detail: "" });
   }
   await multiply(store.db, rows / 250 - 1);
-  // As its background process does within a minute; its plans are wrong until then.
-  if (isOnPostgres) await sql`vacuum analyze`.execute(store.db);
 });
 afterAll(() => store.remove());
 
