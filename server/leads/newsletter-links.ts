@@ -4,11 +4,10 @@ import { questionTo } from "../outbox/plan";
 import { revive } from "../outbox/queue";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, withStored } from "../privacy/identity";
-import { lift } from "../privacy/opt-out";
+import { isSuppressed, lift } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { endCount } from "../submission/rates";
@@ -143,7 +142,7 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
 
     const { email } = readSubmission(row).contact;
     const hashes = hashesUnder(keys, { email });
-    if (await hasLeftSince(trx, hashes, row.received_at)) return false;
+    if (await isSuppressed(trx, "newsletter", hashes, row.received_at)) return false;
 
     await lift(trx, "newsletter", hashes);
     await endCount(trx, keys, questionTo(email));
@@ -152,15 +151,4 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
   });
   if (isDone) wake();
   return isDone ? reference : null;
-}
-
-async function hasLeftSince(db: Db, hashes: PersonHashes, at: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("suppressions")
-    .select("hash")
-    .where("scope", "=", "newsletter")
-    .where("hash", "in", hashes)
-    .where("created_at", ">", at)
-    .executeTakeFirst();
-  return row !== undefined;
 }

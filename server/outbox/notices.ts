@@ -66,7 +66,8 @@ export async function noticeLeads(
   const settled = request === undefined ? ended : references;
   await keepAtFirms(app, trx, settled);
   await endSearch(trx, settled);
-  for (const reference of isStop ? references.filter((one) => !isEnded(one)) : []) {
+  for (const reference of references) {
+    if (!isStop || isEnded(reference)) continue;
     await passOn(app, trx, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {

@@ -360,10 +360,10 @@ async function forgetSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
 
 /** Leads that the operator was about to send on stay, unless their firm declined them. */
 export async function keepAtFirms(app: App, trx: Trx, references: readonly string[]) {
-  for (const { reference, next_partner, status } of await readRoutings(trx, references)) {
-    if (next_partner === null || status === "declined") continue;
+  for (const reference of references) {
     const routing = await lockRouting(trx, reference);
-    if (routing) await returnToFirm(app, trx, routing);
+    if (routing?.next_partner == null || routing.status === "declined") continue;
+    await returnToFirm(app, trx, routing);
   }
 }
 

@@ -74,13 +74,14 @@ function setCookie(origin: string, value: string, maxAge: number): string {
   return origin.startsWith("https:") ? `${header}; Secure` : header;
 }
 
-/** Whether any of these hashes is on the list. */
+/** Whether any of these hashes is on the list. @param after only what was asked for later than this */
 export async function isSuppressed(
   db: Db,
   scope: SuppressionScope,
   hashes: PersonHashes,
+  after?: number,
 ): Promise<boolean> {
-  return (await findListed(db, scope, hashes)).size > 0;
+  return (await findListed(db, scope, hashes, after)).size > 0;
 }
 
 /** Which of the hashes are on the list. */
@@ -88,6 +89,7 @@ export async function findListed(
   db: Db,
   scope: SuppressionScope,
   hashes: PersonHashes,
+  after?: number,
 ): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
 
@@ -96,6 +98,7 @@ export async function findListed(
     .select("hash")
     .where("scope", "=", scope)
     .where("hash", "in", hashes)
+    .$if(after !== undefined, (query) => query.where("created_at", ">", after ?? 0))
     .execute();
   return new Set(rows.map(({ hash }) => hash));
 }
