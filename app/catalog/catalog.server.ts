@@ -1,6 +1,7 @@
 import type { Case } from "~/data/case";
 import { cases, findCase, shownCases } from "~/data/cases";
 import { catalog as words } from "~/data/catalog";
+import { cleanText } from "~/data/clean";
 import { findCases, topicWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
@@ -11,10 +12,8 @@ import { languages } from "~/data/language";
  */
 export function searchCatalog(request: Request) {
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get("q") ?? "")
-    .replaceAll(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, 80);
+  const typed = (searchParams.get("q") ?? "").replaceAll(/\p{Cc}/gu, " ");
+  const q = cleanText(typed).slice(0, 80);
   const group = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
   const all = q === "" ? findableCases : [...findableCases, ...findableTopics];
   const { hits, near } = findCases(

@@ -27,7 +27,9 @@ test("every search of the cases is the same form: finder, both menus and the not
 
 test("a search for characters that nobody sees is no search", async () => {
   const titleAt = async (path: string) => titleOf(await (await fetch(site.url + path)).text());
-  expect(await titleAt("/?q=%00")).toBe(await titleAt("/?q="));
+  for (const unseen of ["%00", "%E2%80%8B", "%E2%80%A8", "%EF%BB%BF%00"]) {
+    expect(await titleAt(`/?q=${unseen}`), unseen).toBe(await titleAt("/?q="));
+  }
 });
 
 describe("the page of a search", () => {
