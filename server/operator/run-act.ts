@@ -105,7 +105,6 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const said = [ran.text];
   if (ran.kind === "done" && ran.next) {
     const next = await runNext(acting, ran.next, {});
-    if (next.kind === "failed") return failed(`${ran.text} ${next.text}`);
     if ("text" in next) said.push(next.text);
   }
   if (noted !== null && act.name !== "note") {

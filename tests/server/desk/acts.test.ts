@@ -439,12 +439,18 @@ test("a message that is a request gets its case and state and goes to a firm wit
   expect(await about()).toMatchObject({ case_slug: "oxbryta", region: "NY" });
   expect((await post(last, {})).status).toBe(422);
 
-  const refused = await post("/submissions/CCCC2222/about", { ...chosen, state: "OH" });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain(
-    "Case and state are noted. It was not sent. Firm roe does not work in this state.",
+  // If no firm can have it, what was noted stays, and can be taken back.
+  const inOhio = { ...chosen, state: "OH", note: "called her" };
+  const kept = await post("/submissions/CCCC2222/about", inOhio);
+  expect(after(kept).get("done")).toBe(
+    "Case and state are noted. It was not sent. Firm roe does not work in this state. Your note is saved.",
   );
-  expect((await get("/submissions/CCCC2222")).html).toContain("contact form · Oxbryta");
+  const { html: page } = await get("/submissions/CCCC2222", kept);
+  expect(page).toContain("contact form · Oxbryta");
+  expect(page).toContain("note: “called her”");
+  expect(page).toContain(`action="${after(kept).get("undo")}"`);
+  expect((await post(after(kept).get("undo") ?? "", {})).status).toBe(303);
+  expect((await get("/submissions/CCCC2222")).html).not.toContain("contact form · Oxbryta");
 });
 
 test.each([
