@@ -4,7 +4,8 @@ import { cases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import { declineReasons } from "~/data/partner-mail";
 import { states } from "~/data/states";
-import { eligible, type ShownSubmission, usedChannels } from "../operator/shown-submission";
+import { eligible, usedChannels } from "../operator/acts";
+import type { ShownSubmission } from "../operator/shown-submission";
 import { mailLink } from "../operator/submission-view";
 import type { OperatorLogTable } from "../store/schema";
 import { Choice, Entry, Tick } from "./parts";
@@ -59,7 +60,7 @@ export const actFields: Readonly<
       </>
     );
   },
-  pass: ({ offers, view: { parties } }) => (
+  pass: ({ offers, parties }) => (
     <>
       <Choice name="firm" label="Firm" options={numbered(offers)} />
       {parties.isUncertain && (

@@ -433,7 +433,7 @@ function answer(
     }
     const said = takeSaid(request, response);
     const note = said ? { tone: "done" as const, text: said.done, undo: said.undo } : found.note;
-    const isOpen = note?.undo && (await isUndoOpen(app, note.undo).catch(() => false));
+    const isOpen = note?.undo && (await isUndoOpen(visit, note.undo).catch(() => false));
     const shown = { ...found, note: note && { ...note, undo: isOpen ? note.undo : undefined } };
     const page = { visit, problems, site: app.config.site.name, now: app.now(), styles };
     response
@@ -536,13 +536,13 @@ function earlierOf({ done = "", undo }: Posted): Said | null {
 }
 
 /** Whether there still is what it takes back. */
-async function isUndoOpen(app: App, address: string): Promise<boolean> {
+async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boolean> {
   const [place, all = "", act = "", key] = pathOf(address).split("/").slice(1);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
   switch (place) {
     case "submissions":
     case "rows":
-      return canUndo(app, { act, of, key });
+      return canUndo(app, actor, { act, of, key });
     case "firms":
       return act === undoPause && isPausedNow(app, of[0] ?? "");
     default:

@@ -5,16 +5,10 @@ import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { type MenuAct, menuActs } from "../operator/acts";
+import { type MenuAct, markOf, menuActs, whyNoPartner } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
-import {
-  aboutBefore,
-  markOf,
-  readShown,
-  type ShownSubmission,
-  whyNoPartner,
-} from "../operator/shown-submission";
+import { aboutBefore, readShown, type ShownSubmission } from "../operator/shown-submission";
 import { reminders } from "../operator/submission-acts";
 import {
   type Fact,
@@ -369,11 +363,11 @@ function Untold({ page: { untold, addressOf } }: { page: RequestPage }) {
           </span>
           {mark ? (
             <Press
-              to={addressOf("notified")}
+              to={addressOf(`notified/${mark}`)}
               label="I have told them"
               about={recipient}
-              name="mark"
-              value={String(mark)}
+              name="stay"
+              value="on"
               shortcut="i"
               goesOnly
             />

@@ -1,40 +1,38 @@
+import { cleanText } from "~/data/clean";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
+import { stateName } from "~/data/states";
 import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/operator-log";
 import { rowsOf, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner } from "../outbox/holders";
+import { whyHere } from "../outbox/needs";
 import { untoldOf } from "../outbox/state";
 import { mayFollow, ownIds } from "../partners/report";
+import { standings, standingWords } from "../routing/choose-partner";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readCorrected } from "../submission/submission";
-import {
-  aboutBefore,
-  eligible,
-  endedByDone,
-  isKept,
-  lastReport,
-  lookForPartner,
-  type ShownSubmission,
-  usedChannels,
-  whyNotThere,
-} from "./shown-submission";
+import { readCorrected, textsIn } from "../submission/submission";
+import { statusWords } from "./inbox";
+import { aboutBefore, lastReport, type ShownSubmission } from "./shown-submission";
 import * as does from "./submission-acts";
 import { answerWays } from "./submission-view";
 
-// Everything that an operator can do with a submission, at the desk or by a command: when it is possible,
-// its key, and what takes it back. `run-act.ts` runs each in the same way, several at once too; what it
-// writes says `submission-acts.ts`. Three conditions are asked for here and kept elsewhere: which firm can
-// have a lead (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in
-// `outbox/queue.ts`), and which need is there (`outbox/needs.ts`). What is done with a firm and not with a
-// submission (pause, resume, test) has its table in `desk/firms.tsx`.
+// What an operator may do with a submission, at the desk or by a command: what each act is called, when it
+// is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
+// (`whyNotNow`). No other file decides that. What the rules ask for are facts of a `ShownSubmission`, and
+// each has its own place: which firm can have a lead (`findOffers` in `outbox/routing.ts`), which delivery
+// is sent again (`mayRetry` in `outbox/queue.ts`), which report follows which (`mayFollow` in
+// `partners/report.ts`), and which need is there (`outbox/needs.ts`). `run-act.ts` runs an act, several at
+// once too, and `submission-acts.ts` says what it writes: that refuses only what was typed, and what an
+// attempt that began meanwhile has overtaken. What is done with a firm is in `partner-acts.ts`.
 
 /**
- * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of what it
- * takes back.
+ * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of the one thing
+ * that it is about, such as a note. `by`: the name of who does it.
  */
-export type Rule = (shown: ShownSubmission, key?: string) => string | null;
+export type Rule = (shown: ShownSubmission, key?: string, by?: string) => string | null;
 
 export type Act = {
   /** The last part of the address that it posts to, and its word in the log. */
@@ -49,6 +47,8 @@ export type Act = {
   whyNot: Rule;
   /** What it decides about: not done if that is not as the page showed it. */
   about?: "firm" | "fields";
+  /** Instead of one button: each is posted by the name `choice`, and nothing else may be. */
+  choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   run: (acting: does.Acting, posted: does.Posted) => Promise<does.Ran>;
 };
 
@@ -57,8 +57,6 @@ export type MenuAct = Act & {
   label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
   explain: (shown: ShownSubmission) => string;
-  /** Instead of one button: each is posted by the name `choice`. */
-  choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   /** The key that presses it, if it can be taken back and asks nothing, or goes to it. */
   shortcut?: string;
   /** It stands beside the need that it ends, and not under *More*. */
@@ -69,10 +67,11 @@ export type MenuAct = Act & {
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
 /** Its firm has it. */
-const isAtFirm = ({ stored, view }: ShownSubmission) =>
-  stored.routing?.partner != null && view.parties.hasIt;
-const isNotFinal = ({ stored: { routing } }: ShownSubmission) =>
-  routing?.status !== "signed" && routing?.status !== "closed";
+const isAtFirm = ({ stored, parties }: ShownSubmission) =>
+  stored.routing?.partner != null && parties.hasIt;
+/** By its firm, until that declines it. */
+const isKept = ({ stored: { routing }, parties }: ShownSubmission) =>
+  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
 const isQuarantined = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "quarantined";
 const isLead = ({ stored: { row } }: ShownSubmission) =>
@@ -91,6 +90,22 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
 
+/** What another firm ends, and what *Done* ends. */
+const endedByFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
+const endedByDone: readonly Need[] = ["failed", "declined", "unplaced", "answer", "reminder"];
+
+/** It has one of these now. */
+const needOf = ({ stored: { row }, now }: ShownSubmission, some: readonly Need[]): Need | null =>
+  row.need !== null && some.includes(row.need) && whyHere(row, now) !== null ? row.need : null;
+
+/** What *Done* ends now; what is sent nowhere counts as a message. */
+function needOfDone(shown: ShownSubmission): Need | null {
+  const { status, legal_at } = shown.stored.row;
+  const need = needOf(shown, endedByDone);
+  if (need !== null && (need !== "answer" || legal_at === null)) return need;
+  return status === "stored" ? "answer" : null;
+}
+
 /** Of *Case and state*. */
 const ruleOfAbout = unlessClosed(
   ({ stored: { row, routing } }) =>
@@ -104,9 +119,9 @@ export const menuActs: readonly MenuAct[] = [
     does: "accepts a quarantined submission and delivers it",
     shortcut: "r",
     label: () => "Not spam: send it on",
-    explain: ({ view, stored: { row } }) => {
+    explain: ({ parties, stored: { row } }) => {
       const firm = submissionKinds[row.kind].isLead ? ["a firm"] : [];
-      const to = [...view.parties.quarantined, ...firm].join(" and to ");
+      const to = [...parties.quarantined, ...firm].join(" and to ");
       const sent = to === "" ? "you find it in this inbox" : `we send it to ${to}`;
       return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
     },
@@ -133,9 +148,9 @@ export const menuActs: readonly MenuAct[] = [
     does: "retries deliveries that were refused or have expired, and immediately those that wait for their next try",
     shortcut: "r",
     label: () => "Send it again",
-    explain: ({ view }) =>
-      `We send it to ${does.listed(view.parties.waiting)} now. Nobody gets it twice.`,
-    whyNot: ({ stored: { row }, view: { parties } }) =>
+    explain: ({ parties }) =>
+      `We send it to ${does.listed(parties.waiting)} now. Nobody gets it twice.`,
+    whyNot: ({ stored: { row }, parties }) =>
       row.state === "accepted" && parties.waiting.length > 0
         ? null
         : (whyClosed(row) ?? "There is nothing to send again."),
@@ -147,17 +162,17 @@ export const menuActs: readonly MenuAct[] = [
     does: "notes what a firm said by telephone, as if it had reported it",
     undo: "take-back",
     shortcut: "c",
-    label: ({ view }) => `${view.parties.last ?? "The firm"} called`,
-    explain: ({ view: { parties } }) =>
+    label: ({ parties }) => `${parties.last ?? "The firm"} called`,
+    explain: ({ parties }) =>
       parties.hasIt
         ? `Note here what ${parties.last} told you by telephone.`
         : `Ask ${parties.last}. If they have it, we do not send it to them again, and tell them about every change.`,
-    choices: ({ stored: { routing }, view: { parties } }) =>
+    choices: ({ stored: { routing }, parties }) =>
       does.reports.filter(({ value }) =>
         parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
     whyNot: unlessClosed((shown) => {
-      const { isOpenAtFirm, last } = shown.view.parties;
+      const { isOpenAtFirm, last } = shown.parties;
       const isOver = shown.stored.routing?.status === "closed";
       return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
     }, "No firm has it, or it is closed."),
@@ -171,7 +186,7 @@ export const menuActs: readonly MenuAct[] = [
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
     undo: "take-back",
     shortcut: "x",
-    label: ({ view }) => `${view.parties.last ?? "The firm"} declined`,
+    label: ({ parties }) => `${parties.last ?? "The firm"} declined`,
     explain: ({ nextFirm, signer, offers, stored }) => {
       if (nextFirm !== null)
         return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
@@ -181,7 +196,7 @@ export const menuActs: readonly MenuAct[] = [
       return signer === null ? nobody : sign;
     },
     whyNot: unlessClosed(
-      (shown) => isAtFirm(shown) && isNotFinal(shown),
+      (shown) => isAtFirm(shown) && mayFollow(shown.stored.routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
     place: "folded",
@@ -195,9 +210,10 @@ export const menuActs: readonly MenuAct[] = [
     label: () => "Ask the person to sign",
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
-    choices: () => [{ label: "I have asked", value: "asked" }],
+    choices: () => [{ label: "I have asked", value: "" }],
+    // While a firm may have it, it says who would be asked after a decline.
     whyNot: unlessClosed(
-      (shown) => shown.signer !== null && !isAtFirm(shown),
+      ({ signer, stored: { routing } }) => signer !== null && routing?.state !== "routed",
       "No firm can have it with a signature now.",
     ),
     ends: ["declined", "failed", "answer"],
@@ -209,7 +225,7 @@ export const menuActs: readonly MenuAct[] = [
     undo: "take-back",
     shortcut: "f",
     label: ({ stored }) => (stored.row.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ offers, stored, view: { parties } }) => {
+    explain: ({ offers, stored, parties }) => {
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
@@ -221,7 +237,7 @@ export const menuActs: readonly MenuAct[] = [
       const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
-    ends: lookForPartner,
+    ends: endedByFirm,
     about: "firm",
     run: does.pass,
   },
@@ -275,10 +291,10 @@ export const menuActs: readonly MenuAct[] = [
       const why = shown.done
         ? "It is done already."
         : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
-      return whyClosed(shown.stored.row) ?? (endedByDone(shown) === null ? why : null);
+      return whyClosed(shown.stored.row) ?? (needOfDone(shown) === null ? why : null);
     },
-    ends: ["failed", "declined", "unplaced", "answer", "reminder"],
-    run: does.done,
+    ends: endedByDone,
+    run: (acting) => does.done(acting, needOfDone(acting.shown)),
   },
   {
     name: "reopen",
@@ -323,7 +339,7 @@ export const menuActs: readonly MenuAct[] = [
     isFinal: true,
     label: () => "Withdraw this request",
     explain: (shown) =>
-      `${whoWillBeTold(shown, shown.view.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
+      `${whoWillBeTold(shown, shown.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: unless(isLead, "It was erased, or is not a lead."),
     run: does.withdraw,
   },
@@ -362,16 +378,16 @@ const otherActs: readonly Act[] = [
   {
     name: "notified",
     does: "notes that a recipient that no message reaches was told by hand",
-    whyNot: unless(
-      ({ stored }) => untoldOf(rowsOf(stored)).length > 0,
-      "This is already done, or nobody is to be notified by hand.",
-    ),
+    whyNot: ({ stored }, key) =>
+      untoldOf(rowsOf(stored)).some(({ id }) => key === undefined || String(id) === key)
+        ? null
+        : "This is already done, or nobody is to be notified by hand.",
     run: does.notified,
   },
   {
     name: "remove-note",
-    whyNot: ({ stored: { notes } }, key = "") =>
-      notes.some(({ id }) => String(id) === key)
+    whyNot: ({ stored: { notes } }, key = "", by) =>
+      notes.some(({ id, name }) => String(id) === key && name === (by ?? null))
         ? null
         : "The note is of somebody else, or was taken back.",
     run: does.removeNote,
@@ -412,6 +428,87 @@ export function describeAct(name: string | undefined): string {
   return acts.find((one) => one.name === name)?.does ?? "";
 }
 
+/**
+ * Why an act is not done as it was posted, null if it is: beyond its own rule, what holds for each.
+ *
+ * @param by the name of who does it
+ */
+export function whyNotNow(
+  shown: ShownSubmission,
+  act: Act,
+  posted: does.Posted,
+  by: string | undefined,
+): does.Refusal | null {
+  if (posted.entered !== undefined) {
+    return does.failed("Enter does nothing here: press the button below it. Nothing was changed.");
+  }
+  const changed = changedSince(shown, posted.was);
+  const uncorrected = storedBeside(shown, posted);
+  // An outdated page posts what was corrected since, too.
+  if (act.name !== "edit" && !changed?.fields && Object.keys(uncorrected).length > 0) {
+    const text = "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
+    return does.failed(text);
+  }
+  if (act.name !== "about" && isUndescribed(shown, posted)) {
+    const text = "Case and state are chosen and not saved: save them first. Nothing was changed.";
+    return does.failed(text);
+  }
+  const why = act.whyNot(shown, posted.row || undefined, by);
+  if (why !== null) return does.failed(changed ? `${changed.text} ${why}` : why);
+  if (changed && act.about !== undefined && changed[act.about]) {
+    const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
+    return act.about === "fields"
+      ? { kind: "invalid", text, errors: uncorrected }
+      : does.failed(text);
+  }
+  const choices = act.choices?.(shown);
+  if (choices?.every(({ value }) => value !== (posted.choice ?? ""))) {
+    const labels = choices.map(({ label }) => label).join(", ");
+    return does.failed(`Choose one of these: ${labels}. Nothing was changed.`);
+  }
+  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
+  if (act.isFinal && cleanText(typed).toUpperCase() !== shown.stored.row.reference) {
+    const text = "The reference typed does not match the one above. Nothing was changed.";
+    return does.invalid(text, `${act.name}.confirm`);
+  }
+  return null;
+}
+
+/** What is stored now where something else is typed, by field: the page posts every one. */
+function storedBeside({ stored: { row } }: ShownSubmission, posted: does.Posted) {
+  const stored = new Map(Object.entries(textsIn(row.fields)));
+  const plain = (text = "") => text.replace(/\s+/g, " ").trim();
+  const typed = Object.entries(does.partOf("field", posted));
+  const other = typed.filter(([name, value]) => plain(value) !== plain(stored.get(name)));
+  return Object.fromEntries(
+    other.map(([name]) => [name, `Stored now: ${stored.get(name) || "nothing."}`]),
+  );
+}
+
+/** Which firms may have a message follows from both. */
+function isUndescribed({ view }: ShownSubmission, { case: about, state }: does.Posted): boolean {
+  if (about === undefined || state === undefined) return false;
+  return about !== view.about.case || state !== view.about.state;
+}
+
+/** What changes if somebody else acts. The page of a submission posts it with every act. */
+export function markOf({ revision, holder, status, need, answered_at }: SubmissionTable): string {
+  return [revision, holder, status, need, answered_at].join(" ");
+}
+
+/** What is not as its page showed it; null for a mark of now, and for a command, which has none. */
+export function changedSince({ stored: { row }, view, now }: ShownSubmission, mark?: string) {
+  if (mark === undefined || mark === markOf(row)) return null;
+  const [revision, holder] = mark.split(" ");
+  const found = [statusWords(row), view.firm && `at ${view.firm}`];
+  if (whyHere(row, now) === null) found.push("needs nothing");
+  return {
+    fields: revision !== String(row.revision),
+    firm: holder !== (row.holder ?? ""),
+    text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
+  };
+}
+
 /** What goes to another firm stays, or what the operator noted of a report ends. */
 function whyNotTakenBack(shown: ShownSubmission): string | null {
   const { row, routing, deliveries, events } = shown.stored;
@@ -432,7 +529,7 @@ function whyNotTakenBack(shown: ShownSubmission): string | null {
 }
 
 /** Another firm has followed, or none can. */
-function whyTooLate({ stored, view, now }: ShownSubmission): string {
+function whyTooLate({ stored, parties, now }: ShownSubmission): string {
   const { routing, deliveries, acts: past } = stored;
   if (routing?.partner == null) return "There is nothing to take back.";
   const there = atPartner(deliveries, routing.partner);
@@ -442,10 +539,10 @@ function whyTooLate({ stored, view, now }: ShownSubmission): string {
     const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
     if (isUndone) return "It was taken back already. Nothing was changed.";
     const since = spellMoment(arrived.updated_at, now);
-    return `Too late: ${view.parties.last} has it since ${since}. Call them.`;
+    return `Too late: ${parties.last} has it since ${since}. Call them.`;
   }
   return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
-    ? `Too late: ${view.parties.last} is being sent it, or may have it. Call them.`
+    ? `Too late: ${parties.last} is being sent it, or may have it. Call them.`
     : isMoved;
 }
 
@@ -477,10 +574,7 @@ function othersOf(others: ShownSubmission["others"]): string {
 }
 
 /** Whom an act tells: whoever is being sent it now only hears of it after that. */
-function whoWillBeTold(
-  { view: { parties }, ...shown }: ShownSubmission,
-  recipients = shown.recipients,
-) {
+function whoWillBeTold({ parties, ...shown }: ShownSubmission, recipients = shown.recipients) {
   const later = parties.isInFlight ? parties.last : null;
   const atOnce = recipients.filter((name) => name !== later);
   if (recipients.length === 0) return "Nobody has it, so nobody is told.";
@@ -490,4 +584,47 @@ function whoWillBeTold(
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Each reason why a firm cannot have it now, with its firms. */
+export function whyNotThere(offers: ShownSubmission["offers"], region: string | null): string {
+  if (region && offers.some(({ standing }) => standing === "excluded")) {
+    return `We do not pass on requests from ${stateName(region)}.`;
+  }
+  return standings
+    .map((standing) => {
+      const [first, ...others] = offers.filter((one) => one.standing === standing);
+      if (!first || standing === "eligible") return "";
+      const names = [first, ...others].map(({ name }) => name).join("; ");
+      return `${names}${others.length > 0 ? ":" : ""} ${standingWords[standing]}.`;
+    })
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What to say where a firm is looked for, and none can have it; empty if one can. */
+export function whyNoPartner(shown: ShownSubmission): string {
+  const { offers, parties, signer, stored } = shown;
+  const isSought = needOf(shown, endedByFirm) !== null && !isKept(shown);
+  // *Case and state* says it.
+  const isUnknown = offers.every(({ standing }) => standing === "no_state");
+  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
+  const other = parties.last === null ? "" : "other ";
+  const isUnsigned = offers.some(({ standing }) => standing === "unauthorized");
+  // Only the page of a lead has a paper to sign.
+  const sign = isUnsigned ? " Ask the person to send the form of that case: it can be signed." : "";
+  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}${sign}`;
+}
+
+export function eligible(offers: ShownSubmission["offers"]) {
+  return offers
+    .filter(({ standing }) => standing === "eligible")
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** What is not stopped for each of these requests. */
+export function usedChannels({ stored: { row }, others }: ShownSubmission) {
+  return contactChannels.filter((channel) =>
+    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
+  );
 }

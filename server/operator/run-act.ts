@@ -1,12 +1,11 @@
-import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import { type Actor, logAct, unknownReference } from "../leads/operator-log";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";
-import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
-import { type Act, acts } from "./acts";
-import { changedSince, readShown, type ShownSubmission } from "./shown-submission";
+import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
+import { type Act, acts, changedSince, whyNotNow } from "./acts";
+import { readShown } from "./shown-submission";
 import {
   type Acting,
   failed,
@@ -56,9 +55,6 @@ export async function runOnEach(
 ): Promise<Acted[]> {
   const act = acts.find((one) => one.name === name);
   if (!act) return [];
-  if (posted.entered !== undefined) {
-    return [failed("Enter does nothing here: press the button below it. Nothing was changed.")];
-  }
   const all = await transact(app.db, async (trx) => {
     // In this order: the persons, then the submissions.
     const hashes: string[] = [];
@@ -86,18 +82,13 @@ export async function runOnEach(
 }
 
 async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
-  const { app, reference, shown } = acting;
+  const { app, actor, reference, shown } = acting;
   const noted = readNote(app, posted);
   if (typeof noted === "string") return invalid(noted, "remind_on");
-  const changed = changedSince(shown, posted.was);
-  const refused = whyNotNow(shown, act, posted, changed);
+  const refused = whyNotNow(shown, act, posted, actor.name);
   if (refused) return refused;
-  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
-  if (act.isFinal && cleanText(typed).toUpperCase() !== reference) {
-    const text = "The reference typed does not match the one above. Nothing was changed.";
-    return invalid(text, `${act.name}.confirm`);
-  }
 
+  const changed = changedSince(shown, posted.was);
   const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
   if (ran.kind === "nothing") return changed ? { kind: "done", text: changed.text } : ran;
   if (!("log" in ran)) return ran;
@@ -136,50 +127,16 @@ async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promi
 }
 
 /** Whether there still is what it takes back. */
-export async function canUndo(app: App, { act: name, of, key }: Undo): Promise<boolean> {
+export async function canUndo(
+  app: App,
+  actor: Actor,
+  { act: name, of, key }: Undo,
+): Promise<boolean> {
   const act = acts.find((one) => one.name === name && acts.some(({ undo }) => undo === name));
   if (!act) return false;
   for (const reference of of) {
     const shown = await readShown(app, reference);
-    if (shown && act.whyNot(shown, key) === null) return true;
+    if (shown && act.whyNot(shown, key, actor.name) === null) return true;
   }
   return false;
-}
-
-function whyNotNow(
-  shown: ShownSubmission,
-  act: Act,
-  posted: Posted,
-  changed: ReturnType<typeof changedSince>,
-): Refusal | null {
-  const uncorrected = storedBeside(shown, posted);
-  // An outdated page posts what was corrected since, too.
-  if (act.name !== "edit" && !changed?.fields && Object.keys(uncorrected).length > 0) {
-    return failed("A correction is typed and not saved: save it, or undo it. Nothing was changed.");
-  }
-  if (act.name !== "about" && isUndescribed(shown, posted)) {
-    return failed("Case and state are chosen and not saved: save them first. Nothing was changed.");
-  }
-  const why = act.whyNot(shown, posted.row || undefined);
-  if (why !== null) return failed(changed ? `${changed.text} ${why}` : why);
-  if (!changed || act.about === undefined || !changed[act.about]) return null;
-  const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
-  return act.about === "fields" ? { kind: "invalid", text, errors: uncorrected } : failed(text);
-}
-
-/** What is stored now where something else is typed, by field: the page posts every one. */
-function storedBeside({ stored: { row } }: ShownSubmission, posted: Posted) {
-  const stored = new Map(Object.entries(textsIn(row.fields)));
-  const plain = (text = "") => text.replace(/\s+/g, " ").trim();
-  const typed = Object.entries(partOf("field", posted));
-  const other = typed.filter(([name, value]) => plain(value) !== plain(stored.get(name)));
-  return Object.fromEntries(
-    other.map(([name]) => [name, `Stored now: ${stored.get(name) || "nothing."}`]),
-  );
-}
-
-/** Which firms may have a message follows from both. */
-function isUndescribed({ view }: ShownSubmission, { case: about, state }: Posted): boolean {
-  if (about === undefined || state === undefined) return false;
-  return about !== view.about.case || state !== view.about.state;
 }

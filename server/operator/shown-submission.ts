@@ -1,26 +1,30 @@
-import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { stateName } from "~/data/states";
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { readOthers } from "../leads/same-person";
-import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { recipientsOf } from "../outbox/holders";
-import { lastDone, whyHere } from "../outbox/needs";
+import {
+  readStored,
+  rowsOf,
+  type StoredDelivery,
+  type StoredSubmission,
+} from "../leads/stored-submission";
+import { firmOf, recipientsOf } from "../outbox/holders";
+import { lastDone } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
-import { type Candidate, standings, standingWords } from "../routing/choose-partner";
-import type { Need, SubmissionTable } from "../store/schema";
+import { isFailed } from "../outbox/state";
+import type { Candidate } from "../routing/choose-partner";
+import type { SubmissionTable } from "../store/schema";
 import { textsIn } from "../submission/submission";
-import { statusWords } from "./inbox";
-import { type SubmissionView, viewSubmission } from "./submission-view";
+import { labelIn, type SubmissionView, viewSubmission } from "./submission-view";
 
 /** A firm, and what a lead would meet there now. */
 type Offer = Pick<Candidate, "id" | "standing"> & { name: string };
 
-/** A submission as its page and its acts see it. */
+/** A submission as its page and the rules of its acts see it. */
 export type ShownSubmission = {
   stored: StoredSubmission;
   view: SubmissionView;
+  parties: ReturnType<typeof listParties>;
   now: number;
   /** The firms that the form named: only an `eligible` one can have the lead now. */
   offers: readonly Offer[];
@@ -42,18 +46,52 @@ export async function readShown(app: App, reference: string): Promise<ShownSubmi
 
   const view = viewSubmission(app, stored);
   const offers = await findOffers(app, stored.row, stored.routing);
+  const parties = listParties(app, stored);
   const others = await readOthers(app, stored.row);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   return {
     stored,
     view,
+    parties,
     now: app.now(),
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
     signer: offers.signer === null ? null : nameOf(offers.signer),
     done: lastDone(rowsOf(stored)),
     others,
-    recipients: [...new Set([...view.parties.recipients, ...(await readFollowed(app, others))])],
+    recipients: [...new Set([...parties.recipients, ...(await readFollowed(app, others))])],
+  };
+}
+
+/** Whom an act concerns, by name. */
+function listParties({ config }: App, stored: StoredSubmission) {
+  const { row, deliveries, routing, retriable } = stored;
+  const rows = rowsOf(stored);
+  const labelOf = (destination: string) => destinationLabel(destination, config.partners);
+  const own = deliveries.filter(({ reference }) => reference === row.reference);
+  const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
+  const firm = isSought ? firmOf(own, routing) : null;
+  const there = firm?.sent ?? [];
+  const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
+    const labels = of.filter(isMeant).map((one) => labelIn(one, { labelOf }));
+    return [...new Set(labels)];
+  };
+  return {
+    /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
+    recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
+    /** What *Send it again* sends. */
+    waiting: namesOf(({ id }) => retriable.has(id)),
+    quarantined: namesOf(({ state }) => state === "quarantined"),
+    /** Its firm, or the last one if none is left. */
+    last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
+    /** That firm may have it after an attempt without a clear response. */
+    isUncertain: firm?.has === "maybe",
+    hasIt: firm?.has === "yes",
+    /** Its firm has not confirmed it: it waits, or was refused or given up. */
+    isOpenAtFirm: there.some((one) =>
+      one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
+    ),
+    isInFlight: firm?.isInFlight === true,
   };
 }
 
@@ -66,14 +104,6 @@ async function readFollowed({ db, config }: App, rows: ShownSubmission["others"]
     .map(({ destination }) => destinationLabel(destination, config.partners));
 }
 
-/** By its firm, until that declines it. */
-export const isKept = ({ stored: { routing }, view: { parties } }: ShownSubmission) =>
-  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
-/** What another firm ends. */
-export const lookForPartner: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
-const hasNeed = ({ stored, now }: ShownSubmission, ...some: Need[]) =>
-  whyHere(stored.row, now) !== null && some.some((need) => need === stored.row.need);
-
 /** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
 export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
   const at = Number(key);
@@ -83,14 +113,6 @@ export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) 
   return slug === undefined || state === undefined ? null : { slug, state };
 }
 
-/** The need that *Done* ends now; what is sent nowhere counts as a message. */
-export function endedByDone(shown: ShownSubmission): Need | null {
-  const { status, need, legal_at } = shown.stored.row;
-  const isPlainMessage = hasNeed(shown, "answer") && legal_at === null;
-  if (hasNeed(shown, "failed", "declined", "unplaced", "reminder") || isPlainMessage) return need;
-  return status === "stored" ? "answer" : null;
-}
-
 type ReportOfFirm = StoredSubmission["events"][number];
 
 /** What counts of what firms reported. @param before an earlier one of the same firm */
@@ -98,66 +120,5 @@ export function lastReport(events: readonly ReportOfFirm[], before?: ReportOfFir
   return events.findLast(
     ({ counts, id, partner }) =>
       counts === 1 && (before === undefined || (partner === before.partner && id !== before.id)),
-  );
-}
-
-/** What changes if somebody else acts. The page of a submission posts it with every act. */
-export function markOf({ revision, holder, status, need, answered_at }: SubmissionTable): string {
-  return [revision, holder, status, need, answered_at].join(" ");
-}
-
-/** What is not as its page showed it; null for a mark of now, and for a command, which has none. */
-export function changedSince({ stored: { row }, view, now }: ShownSubmission, mark?: string) {
-  if (mark === undefined || mark === markOf(row)) return null;
-  const [revision, holder] = mark.split(" ");
-  const found = [statusWords(row), view.firm && `at ${view.firm}`];
-  if (whyHere(row, now) === null) found.push("needs nothing");
-  return {
-    fields: revision !== String(row.revision),
-    firm: holder !== (row.holder ?? ""),
-    text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
-  };
-}
-
-/** Each reason why a firm cannot have it now, with its firms. */
-export function whyNotThere(offers: readonly Offer[], region: string | null): string {
-  if (region && offers.some(({ standing }) => standing === "excluded")) {
-    return `We do not pass on requests from ${stateName(region)}.`;
-  }
-  return standings
-    .map((standing) => {
-      const [first, ...others] = offers.filter((one) => one.standing === standing);
-      if (!first || standing === "eligible") return "";
-      const names = [first, ...others].map(({ name }) => name).join("; ");
-      return `${names}${others.length > 0 ? ":" : ""} ${standingWords[standing]}.`;
-    })
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** What to say where a firm is looked for, and none can have it; empty if one can. */
-export function whyNoPartner(shown: ShownSubmission): string {
-  const { offers, signer, stored, view } = shown;
-  const isSought = hasNeed(shown, ...lookForPartner) && !isKept(shown);
-  // *Case and state* says it.
-  const isUnknown = offers.every(({ standing }) => standing === "no_state");
-  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
-  const other = view.parties.last === null ? "" : "other ";
-  const isUnsigned = offers.some(({ standing }) => standing === "unauthorized");
-  // Only the page of a lead has a paper to sign.
-  const sign = isUnsigned ? " Ask the person to send the form of that case: it can be signed." : "";
-  return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}${sign}`;
-}
-
-export function eligible(offers: ShownSubmission["offers"]) {
-  return offers
-    .filter(({ standing }) => standing === "eligible")
-    .map(({ id, name }) => ({ value: id, label: name }));
-}
-
-/** What is not stopped for each of these requests. */
-export function usedChannels({ stored: { row }, others }: ShownSubmission) {
-  return contactChannels.filter((channel) =>
-    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
   );
 }

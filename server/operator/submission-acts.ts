@@ -32,6 +32,7 @@ import { usPhone } from "../privacy/identity";
 import {
   callOutcomes,
   type Database,
+  type Need,
   type NoticeAbout,
   type PartnerStatus,
   rowId,
@@ -41,11 +42,12 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { listColumns, parseTexts, readCorrected } from "../submission/submission";
 import { oneLine } from "./printable";
-import { aboutBefore, endedByDone, lastReport, type ShownSubmission } from "./shown-submission";
+import { aboutBefore, lastReport, type ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
 
 // What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the
-// submission and asked the rule of the act, and logs what came of it.
+// submission and asked the rule of the act, and logs what came of it. No rule is repeated here: what is
+// refused was typed, or an attempt of another process, which asks for no lock of the submission, began.
 
 export type Acting = {
   /** Its store is the transaction, and its time that of the act. */
@@ -56,7 +58,7 @@ export type Acting = {
   shown: ShownSubmission;
 };
 
-/** What the form of an act has posted; `row` is of its address: of what it takes back. */
+/** What the form of an act has posted; `row` is of its address: the one thing that it is about. */
 export type Posted = Readonly<Record<string, string>>;
 
 /** What an act came to, with what is said of it. */
@@ -88,7 +90,7 @@ function ran(text: string, log: Logged, key?: number): Extract<Ran, { kind: "don
   return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
 }
 
-/** What its rule did not see. */
+/** What its rule has not seen. */
 const changedMeanwhile = failed("It was changed in the meantime. Nothing was done.");
 
 /**
@@ -127,7 +129,7 @@ export async function restore(acting: Acting): Promise<Ran> {
 
 export async function retry({ app, trx, reference }: Acting): Promise<Ran> {
   const log = await retryUnsent(app, trx, { reference });
-  return log ? ran("It is sent again now.", log) : failed("There was nothing to send again.");
+  return log ? ran("It is sent again now.", log) : failed("It is being sent now.");
 }
 
 export const reports = [
@@ -139,7 +141,7 @@ export const reports = [
 
 export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
   const status = reports.find(({ value }) => value === choice)?.value;
-  if (!status) return failed("Choose what the firm said. Nothing was changed.");
+  if (!status) return changedMeanwhile;
   const noted = await noteReport(acting, status);
   return noted.kind === "failed" ? noted : ran(`Noted: ${status}.`, noted.log);
 }
@@ -172,13 +174,12 @@ async function noteReport(
 ): Promise<{ kind: "noted"; log: Logged } | ReturnType<typeof failed>> {
   if (status === "received") await noteOpen(app, trx, reference);
   const { partner = null } = (await findRouting(trx, reference)) ?? {};
-  if (partner === null) return failed("No firm has it.");
+  if (partner === null) return changedMeanwhile;
   const firm = nameOf(app, partner);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const event = { reference, status, reason, messageId, partner };
   const noted = await storeWithin(app, trx, event, { to, canUndo: true });
-  if (noted.kind === "not_counted") return failed(`${firm} has already reported: ${noted.status}.`);
-  if (noted.kind !== "counted") return failed(`${firm} has it no more.`);
+  if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
   const routing = await findRouting(trx, reference);
   const next = routing?.next_partner;
@@ -204,13 +205,11 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
 export async function sign(acting: Acting): Promise<Ran> {
-  const { app, trx, reference } = acting;
+  const { app, trx, reference, shown } = acting;
   await passOn(app, trx, { reference, occasion: "asked" });
-  const firm = (await findRouting(trx, reference))?.asks ?? null;
-  if (firm === null) return changedMeanwhile;
   const remind_at = daysFrom(app.now(), 3);
   await insertNote(acting, {
-    text: `Asked to sign for ${nameOf(app, firm)}.`,
+    text: `Asked to sign for ${shown.signer}.`,
     remind_at,
     ends: "declined",
   });
@@ -225,9 +224,9 @@ export async function sign(acting: Acting): Promise<Ran> {
  */
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
   const { app, trx, reference, shown } = acting;
-  const { stored, view } = shown;
+  const { stored, parties } = shown;
   const reason = oneLine(typed).slice(0, 200);
-  const isUncertain = stored.routing?.partner != null && view.parties.isUncertain;
+  const isUncertain = stored.routing?.partner != null && parties.isUncertain;
   if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
 
   const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
@@ -298,9 +297,6 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
   const { stored, now } = acting.shown;
   const at = midnightInNewYork(when);
   const isEarly = when < dateInNewYork(stored.row.received_at);
-  if (answerWays[choice] === undefined) {
-    return failed("Choose how you answered. Nothing was changed.");
-  }
   if (at === null || at > now || isEarly) {
     return invalid(
       "Choose a day that is neither in the future nor before the request. Nothing was changed.",
@@ -321,11 +317,9 @@ async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Pro
 }
 
 /** Ends what needs the operator and was taken care of in another way. */
-export async function done(acting: Acting): Promise<Ran> {
-  const ends = endedByDone(acting.shown);
-  if (ends === null) return changedMeanwhile;
+export async function done(acting: Acting, ends: Need | null): Promise<Ran> {
   await insertNote(acting, { text: "", ends });
-  return ran("Done.", { outcome: ends });
+  return ran("Done.", { outcome: ends ?? "" });
 }
 
 export async function reopen(acting: Acting): Promise<Ran> {
@@ -344,11 +338,9 @@ async function openAgain(acting: Acting): Promise<void> {
  * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
  * without its id all of a submission, which may be erased.
  */
-export async function notified({ app, trx, shown }: Acting, { mark }: Posted): Promise<Ran> {
-  const ids = untoldOf(rowsOf(shown.stored)).flatMap(({ id }) =>
-    mark === undefined || rowId(mark) === id ? id : [],
-  );
-  if (ids.length === 0) return failed("This is already done, or nobody is to be notified by hand.");
+export async function notified({ app, trx, shown }: Acting, { row }: Posted): Promise<Ran> {
+  const all = untoldOf(rowsOf(shown.stored)).map(({ id }) => id);
+  const ids = row ? [rowId(row)] : all;
   const ending = { state: "delivered", reason: "notified by a person" } as const;
   await end(trx, app.now(), ending, (is) => is("id", "in", ids));
   const count = counted(ids.length, "recipient");
@@ -479,19 +471,14 @@ async function insertNote({ app, trx, actor, reference }: Acting, note: Note): P
   return id;
 }
 
-/** Only who wrote a note can take it back. */
-export async function removeNote(acting: Acting, { row }: Posted): Promise<Ran> {
-  const { trx, actor, reference } = acting;
-  const removed = await trx
+export async function removeNote({ trx }: Acting, { row }: Posted): Promise<Ran> {
+  const { text } = await trx
     .deleteFrom("lead_notes")
     .where("id", "=", rowId(row))
-    .where("reference", "=", reference)
-    .where("name", actor.name === undefined ? "is" : "=", actor.name ?? null)
     .returning("text")
-    .executeTakeFirst();
-  if (!removed) return failed("The note is of somebody else, or was taken back.");
+    .executeTakeFirstOrThrow();
   const said = ran("Taken back.", { outcome: "taken back" });
-  return removed.text === "" ? said : { ...said, kind: "removed", note: removed.text };
+  return text === "" ? said : { ...said, kind: "removed", note: text };
 }
 
 /** The beginning of a later day in New York. */
@@ -555,10 +542,8 @@ export function partOf(name: string, posted: Posted): Posted {
 /** Corrects once more, with the values before the last correction. */
 export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran> {
   const { row } = shown.stored;
-  const last = readCorrected(row).at(-1);
-  if (!last) return changedMeanwhile;
   // It follows from the number as it was typed.
-  const { phone_e164: _, ...changes } = last.before;
+  const { phone_e164: _, ...changes } = readCorrected(row).at(-1)?.before ?? {};
   const result = await correctWithin(app, trx, actor, row, { changes });
   return result.kind === "done"
     ? ran("The last change is taken back, and that is sent on.", result.log)

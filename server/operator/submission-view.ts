@@ -12,12 +12,12 @@ import { declineReasons } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
 import { states } from "~/data/states";
 import type { App } from "../app";
-import { destinationLabel, getsNotices } from "../destinations/index";
+import { destinationLabel } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/correct";
 import { rowsOf, type StoredDelivery, type StoredSubmission } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { firmOf, holds, recipientsOf } from "../outbox/holders";
+import { holds } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
 import { declinesOf, hasDeclined, type RoutingChoice } from "../outbox/routing-row";
 import { isFailed } from "../outbox/state";
@@ -97,7 +97,6 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
     sent: listSent(stored),
     answers: listAnswers(stored),
     deliveries: deliveries.map((one) => viewDelivery(one, names)),
-    parties: listParties(stored, names),
     timeline: listEvents(stored, names),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -436,7 +435,10 @@ function viewDelivery(delivery: StoredDelivery, names: Names) {
   };
 }
 
-function labelIn({ destination, purpose }: StoredDelivery, { labelOf }: Names): string {
+export function labelIn(
+  { destination, purpose }: StoredDelivery,
+  { labelOf }: Pick<Names, "labelOf">,
+): string {
   return purpose === "notice" ? `Notice to ${labelOf(destination)}` : labelOf(destination);
 }
 
@@ -669,36 +671,4 @@ function proofFacts({ body, sha256, personal, seq, seal }: StoredReceipt): Fact[
     },
     { name: "Seal", value: seal ?? "not sealed yet" },
   ];
-}
-
-/** Whom an act concerns, by name. */
-function listParties(stored: StoredSubmission, names: Names) {
-  const { row, deliveries, routing, retriable } = stored;
-  const rows = rowsOf(stored);
-  const { labelOf } = names;
-  const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
-  const firm = isSought ? firmOf(own, routing) : null;
-  const there = firm?.sent ?? [];
-  const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
-    const labels = of.filter(isMeant).map((one) => labelIn(one, names));
-    return [...new Set(labels)];
-  };
-  return {
-    /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
-    recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
-    /** What *Send it again* sends. */
-    waiting: namesOf(({ id }) => retriable.has(id)),
-    quarantined: namesOf(({ state }) => state === "quarantined"),
-    /** Its firm, or the last one if none is left. */
-    last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
-    /** That firm may have it after an attempt without a clear response. */
-    isUncertain: firm?.has === "maybe",
-    hasIt: firm?.has === "yes",
-    /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: there.some((one) =>
-      one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
-    ),
-    isInFlight: firm?.isInFlight === true,
-  };
 }

@@ -234,7 +234,9 @@ test("a number that is corrected can be dialed, what is wrong is named alone, an
   });
   const answer = async (typed: Record<string, string>) =>
     (await post("/submissions/DAYS2222/answered", typed)).text();
-  expect(await answer({ when: "2026-11-21" })).toContain("Choose how you answered. Nothing");
+  expect(await answer({ when: "2026-11-21" })).toContain(
+    "Choose one of these: Answered by email, ",
+  );
   expect(await answer({ choice: "email" })).toContain("Choose a day that is neither");
 
   const asks = { reference: "ASKS2222", kind: "contact", case_slug: null } as const;
@@ -332,6 +334,18 @@ test("a lead of Washington that every firm left can wait for a signature, as the
   expect((await get("/submissions/BBBB2222")).html).toContain(
     "for the person to sign for Firm roe",
   );
+});
+
+test("while a firm may have a lead, nobody is asked to sign for the next one, which would say that somebody changed it", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const fields = JSON.stringify({ Email: "ann@example.com", state: "WA" });
+  await db.updateTable("submissions").set({ fields }).execute();
+  await db.updateTable("deliveries").set({ state: "refused", ambiguous: 1 }).execute();
+  await settled(db, "AAAA2222");
+  const { html } = await get(path);
+  expect(html).toContain("Needs you: did the firm get it?");
+  expect(html).not.toContain("I have asked");
+  expect(await (await post(`${path}/sign`, {})).text()).toContain("No firm can have it with a");
 });
 
 test("a message that is a request gets a case and a state, so that a firm with a list of cases can have it", async () => {

@@ -526,18 +526,20 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   expect((await get("/")).html).toContain("notify by hand");
   const path = `/submissions/${reference}`;
   const html = (await get(path)).html.replaceAll(/<[^>]+>/g, (tag) =>
-    /mark/.test(tag) ? tag : " ",
+    /notified/.test(tag) ? tag : " ",
   );
   expect(html).toContain("Firm gone: withdrawn: contact nobody about it");
   expect(html).toContain("Lee LLP: erase what you hold");
   expect(html).toMatch(/Roe LLP: contact must stop\s+we are still trying/);
-  const marks = [...html.matchAll(/name="mark" value="([^"]+)"/g)].map(([, mark]) => mark ?? "");
-  expect(marks).toHaveLength(2);
+  const told = [...html.matchAll(/formAction="([^"]+\/notified\/\d+)"/gi)].map(
+    ([, to]) => to ?? "",
+  );
+  expect(told).toHaveLength(2);
 
-  const done = async (mark: string) => (await post(`${path}/notified`, { mark })).status;
-  for (const mark of marks) expect(await done(mark)).toBe(303);
-  for (const mark of [...marks, "99", "x"]) {
-    expect(await done(mark)).toBe(422);
+  const done = async (to: string) => (await post(to, {})).status;
+  for (const to of told) expect(await done(to)).toBe(303);
+  for (const to of [...told, `${path}/notified/99`]) {
+    expect(await done(to)).toBe(422);
   }
   // One is still tried, and its time is running out.
   expect((await get("/")).html).toContain("notify by hand");

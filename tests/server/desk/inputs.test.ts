@@ -124,7 +124,6 @@ const posted = fc.array(
         "calls",
         "go",
         "previous",
-        "mark",
         "id",
         "outcome",
         "remind_in",

@@ -346,9 +346,9 @@ describe("what the operator sent to a firm", () => {
   test("does not leave a firm that reported on it, although no attempt had a clear answer", async () => {
     const { reference, app } = await chosen();
     given.relay.advance(1000);
-    await report(app, byDesk, reference, "contacted");
+    await report(app, byDesk, reference, "received");
     const routing = await given.routing(reference);
-    expect(routing).toMatchObject({ partner: "a", status: "contacted" });
+    expect(routing).toMatchObject({ partner: "a", status: "received" });
     const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
     expect(sent).toMatchObject({ kind: "failed" });
     expect(await given.routing(reference)).toEqual(routing);
