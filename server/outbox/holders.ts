@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import type { Database, Delivery, RoutingTable } from "../store/schema";
+import type { Database, Delivery, Occasion, RoutingTable } from "../store/schema";
 import { deadStates } from "./delivery";
+import type { RoutingFacts } from "./routing-row";
 
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
 // to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
@@ -63,6 +64,39 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(
     has: status === null || has === "no" ? has : reported,
     isInFlight: isInFlight(sent),
   };
+}
+
+/**
+ * Ids of the firms that have had the lead; one that was barred from it never got it.
+ *
+ * @param leaving why it leaves its firm now
+ */
+export function triedPartners(
+  { choices }: Pick<RoutingFacts, "choices">,
+  leaving: Occasion | null = null,
+): string[] {
+  return choices.flatMap(({ partner, ended }) =>
+    partner === null || (ended ?? leaving) === "barred" ? [] : partner,
+  );
+}
+
+/** Which firms declined a lead, and when; one that declined during an attempt has it until that ends. */
+export function declinesOf({
+  choices,
+  partner,
+  status,
+  status_at,
+}: Pick<RoutingFacts, "partner" | "status" | "status_at" | "choices">) {
+  return [...choices, { partner, until: status_at, ended: status }].flatMap((one) =>
+    one.partner !== null && one.ended === "declined"
+      ? { partner: one.partner, at: one.until ?? 0 }
+      : [],
+  );
+}
+
+/** Whether this firm declined a lead. */
+export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: string): boolean {
+  return declinesOf(routing).some((one) => one.partner === partner);
 }
 
 /** What was sent to a firm; without one, to the last one. */

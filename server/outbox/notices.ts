@@ -11,10 +11,10 @@ import { readPeople, readStops, stoppedSince } from "../submission/contact-stops
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { noWay } from "./delivery";
-import { firmOf, holds, isDoneWith, recipientsOf } from "./holders";
+import { firmOf, hasDeclined, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
 import { giveAgain, goOn, keepAtFirms, passOn } from "./routing";
-import { endSearch, hasDeclined, lockRouting } from "./routing-row";
+import { endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 /** What a notice says. */

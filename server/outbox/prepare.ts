@@ -24,11 +24,11 @@ import {
   type Submission,
 } from "../submission/submission";
 import type { Claimed, Ending, Prepared, Why } from "./delivery";
-import { isCorrection, mayHave } from "./holders";
+import { hasDeclined, isCorrection, mayHave } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { withheldReason } from "./queue";
 import { passedOn } from "./routing";
-import { hasDeclined, readRoutings } from "./routing-row";
+import { readRoutings } from "./routing-row";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
 

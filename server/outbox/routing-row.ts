@@ -5,8 +5,8 @@ import type { App } from "../app";
 import { type Candidate, standings } from "../routing/choose-partner";
 import type { Db, Occasion, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
 
-// What is stored of a routing, and of the firms that had the lead before. Only this file writes to the
-// row, and to the places of a firm's day; who else changes where a lead is calls it.
+// What is stored of a routing, with each search for a firm. Only this file writes to the row, and to the
+// places of a firm's day; who else changes where a lead is calls it.
 
 type StoredChoice = Selectable<RoutingChoiceTable>;
 
@@ -31,6 +31,11 @@ export type Routing = Omit<RoutingTable, "named"> & {
 const candidates = z.array(
   z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
 );
+
+/** What decides where a lead stands. */
+export type RoutingFacts = Omit<RoutingTable, "named"> & {
+  choices: readonly Pick<Choice, "partner" | "until" | "ended" | "at" | "outcome">[];
+};
 
 /** Without those that came before any firm could be reached. */
 export async function readRoutings(db: Db, references: readonly string[]) {
@@ -259,46 +264,6 @@ export async function freePlace(trx: Trx, { reference, partner, day }: Place): P
     .where("partner", "=", partner)
     .where("taken", ">", 0)
     .execute();
-}
-
-/**
- * Ids of the firms that have had the lead; one that was barred from it never got it.
- *
- * @param leaving why it leaves its firm now
- */
-export function triedPartners(
-  { choices }: Pick<Routing, "choices">,
-  leaving: Occasion | null = null,
-): string[] {
-  return choices.flatMap(({ partner, ended }) =>
-    partner === null || (ended ?? leaving) === "barred" ? [] : partner,
-  );
-}
-
-type Left = Pick<Choice, "partner" | "until" | "ended">;
-
-/** What decides where a lead stands. */
-export type RoutingFacts = Omit<RoutingTable, "named"> & {
-  choices: readonly (Left & Pick<Choice, "at" | "outcome">)[];
-};
-
-/** Which firms declined a lead, and when; one that declined during an attempt has it until that ends. */
-export function declinesOf({
-  choices,
-  partner,
-  status,
-  status_at,
-}: Pick<RoutingTable, "partner" | "status" | "status_at"> & { choices: readonly Left[] }) {
-  return [...choices, { partner, until: status_at, ended: status }].flatMap((one) =>
-    one.partner !== null && one.ended === "declined"
-      ? { partner: one.partner, at: one.until ?? 0 }
-      : [],
-  );
-}
-
-/** Whether this firm declined a lead. */
-export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: string): boolean {
-  return declinesOf(routing).some((one) => one.partner === partner);
 }
 
 /**

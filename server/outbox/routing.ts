@@ -18,11 +18,10 @@ import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
-import { firmOf, isCorrection } from "./holders";
+import { firmOf, hasDeclined, isCorrection, triedPartners } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
 import {
   findRouting,
-  hasDeclined,
   insertRouting,
   lockRouting,
   moveBack,
@@ -34,7 +33,6 @@ import {
   type StoredRouting,
   storeStatus,
   takePlace,
-  triedPartners,
 } from "./routing-row";
 import { lockSubmissions } from "./settle";
 

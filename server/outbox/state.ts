@@ -15,8 +15,8 @@ import {
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { firmOf, holds } from "./holders";
-import { hasDeclined, type RoutingFacts } from "./routing-row";
+import { firmOf, hasDeclined, holds } from "./holders";
+import type { RoutingFacts } from "./routing-row";
 
 // Where a submission stands, and which firm has it: made of the submission's own rows, without the clock.
 // `settle.ts` stores it, with its need (`needs.ts`), and everything else reads the columns.

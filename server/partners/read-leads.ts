@@ -14,10 +14,10 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { deadStates } from "../outbox/delivery";
-import { mayHave, mayReport } from "../outbox/holders";
+import { mayHave, mayReport, triedPartners } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave, ofReporter } from "../outbox/queue";
-import { findRouting, triedPartners } from "../outbox/routing-row";
+import { findRouting } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import {
   hasEnded,

@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { answeredStatus, type LeadStatus } from "../destinations/partner-payload";
-import { hasDeclined } from "../outbox/routing-row";
+import { hasDeclined } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { longestAge } from "./partner-request";
 
