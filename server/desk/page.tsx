@@ -16,8 +16,7 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
-import { tellFrom, whyHere } from "../outbox/needs";
-import { isUntold } from "../outbox/state";
+import { isUntold, tellFrom, whyHere } from "../outbox/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";

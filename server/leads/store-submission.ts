@@ -12,8 +12,8 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { keepStopped, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { settle, stateOf } from "../outbox/settle";
-import { noState } from "../outbox/state";
+import { settle } from "../outbox/settle";
+import { noState, stateOf } from "../outbox/state";
 import {
   hashesUnder,
   keyedHash,

@@ -9,8 +9,8 @@ import { definitionsFor, destinationNames, sentOnce } from "../destinations/inde
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../outbox/delivery";
 import { holds, recipientsOf } from "../outbox/holders";
+import { isDone } from "../outbox/needs";
 import { searchOf } from "../outbox/routing-row";
-import { isDone } from "../outbox/state";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

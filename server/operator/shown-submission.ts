@@ -8,10 +8,10 @@ import {
   type StoredSubmission,
 } from "../leads/stored-submission";
 import { firmOf, recipientsOf } from "../outbox/holders";
-import { lastDone } from "../outbox/needs";
+import { isFailed } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
-import { isFailed } from "../outbox/state";
+import { lastDone } from "../outbox/state";
 import type { Candidate } from "../routing/choose-partner";
 import type { SubmissionTable } from "../store/schema";
 import { textsIn } from "../submission/submission";

@@ -1,11 +1,20 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import type { Database, Delivery, Occasion, RoutingTable } from "../store/schema";
-import { deadStates } from "./delivery";
+import type { Database, Delivery, Occasion, RoutingTable, SubmissionTable } from "../store/schema";
+import { deadStates, isDead } from "./delivery";
 import type { RoutingFacts } from "./routing-row";
 
 // Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
 // to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
+
+/** What a submission's state is made of. */
+export type SubmissionRows = {
+  submission: SubmissionTable;
+  /** Its deliveries and the notices about it, in the order of planning. */
+  deliveries: readonly (Omit<Delivery, "attempts"> & { isCorrection?: unknown })[];
+  routing: RoutingFacts | undefined;
+  notes: readonly Selectable<Database["lead_notes"]>[];
+};
 
 /** A condition of deliveries, which are called `d`. */
 export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
@@ -97,6 +106,62 @@ export function declinesOf({
 /** Whether this firm declined a lead. */
 export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: string): boolean {
   return declinesOf(routing).some((one) => one.partner === partner);
+}
+
+/** What was sent to its firm, or to the last one. */
+export function toFirm({
+  deliveries,
+  routing,
+}: SubmissionRows): SubmissionRows["deliveries"][number][] {
+  return firmOf(deliveries, routing).sent;
+}
+
+/** The operator has just sent it on to a firm. */
+export function isGoingOn({ routing }: SubmissionRows): boolean {
+  return routing?.next_partner != null;
+}
+
+/** Its last firm declined it, and no other one has got it since. */
+export function isDeclined({ routing }: SubmissionRows): boolean {
+  const last = routing?.choices.findLast(({ partner }) => partner !== null);
+  const firm = routing?.partner ?? last?.partner ?? null;
+  return routing !== undefined && firm !== null && hasDeclined(routing, firm);
+}
+
+/** The firm to which the operator is about to send it, or else the one that has it or may have it. */
+export function holderOf(rows: SubmissionRows): string | null {
+  const { routing } = rows;
+  if (routing?.next_partner != null) return routing.next_partner;
+  return routing && firmOf(rows.deliveries, routing).has !== "no" ? routing.partner : null;
+}
+
+/**
+ * Since when nobody has a lead whose sender still wants a firm to have it; null while a firm has it, may
+ * have it, is being sent it, or is looked for.
+ */
+export function aloneSince(rows: SubmissionRows): number | null {
+  const { submission, routing } = rows;
+  if (submission.state !== "accepted" || !routing || !isAlone(rows, routing)) return null;
+  const ended = toFirm(rows).flatMap((one) => (isDead(one) ? one.updated_at : []));
+  const looked = routing.choices.at(-1)?.at ?? submission.received_at;
+  return routing.status_at ?? Math.max(looked, ...ended);
+}
+
+function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
+  const { state, asks, choices } = routing;
+  if (isGoingOn(rows)) return false;
+  switch (state) {
+    case "held":
+      return false;
+    case "waiting":
+      // The page after sending asks to sign for the first firm; for a further one, the operator must.
+      return asks !== null && choices.some(({ partner }) => partner !== null);
+    case "stopped":
+      // Its sender opted out, and may not know that its firm declined it.
+      return isDeclined(rows);
+    default:
+      return isDeclined(rows) ? state === "exhausted" : holds(toFirm(rows)) === "no";
+  }
 }
 
 /** What was sent to a firm; without one, to the last one. */

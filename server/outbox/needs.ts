@@ -1,17 +1,26 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { day, hour, spellDue, spellMoment, startInNewYork } from "~/data/dates";
+import {
+  dateAfter,
+  dateInNewYork,
+  day,
+  hour,
+  spellDue,
+  spellMoment,
+  startInNewYork,
+} from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { alert, staff } from "../destinations/own";
 import { partnerOf } from "../destinations/partner";
-import { businessDaysAfter } from "../privacy/business-days";
+import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import { findChainFault } from "../privacy/receipt-chain";
 import {
   type Channel,
   type ChannelFault,
   type Database,
+  type Delivery,
   type Need,
   type NeedKind,
   needs,
@@ -23,20 +32,8 @@ import { readUpkeep } from "../store/upkeep";
 import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
-import { deadStates, isDead } from "./delivery";
-import {
-  aloneSince,
-  answerDue,
-  isDone,
-  isFailed,
-  isGoingOn,
-  isUncertain,
-  isUntold,
-  type SubmissionRows,
-  statusOf,
-  toAnybody,
-  toFirm,
-} from "./state";
+import { bestEffort, deadStates, isDead } from "./delivery";
+import { aloneSince, holds, isGoingOn, type SubmissionRows, toFirm } from "./holders";
 
 // What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
 // The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the
@@ -76,7 +73,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
         const counts = isAtFirm ? lacksIt : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });
-      return [status === "failed" ? aloneSince(rows) : null, searchFailedAt(rows, status), ...dead];
+      return [status === "failed" ? lostSince(rows) : null, searchFailedAt(rows, status), ...dead];
     },
   },
   uncertain: {
@@ -93,7 +90,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead that its last firm declined",
     several: "leads that their last firm declined",
     todo: "Send it to another named firm at the desk, or tell the person.",
-    since: (rows, status) => [status === "failed" ? null : aloneSince(rows)],
+    since: (rows, status) => [status === "failed" ? null : lostSince(rows)],
   },
   unplaced: {
     name: "no firm can have it",
@@ -157,7 +154,7 @@ export function needOf(rows: SubmissionRows, status: Status) {
   return atOnce ?? earliest;
 }
 
-function causesOf(rows: SubmissionRows, status: Status) {
+export function causesOf(rows: SubmissionRows, status: Status) {
   return needs.flatMap((need) => {
     if (over.includes(status) && need !== "notify") return [];
     const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
@@ -207,13 +204,85 @@ export function whyHere(
   }
 }
 
+type SettledRow = SubmissionRows["deliveries"][number];
+
+type Notes = Pick<SubmissionRows, "notes">;
+
+/** Whether *Done* has ended this need since its cause; a note alone does not. */
+export function isDone({ notes }: Notes, need: Need, since: number): boolean {
+  return notes.some(({ at, ends }) => ends === need && at >= since);
+}
+
+/**
+ * No message reached its recipient, so the operator must tell it. What a lead's own firm did not get can
+ * be sent again; an earlier firm that may have the lead is not sent it again, so it must be told.
+ */
+export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
+  if (!isDead(one)) return false;
+  if (one.purpose === "notice" || one.cause === "no_way") return true;
+  const isElsewhere = partnerOf(one.destination) !== null && !toFirm(rows).includes(one);
+  return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
+}
+
+export function untoldOf(rows: SubmissionRows): SettledRow[] {
+  return rows.deliveries.filter((one) => isUntold(rows, one));
+}
+
+/** It was refused or given up, and the operator did not take care of it in another way. */
+export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
+  return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
+}
+
+/** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
+export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous">): boolean {
+  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
+}
+
+/** What is sent of the submission itself. What is best effort needs nobody. */
+export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
+  return deliveries.filter(
+    ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
+  );
+}
+
+/** Since when nobody has a lead, and the operator did not take care of it. */
+export function lostSince(rows: SubmissionRows): number | null {
+  const at = aloneSince(rows);
+  return at === null || lostEnds.some((need) => isDone(rows, need, at)) ? null : at;
+}
+
+/** What *Done* ends where nobody has a lead. */
+const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
+
+/** To answer a request to know, correct or erase, as the privacy policy promises. */
+const daysToAnswer = 45;
+
+/** The day by which the law requires an answer, at its midnight in New York. */
+export function legalDay(submission: SubmissionTable): number | null {
+  const { kind, received_at, fields } = submission;
+  if (kind !== "contact" && kind !== "opt_out") return null;
+  const { topic, details = "" } = textsIn(fields);
+  if (kind === "contact") {
+    if (topic !== "privacy") return null;
+    return startInNewYork(dateAfter(dateInNewYork(received_at), daysToAnswer));
+  }
+  return details === "" ? null : startInNewYork(businessDaysAfter(received_at, daysToOptOut));
+}
+
+/** Null if it needs no answer, or has one. */
+export function answerDue(rows: SubmissionRows): number | null {
+  const { submission } = rows;
+  if (isDone(rows, "answer", submission.received_at)) return null;
+  const due = legalDay(submission);
+  if (due !== null || submission.kind !== "contact") return due;
+  // The firm that a review is given to answers it.
+  return isGoingOn(rows) || toFirm(rows).length > 0 ? null : submission.received_at;
+}
+
 /**
  * From when on the operator must tell its recipient: now, or in time for the day that it is due.
  */
-export function tellFrom(
-  rows: SubmissionRows,
-  one: SubmissionRows["deliveries"][number],
-): number | null {
+export function tellFrom(rows: SubmissionRows, one: SettledRow): number | null {
   const { purpose, state, details, created_at } = one;
   if (isUntold(rows, one)) return one.updated_at;
   const isTried = purpose === "notice" && state === "pending";
@@ -226,7 +295,7 @@ export function tellFrom(
 const daysToTry = 5;
 
 /** From when on the operator must ask the firm whether it has the lead. */
-function askFrom(one: SubmissionRows["deliveries"][number]): number {
+function askFrom(one: SettledRow): number {
   const { created_at, updated_at, expires_at } = one;
   if (isDead(one)) return updated_at;
   return created_at + Math.round(((expires_at ?? created_at) - created_at) * partToSettle);
@@ -258,18 +327,6 @@ const timeToPlace = 3 * day;
 export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {
   const at = rows.notes.findLast(({ remind_at }) => remind_at !== null)?.remind_at ?? null;
   return at === null || isDone(rows, "reminder", at) ? null : at;
-}
-
-/** The newest *Done* or *Answered* that still ends something: without it, that would be open. */
-export function lastDone(rows: SubmissionRows) {
-  return rows.notes.findLast((done) => {
-    if (done.ends === null) return false;
-    const stand = (notes: SubmissionRows["notes"]) => {
-      const status = statusOf({ ...rows, notes });
-      return JSON.stringify([status, causesOf({ ...rows, notes }, status)]);
-    };
-    return stand(rows.notes) !== stand(rows.notes.filter((one) => one !== done));
-  });
 }
 
 /** Something that needs the operator, and what to do about it. It holds no personal data. */

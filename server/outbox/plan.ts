@@ -11,10 +11,10 @@ import type { Delivery, Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { countUse } from "../submission/rates";
 import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
+import type { SubmissionRows } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
 import { beginRouting } from "./routing";
 import { settle } from "./settle";
-import type { SubmissionRows } from "./state";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the

@@ -2,28 +2,13 @@ import { subjectOf } from "../destinations/destination";
 import { type Db, notMigrated, type SubmissionTable, type Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
-import { isCorrection } from "./holders";
-import { needOf } from "./needs";
+import { isCorrection, type SubmissionRows } from "./holders";
 import { freePlace, readRouting, readRoutings } from "./routing-row";
-import { holderOf, legalDay, type SubmissionRows, statusOf } from "./state";
+import { type Settled, stateOf } from "./state";
 
 // When a submission's state is stored: who opens a transaction that changes one of its rows locks the
 // submission first and settles it last (`changeSubmissions`). What finds submissions by itself, such as
 // those of a person, settles these.
-
-/** The columns of `submissions` that the intake writes first, and then only `settle`. */
-type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
-
-export function stateOf(rows: SubmissionRows): Settled {
-  const status = statusOf(rows);
-  return {
-    status,
-    holder: holderOf(rows),
-    ...needOf(rows, status),
-    // The law asks for no answer to spam.
-    legal_at: status === "discarded" ? null : legalDay(rows.submission),
-  };
-}
 
 /**
  * Stores the state of these submissions as their rows are now: after every change of them in a

@@ -13,9 +13,9 @@ import {
   mayHave,
   mayHaveArrived,
 } from "~/server/outbox/holders";
+import { isDone, isFailed, isUntold } from "~/server/outbox/needs";
 import type { IsMeant } from "~/server/outbox/queue";
 import { settle } from "~/server/outbox/settle";
-import { isDone, isFailed, isUntold } from "~/server/outbox/state";
 import type { DeliveryState } from "~/server/store/schema";
 import { startFirms } from "~/tests/support/firms";
 
