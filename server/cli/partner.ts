@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { day, spellDuration } from "~/data/dates";
 import { isReachable } from "../config/partners";
-import { testAsOperator } from "../operator/partner-acts";
+import { partnerActs, testAsOperator } from "../operator/partner-acts";
 import {
   countDelivered,
   type PartnerFigures,
@@ -20,9 +20,7 @@ export function addPartner(relay: Command, run: Run) {
     .action(() => run(list, "read", "firms"));
   partner
     .command("test")
-    .description(
-      "sends a test message to one firm and prints the result; once accepted, a firm that was not reachable gets leads again; one that an operator paused stays paused",
-    )
+    .description(partnerActs.find(({ name }) => name === "test")?.does ?? "")
     .argument("<id>", "of the firm")
     .option("--lead", "a marked test lead with every member, and each kind of notice about it")
     .action((id: string, { lead }: { lead?: boolean }) =>

@@ -15,7 +15,7 @@ import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/operator-log";
 import { acts, describeAct } from "../operator/acts";
-import { isPausedNow } from "../operator/partner-acts";
+import { canUndoOfPartner, runPartnerAct } from "../operator/partner-acts";
 import { type Acted, canUndo, runAct, type Undo } from "../operator/run-act";
 import type { Posted } from "../operator/submission-acts";
 import { readProblems } from "../outbox/needs";
@@ -34,7 +34,7 @@ import {
   takeSaid,
 } from "./access";
 import { destinationsPage, tryNow } from "./destinations";
-import { actOnFirm, firmsPage, statisticsCsv, statisticsPage, undoPause } from "./firms";
+import { firmsPage, statisticsCsv, statisticsPage } from "./firms";
 import {
   addressIn,
   discardChecked,
@@ -340,7 +340,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
     const posted = readPosted(request.body);
-    const acted = await actOnFirm(visit.app, visit.actor, id, act, posted);
+    const acted = await runPartnerAct(visit.app, visit.actor, { act, of: [id] }, posted);
     if (!acted) return missing;
     return after(visit, acted, {
       to: "/firms",
@@ -544,7 +544,7 @@ async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boole
     case "rows":
       return canUndo(app, actor, { act, of, key });
     case "firms":
-      return act === undoPause && isPausedNow(app, of[0] ?? "");
+      return canUndoOfPartner(app, { act, of });
     default:
       return false;
   }

@@ -5,7 +5,6 @@ import {
   dateInNewYork,
   day,
   hour,
-  midnightInNewYork,
   mondayInNewYork,
   spellDay,
   spellDuration,
@@ -15,9 +14,8 @@ import {
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { partnerLabel } from "../destinations/index";
-import type { Actor } from "../leads/operator-log";
 import { statusNames } from "../operator/inbox";
-import { setPause, testAsOperator } from "../operator/partner-acts";
+import { partnerActs } from "../operator/partner-acts";
 import { type PartnerFigures, readPartnerFigures } from "../operator/partner-figures";
 import {
   addFigures,
@@ -28,9 +26,7 @@ import {
   type Statistic,
   summed,
 } from "../operator/read-statistics";
-import type { Acted } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { failed, invalid, type Posted } from "../operator/submission-acts";
 import { isBroken } from "../outbox/condition";
 import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
@@ -97,13 +93,7 @@ function Firms({ firms, unsaved }: FirmsProps) {
               firm.waiting === 0 ? "0" : `${firm.waiting}, oldest ${spellDuration(firm.oldestMs)}`,
               <Declined key="declined" firm={firm} />,
               <Speed key="speed" firm={firm} />,
-              firm.id !== null && firm.way !== null && (
-                <FirmActs
-                  key="acts"
-                  firm={firm}
-                  unsaved={unsaved.firm === firm.id ? unsaved : {}}
-                />
-              ),
+              <FirmActs key="acts" firm={firm} unsaved={unsaved.firm === firm.id ? unsaved : {}} />,
             ],
           }))}
         />
@@ -240,127 +230,64 @@ const ways = {
 
 function FirmActs({ firm, unsaved }: { firm: PartnerFigures; unsaved: Unsaved }) {
   const { now } = usePage();
-  const { id, name, condition } = firm;
-  const acts = (
-    <div className="firm-acts">
-      {condition.kind === "paused" ? (
-        <ActForm
-          action={`/firms/${id}/resume`}
-          className="plain"
-          label="Resume"
-          about={name}
-          shortcut="p"
-        />
-      ) : (
-        <PauseUntilMonday firm={firm} shortcut="p" />
-      )}
-      {condition.kind !== "paused" && (
-        <details open={unsaved.act === "pause"}>
-          <summary>
-            Pause longer<span className="skip"> ({name})</span>
-          </summary>
-          <ActForm
-            action={`/firms/${id}/pause`}
-            className="act"
-            about={name}
-            buttons={[
-              { label: "Pause until this day", name: "until", value: "day" },
-              { label: "Pause until I resume it", name: "until", value: "" },
-            ]}
-          >
-            <p>
-              It gets no more leads. Leads that it has not received go to another firm of the form.
-            </p>
-            <Entry name="day" label="Day" type="date" min={dateAfter(dateInNewYork(now), 1)} />
-          </ActForm>
-        </details>
-      )}
-      <details open={unsaved.act === "test"}>
+  const forms = {
+    pause: {
+      buttons: [
+        { label: "Pause until this day", name: "until", value: "day" },
+        { label: "Pause until I resume it", name: "until", value: "" },
+      ],
+      children: <Entry name="day" label="Day" type="date" min={dateAfter(dateInNewYork(now), 1)} />,
+    },
+    resume: { label: "Resume", className: "plain", shortcut: "p", children: null },
+    test: {
+      label: "Send a test",
+      busy: "Testing…",
+      children: <Tick name="lead" label="A made-up lead and each notice about it, too" />,
+    },
+  };
+  const acts = partnerActs.map(({ name, label, explain, whyNot }) => {
+    if (whyNot(firm) !== null) return null;
+    const { children, ...own } = forms[name];
+    const form = (
+      <ActForm key={name} action={`/firms/${firm.id}/${name}`} about={firm.name} {...own}>
+        {explain && <p>{explain}</p>}
+        {children}
+      </ActForm>
+    );
+    if (!explain) return form;
+    return (
+      <details key={name} open={unsaved.act === name}>
         <summary>
-          Test<span className="skip"> ({name})</span>
+          {label}
+          <span className="skip"> ({firm.name})</span>
         </summary>
-        <ActForm
-          action={`/firms/${id}/test`}
-          className="act"
-          label="Send a test"
-          busy="Testing…"
-          about={name}
-        >
-          <p>Sends a made-up message. If the firm accepts it, it counts as reachable again.</p>
-          <Tick name="lead" label="A made-up lead and each notice about it, too" />
-        </ActForm>
+        {form}
       </details>
-    </div>
+    );
+  });
+  return (
+    <Typed.Provider value={unsaved}>
+      <div className="firm-acts">
+        <PauseUntilMonday firm={firm} shortcut="p" />
+        {acts}
+      </div>
+    </Typed.Provider>
   );
-  return <Typed.Provider value={unsaved}>{acts}</Typed.Provider>;
 }
 
 function PauseUntilMonday({ firm, shortcut }: { firm: PartnerFigures; shortcut?: string }) {
   const { now } = usePage();
-  if (firm.condition.kind === "paused") return null;
+  if (partnerActs.find(({ name }) => name === "pause")?.whyNot(firm) !== null) return null;
+  const value = dateAfter(mondayInNewYork(now), 7);
   return (
     <ActForm
       action={`/firms/${firm.id}/pause`}
       className="plain"
       about={firm.name}
-      buttons={[{ label: "Pause until Monday", name: "until", value: nextMonday(now) }]}
+      buttons={[{ label: "Pause until Monday", name: "until", value }]}
       shortcut={shortcut}
     />
   );
-}
-
-/** The Monday after this week. */
-function nextMonday(now: number): string {
-  return lastWeeks(now, 1)[0]?.until ?? "";
-}
-
-/** The act that ends a pause. */
-export const undoPause = "resume";
-
-/** The buttons of a firm; null for an unknown one. */
-export async function actOnFirm(
-  app: App,
-  actor: Actor,
-  id: string,
-  act: string,
-  posted: Posted,
-): Promise<Acted | null> {
-  if (!app.config.partners.some((firm) => firm.id === id)) return null;
-  const name = partnerLabel(id, app.config.partners);
-  switch (act) {
-    case "pause": {
-      const typed = posted.until === "day" ? posted.day : posted.until;
-      const until = typed ? midnightInNewYork(typed) : null;
-      const isDay = until !== null && until > app.now();
-      if (typed ? !isDay : posted.until === "day") {
-        return invalid("Choose a day after today. Nothing was changed.", "day");
-      }
-      await setPause(app, actor, id, { until });
-      const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
-      const { waiting = 0 } = (await readPartnerFigures(app)).find((one) => one.id === id) ?? {};
-      const others =
-        waiting === 0
-          ? ""
-          : ` What it has not received yet (${waiting}) goes to other firms, also if you chose this one.`;
-      const text = `${name} is paused${end}. It gets no more leads.${others}`;
-      return { kind: "done", text, undo: { act: undoPause, of: [id] } };
-    }
-    case undoPause:
-      await setPause(app, actor, id, null);
-      return { kind: "done", text: `The pause of ${name} is over.` };
-    case "test": {
-      const tested = await testAsOperator(app, actor, id, posted.lead !== undefined);
-      if (tested.kind === "obstacle") return failed(tested.obstacle);
-      const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
-      const count = tested.lines.length - refused.length;
-      const text = `${name} took ${count} of ${counted(tested.lines.length, "test message")}.`;
-      if (refused.length === 0) return { kind: "done", text };
-      const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
-      return failed(`${text} Tell their technician: ${why}.`);
-    }
-    default:
-      return null;
-  }
 }
 
 const spans = [

@@ -1,45 +1,147 @@
+import { midnightInNewYork, spellDay } from "~/data/dates";
+import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, logAct, obstacle } from "../leads/operator-log";
-import { isPaused, lockChannel, readChannel, saveChannel } from "../outbox/channel";
+import { lockChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/test-partner";
+import type { Channel } from "../store/schema";
 import { transact } from "../store/transact";
+import type { Act } from "./acts";
+import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
+import type { Acted, Undo } from "./run-act";
+import { failed, invalid, type Posted } from "./submission-acts";
 
-/**
- * Pauses a firm until later or, without a time, until it is resumed; null ends its pause. While it
- * is paused it gets no more leads, and those it has not received yet are passed on if another firm
- * can take them.
- */
-export async function setPause(
+// What an operator may do with a firm, at the desk or by a command. No other file decides that.
+
+type PartnerAct = Omit<Act, "whyNot" | "run"> & {
+  name: "pause" | "resume" | "test";
+  does: string;
+  label: string;
+  /** What happens; without it, one press does it. */
+  explain?: string;
+  whyNot: (firm: PartnerFigures) => string | null;
+  run: (acting: Acting, posted: Posted) => Promise<Acted>;
+};
+
+type Acting = { app: App; actor: Actor; id: string; firm: PartnerFigures };
+
+export const partnerActs: readonly PartnerAct[] = [
+  {
+    name: "pause",
+    does: "pauses a firm, until later or until it is resumed: it gets no more leads",
+    undo: "resume",
+    label: "Pause longer",
+    explain:
+      "It gets no more leads. Leads that it has not received go to another firm of the form.",
+    whyNot: ({ condition: { kind } }) =>
+      kind === "paused" || kind === "off" ? `It is ${kind} already.` : null,
+    run: pause,
+  },
+  {
+    name: "resume",
+    does: "ends the pause of a firm",
+    label: "Resume",
+    whyNot: ({ condition }) => (condition.kind === "paused" ? null : "It is not paused."),
+    run: resume,
+  },
+  {
+    name: "test",
+    does: "sends a test message to one firm and prints the result; once accepted, a firm that was not reachable gets leads again; one that an operator paused stays paused",
+    label: "Test",
+    explain: "Sends a made-up message. If the firm accepts it, it counts as reachable again.",
+    whyNot: ({ condition }) => (condition.kind === "off" ? "It cannot be reached." : null),
+    run: test,
+  },
+];
+
+/** Null for an unknown firm or act. */
+export async function runPartnerAct(
   app: App,
   actor: Actor,
-  partner: string,
-  pause: { until: number | null } | null,
-): Promise<void> {
+  { act: name, of: [id = ""] }: Undo,
+  posted: Posted,
+): Promise<Acted | null> {
+  const { act, firm, why } = await find(app, name, id);
+  if (!act || !firm) return null;
+  if (why) return failed(why);
+  const acted = await act.run({ app, actor, id, firm }, posted);
+  const undo = act.undo && { act: act.undo, of: [id] };
+  return acted.kind === "done" ? { ...acted, undo } : acted;
+}
+
+/** Whether there still is what it takes back. */
+export async function canUndoOfPartner(app: App, { act: name, of: [id = ""] }: Undo) {
+  const { why } = await find(app, name, id);
+  return why === null && partnerActs.some(({ undo }) => undo === name);
+}
+
+async function find(app: App, name: string, id: string) {
+  const act = partnerActs.find((one) => one.name === name);
+  const firm = (await readPartnerFigures(app)).find((one) => one.id === id);
+  return { act, firm, why: act && firm && act.whyNot(firm) };
+}
+
+async function pause(acting: Acting, { until: chosen, day }: Posted): Promise<Acted> {
+  const { app, firm } = acting;
+  const typed = chosen === "day" ? day : chosen;
+  const until = typed ? midnightInNewYork(typed) : null;
+  const isDay = until !== null && until > app.now();
+  if (typed ? !isDay : chosen === "day") {
+    return invalid("Choose a day after today. Nothing was changed.", "day");
+  }
+  const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
+  const others =
+    firm.waiting === 0
+      ? ""
+      : ` What it has not received yet (${firm.waiting}) goes to other firms, also if you chose this one.`;
+  const text = `${firm.name} is paused${end}. It gets no more leads.${others}`;
+  return setPause(acting, "pause", { paused_since: app.now(), paused_until: until }, text);
+}
+
+function resume(acting: Acting): Promise<Acted> {
+  const none = { paused_since: null, paused_until: null };
+  return setPause(acting, "resume", none, `The pause of ${acting.firm.name} is over.`);
+}
+
+/**
+ * While a firm is paused it gets no more leads, and those it has not received yet are passed on if
+ * another firm can take them. Without an end it is, until it is resumed.
+ */
+async function setPause(
+  { app, actor, id: outcome }: Acting,
+  act: "pause" | "resume",
+  pause: Pick<Channel, "paused_since" | "paused_until">,
+  text: string,
+): Promise<Acted> {
   await transact(app.db, async (trx) => {
-    const channel = await lockChannel(trx, partnerDestination(partner), null);
-    const since = pause && app.now();
-    const until = pause?.until ?? null;
-    await saveChannel(trx, { ...channel, paused_since: since, paused_until: until });
+    const channel = await lockChannel(trx, partnerDestination(outcome), null);
+    await saveChannel(trx, { ...channel, ...pause });
     // This firm may now take leads that wait for a firm.
     await lookAgain(trx);
-    const act = pause ? "pause" : "resume";
-    await logAct(app, trx, actor, { act, outcome: partner, references: [null] });
+    await logAct(app, trx, actor, { act, outcome, references: [null] });
   });
+  return { kind: "done", text };
 }
 
-export async function isPausedNow({ db, now }: App, partner: string): Promise<boolean> {
-  return isPaused(await readChannel(db, partnerDestination(partner), null), now());
+async function test({ app, actor, id, firm }: Acting, { lead }: Posted): Promise<Acted> {
+  const tested = await testAsOperator(app, actor, id, lead !== undefined);
+  if (tested.kind === "obstacle") return failed(tested.obstacle);
+  const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
+  const count = tested.lines.length - refused.length;
+  const text = `${firm.name} took ${count} of ${counted(tested.lines.length, "test message")}.`;
+  if (refused.length === 0) return { kind: "done", text };
+  const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
+  return failed(`${text} Tell their technician: ${why}.`);
 }
 
-/** Tests a firm for the operator. */
+/** Tests a firm, with each result for a terminal. */
 export async function testAsOperator(app: App, actor: Actor, id: string, withLead = false) {
-  const { config } = app;
-  const firm = config.partners.find((one) => one.id === id);
+  const firm = app.config.partners.find((one) => one.id === id);
   if (!firm) return obstacle(`No firm of PARTNERS_FILE has the id ${id}.`);
-  if (!isReachable(firm, config)) {
+  if (!isReachable(firm, app.config)) {
     return obstacle(
       `${id} cannot be reached: give it a webhook, or an email address and SMTP_URL.`,
     );

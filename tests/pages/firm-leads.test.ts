@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setPause } from "~/server/operator/partner-acts";
+import { runPartnerAct } from "~/server/operator/partner-acts";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
@@ -129,13 +129,15 @@ describe("a lead form", () => {
     };
     expect((await sendAndRead()).words).toContain("goes to one partner firm now");
 
-    for (const id of ["lee", "roe"])
-      await deskBeside(site, (app) => setPause(app, byDesk, id, { until: null }));
+    const actOnBoth = async (act: string) => {
+      for (const id of ["lee", "roe"])
+        await deskBeside(site, (app) => runPartnerAct(app, byDesk, { act, of: [id] }, {}));
+    };
+    await actOnBoth("pause");
     const { reference, words } = await sendAndRead();
     expect(words).toContain("No partner firm can take more requests right now");
     expect(words).not.toContain("goes to one partner firm now");
-    for (const id of ["lee", "roe"])
-      await deskBeside(site, (app) => setPause(app, byDesk, id, null));
+    await actOnBoth("resume");
     await until(() => has(lee, reference) || has(roe, reference));
   });
 

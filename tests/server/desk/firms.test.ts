@@ -145,13 +145,24 @@ test("the desk counts why a firm declines and what it has, and marks a firm that
   );
 });
 
-test("a firm that is paused until a day shows the day, and Undo resumes it", async () => {
-  const { get, post } = await openDesk(undefined, noon, firms());
+test("a firm that is paused until a day shows the day, and Undo resumes it until then", async () => {
+  const clock = { at: noon };
+  const { get, post, signInAgain } = await openDesk(undefined, clock, firms());
   const paused = await post("/firms/lee/pause", { until: "2026-11-23" });
-  const { html } = await get(paused.headers.get("Location") ?? "");
+  expect(await (await post("/firms/lee/pause", { until: "" })).text()).toContain(
+    "It is paused already.",
+  );
+  const { html } = await get("/firms", paused);
   expect(html).toContain("Lee LLP is paused until Mon, Nov 23. It gets no more leads.");
   expect(html).toContain("<strong>paused by an operator until Mon, Nov 23</strong>");
+  const undo = />Undo<|data-key="z"/;
+  expect(html).toMatch(undo);
   expect(html).toContain('action="/firms/lee/resume"');
+  clock.at = Date.parse("2026-11-23T05:00:00Z");
+  await signInAgain();
+  const later = (await get("/firms", paused)).html;
+  expect(later).toContain("Lee LLP is paused until Mon, Nov 23.");
+  expect(later).not.toMatch(undo);
 });
 
 test("a day that a firm cannot be paused until stays in its own field, which is open and marked", async () => {
