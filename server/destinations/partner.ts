@@ -36,7 +36,7 @@ export function isPartnerDestination(column: "destination" | "d.destination" | "
 }
 
 /** The name of a firm's destination in a query, from a column with the firm's id. */
-export function destinationOfPartner(column: "partner" | "r.partner" | "e.partner") {
+export function destinationOfPartner(column: "partner" | "r.partner" | "c.partner" | "e.partner") {
   return sql<string>`'firm:' || ${sql.ref(column)}`;
 }
 

@@ -65,9 +65,6 @@ export type MenuAct = Act & {
 };
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
-/** Its firm has it. */
-const isAtFirm = ({ stored, parties }: ShownSubmission) =>
-  stored.routing?.partner != null && parties.hasIt;
 /** By its firm, until that declines it. */
 const isKept = ({ stored: { routing }, parties }: ShownSubmission) =>
   routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
@@ -171,9 +168,9 @@ export const menuActs: readonly MenuAct[] = [
         parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
     whyNot: unlessClosed((shown) => {
-      const { isOpenAtFirm, last } = shown.parties;
+      const { hasIt, isOpenAtFirm, last } = shown.parties;
       const isOver = shown.stored.routing?.status === "closed";
-      return last !== null && !isOver && (isAtFirm(shown) || isOpenAtFirm);
+      return last !== null && !isOver && (hasIt || isOpenAtFirm);
     }, "No firm has it, or it is closed."),
     ends: ["uncertain"],
     place: "open",
@@ -195,7 +192,8 @@ export const menuActs: readonly MenuAct[] = [
       return signer === null ? nobody : sign;
     },
     whyNot: unlessClosed(
-      (shown) => isAtFirm(shown) && mayFollow(shown.stored.routing?.status ?? "sent", "declined"),
+      ({ parties, stored: { routing } }) =>
+        parties.hasIt && mayFollow(routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
     place: "folded",

@@ -69,9 +69,8 @@ function listParties({ config }: App, stored: StoredSubmission) {
   const rows = rowsOf(stored);
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const isSought = routing !== null && (routing.partner !== null || routing.state === "exhausted");
-  const firm = isSought ? firmOf(own, routing) : null;
-  const there = firm?.sent ?? [];
+  const firm = firmOf({ deliveries: own, routing });
+  const there = firm.isIts ? firm.sent : [];
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, { labelOf }));
     return [...new Set(labels)];
@@ -85,13 +84,13 @@ function listParties({ config }: App, stored: StoredSubmission) {
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: firm?.has === "maybe",
-    hasIt: firm?.has === "yes",
+    isUncertain: firm.isIts && firm.has === "maybe",
+    hasIt: firm.has === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>
       one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
     ),
-    isInFlight: firm?.isInFlight === true,
+    isInFlight: firm.isInFlight,
   };
 }
 

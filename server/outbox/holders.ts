@@ -1,11 +1,17 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
-import { partnerDestination, partnerOf } from "../destinations/partner";
-import type { Database, Delivery, Occasion, RoutingTable, SubmissionTable } from "../store/schema";
+import {
+  destinationOfPartner,
+  isPartnerDestination,
+  partnerDestination,
+} from "../destinations/partner";
+import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
 import { deadStates, isDead } from "./delivery";
 import type { RoutingFacts } from "./routing-row";
 
-// Who has a lead or may have it is answered here, from what was sent to each. The firm that it was given
-// to is `routings.partner` (`routing-row.ts`); `submissions.holder` is made of both, for lists.
+// Who has a lead? This file answers that, from what was sent to each and from where it was given
+// (`routing-row.ts`), and writes nothing. `firmOf`: its firm, or the last one, and whether that has it, may
+// have it, or declined it. `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`:
+// since when nobody has it. Queries ask conditions that say the same (`holders.test.ts` compares them).
 
 /** What a submission's state is made of. */
 export type SubmissionRows = {
@@ -60,19 +66,41 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
  * The firm of a lead, or if no firm has it, the last one: what was sent to it, and whether it has it. Its
  * own report says more than that: not of what ended unsent, because then the place of the lead is free.
  */
-export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(
-  rows: readonly Row[],
-  routing: Pick<RoutingTable, "partner" | "status"> | null | undefined,
-) {
-  const { partner = null, status = null } = routing ?? {};
-  const sent = atPartner(rows, partner);
-  const has = holds(sent);
-  const reported = status === "declined" ? ("no" as const) : ("yes" as const);
+export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
+  deliveries,
+  routing,
+}: {
+  deliveries: readonly Row[];
+  routing: RoutingFacts | null | undefined;
+}) {
+  const { partner: holder = null, state = null, status = null, choices = [] } = routing ?? {};
+  const last = choices.findLast(({ partner }) => partner !== null)?.partner ?? null;
+  const partner = holder ?? last;
+  const sent = partner === null ? [] : atPartner(deliveries, partner);
+  const isDeclined = routing != null && partner !== null && hasDeclined(routing, partner);
+  const arrived = holds(sent);
+  const said = status === null || arrived === "no" ? arrived : ("yes" as const);
+  const has = isDeclined ? ("no" as const) : said;
   return {
     sent,
-    has: status === null || has === "no" ? has : reported,
+    has,
+    isDeclined,
     isInFlight: isInFlight(sent),
+    /** It may be sent it again: it is its firm, or no other one is left. In queries `isToItsFirm`. */
+    isIts: holder !== null || state === "exhausted",
+    holder: has === "no" ? null : holder,
   };
+}
+
+/** What was sent to a firm. */
+export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>(
+  rows: readonly Row[],
+  partner: string,
+): Row[] {
+  const name = partnerDestination(partner);
+  return rows.filter(
+    ({ purpose, destination }) => purpose === "submission" && destination === name,
+  );
 }
 
 /**
@@ -108,31 +136,14 @@ export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: 
   return declinesOf(routing).some((one) => one.partner === partner);
 }
 
-/** What was sent to its firm, or to the last one. */
-export function toFirm({
-  deliveries,
-  routing,
-}: SubmissionRows): SubmissionRows["deliveries"][number][] {
-  return firmOf(deliveries, routing).sent;
-}
-
 /** The operator has just sent it on to a firm. */
 export function isGoingOn({ routing }: SubmissionRows): boolean {
   return routing?.next_partner != null;
 }
 
-/** Its last firm declined it, and no other one has got it since. */
-export function isDeclined({ routing }: SubmissionRows): boolean {
-  const last = routing?.choices.findLast(({ partner }) => partner !== null);
-  const firm = routing?.partner ?? last?.partner ?? null;
-  return routing !== undefined && firm !== null && hasDeclined(routing, firm);
-}
-
 /** The firm to which the operator is about to send it, or else the one that has it or may have it. */
 export function holderOf(rows: SubmissionRows): string | null {
-  const { routing } = rows;
-  if (routing?.next_partner != null) return routing.next_partner;
-  return routing && firmOf(rows.deliveries, routing).has !== "no" ? routing.partner : null;
+  return rows.routing?.next_partner ?? firmOf(rows).holder;
 }
 
 /**
@@ -142,14 +153,14 @@ export function holderOf(rows: SubmissionRows): string | null {
 export function aloneSince(rows: SubmissionRows): number | null {
   const { submission, routing } = rows;
   if (submission.state !== "accepted" || !routing || !isAlone(rows, routing)) return null;
-  const ended = toFirm(rows).flatMap((one) => (isDead(one) ? one.updated_at : []));
+  const ended = firmOf(rows).sent.flatMap((one) => (isDead(one) ? one.updated_at : []));
   const looked = routing.choices.at(-1)?.at ?? submission.received_at;
   return routing.status_at ?? Math.max(looked, ...ended);
 }
 
-function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
-  const { state, asks, choices } = routing;
+function isAlone(rows: SubmissionRows, { state, asks, choices }: RoutingFacts): boolean {
   if (isGoingOn(rows)) return false;
+  const { has, isDeclined } = firmOf(rows);
   switch (state) {
     case "held":
       return false;
@@ -158,22 +169,13 @@ function isAlone(rows: SubmissionRows, routing: RoutingFacts): boolean {
       return asks !== null && choices.some(({ partner }) => partner !== null);
     case "stopped":
       // Its sender opted out, and may not know that its firm declined it.
-      return isDeclined(rows);
-    default:
-      return isDeclined(rows) ? state === "exhausted" : holds(toFirm(rows)) === "no";
+      return isDeclined;
+    case "routed":
+      // One that declined during an attempt has it until that ends.
+      return has === "no" && !isDeclined;
+    case "exhausted":
+      return has === "no";
   }
-}
-
-/** What was sent to a firm; without one, to the last one. */
-export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>(
-  rows: readonly Row[],
-  partner: string | null,
-): Row[] {
-  const all = rows.filter(
-    ({ purpose, destination }) => purpose === "submission" && partnerOf(destination) !== null,
-  );
-  const name = partner === null ? all.at(-1)?.destination : partnerDestination(partner);
-  return all.filter(({ destination }) => destination === name);
 }
 
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
@@ -185,6 +187,24 @@ export function hasArrived(of = "d") {
 /** Where it says *yes* or *maybe*; of a notice, whether it may have arrived. */
 export function mayHaveArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.state`)} = 'delivered' or ${sql.ref(`${of}.ambiguous`)} > 0)`;
+}
+
+/** Where `firmOf` says that a firm is that of its lead, and what is sent to no firm. */
+export function isToItsFirm({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "d.reference");
+  const last = selectFrom("routing_choices as c")
+    .select(destinationOfPartner("c.partner").as("destination"))
+    .whereRef("c.reference", "=", "d.reference")
+    .where("c.partner", "is not", null)
+    .orderBy("c.id", "desc")
+    .limit(1);
+  return or([
+    not(isPartnerDestination("d.destination")),
+    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("d.destination", "=", last)]),
+  ]);
 }
 
 /**

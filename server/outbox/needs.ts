@@ -33,7 +33,7 @@ import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { bestEffort, deadStates, isDead } from "./delivery";
-import { aloneSince, holds, isGoingOn, type SubmissionRows, toFirm } from "./holders";
+import { aloneSince, firmOf, holds, isGoingOn, type SubmissionRows } from "./holders";
 
 // What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
 // The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the
@@ -65,7 +65,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
     since(rows, status) {
-      const firm = toFirm(rows);
+      const firm = firmOf(rows).sent;
       const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
@@ -83,7 +83,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     todo: "Ask the firm, then note at the desk that it has it, or send it again.",
     isTimed: true,
     since: (rows, status) =>
-      status === "uncertain" ? toFirm(rows).filter(isUncertain).map(askFrom) : [],
+      status === "uncertain" ? firmOf(rows).sent.filter(isUncertain).map(askFrom) : [],
   },
   declined: {
     name: "declined",
@@ -220,7 +220,7 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
 export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
   if (!isDead(one)) return false;
   if (one.purpose === "notice" || one.cause === "no_way") return true;
-  const isElsewhere = partnerOf(one.destination) !== null && !toFirm(rows).includes(one);
+  const isElsewhere = partnerOf(one.destination) !== null && !firmOf(rows).sent.includes(one);
   return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
 }
 
@@ -276,7 +276,7 @@ export function answerDue(rows: SubmissionRows): number | null {
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   // The firm that a review is given to answers it.
-  return isGoingOn(rows) || toFirm(rows).length > 0 ? null : submission.received_at;
+  return isGoingOn(rows) || firmOf(rows).sent.length > 0 ? null : submission.received_at;
 }
 
 /**

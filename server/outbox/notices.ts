@@ -148,10 +148,9 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const recipients = recipientsOf(rows).map(({ destination }) => destination);
   // Where it is to go, if this correction cancelled its delivery: to its firm, or if no other one can
   // have it, to the last one, which refused what was corrected.
-  const isAtLast = routing?.state === "exhausted" || routing?.partner != null;
-  const [last] = isAtLast ? firmOf(rows, routing).sent : [];
-  const isNext = replaced.some(({ destination }) => destination === last?.destination);
-  const next = last && isNext && !isDeclined(last.destination) ? last : null;
+  const { sent, isIts, ...firm } = firmOf({ deliveries: rows, routing });
+  const [last] = isIts && !firm.isDeclined ? sent : [];
+  const next = replaced.some(({ destination }) => destination === last?.destination) ? last : null;
   if (next) await giveAgain(app, trx, next);
   const names = new Set([
     ...app.destinations.flatMap(({ name, keepsLead, takes }) =>

@@ -1,17 +1,20 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
-import {
-  destinationOfPartner,
-  isPartnerDestination,
-  partnerDestination,
-} from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { causeOf, deadStates, type Ending, lifetime, type Why } from "./delivery";
-import { type IsDelivery, isCorrection, isDoneWith, mayHaveArrived, mayReport } from "./holders";
+import {
+  type IsDelivery,
+  isCorrection,
+  isDoneWith,
+  isToItsFirm,
+  mayHaveArrived,
+  mayReport,
+} from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
 // of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
@@ -188,31 +191,11 @@ export function mayRetry({ destinations }: Pick<App, "destinations">): IsMeant {
               .where("submissions.erased_at", "is", null),
           ),
         ]),
-        mayReturn(is),
+        // A lead that was passed on does not return to the firm that refused it.
+        is.or([is("d.purpose", "=", "notice"), isToItsFirm(is)]),
         is.not(isDoneWith(is)),
       ]),
     ]);
-}
-
-/**
- * A lead that was passed on does not return to the firm that refused it. If no firm was left, the last
- * one may be tried again.
- */
-function mayReturn({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "d.reference");
-  const last = selectFrom("deliveries as f")
-    .select(({ fn }) => fn.max("f.id").as("id"))
-    .whereRef("f.reference", "=", "d.reference")
-    .where("f.purpose", "=", "submission")
-    .where(isPartnerDestination("f.destination"));
-  return or([
-    not(isPartnerDestination("d.destination")),
-    eb("d.purpose", "=", "notice"),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("d.id", "=", last)]),
-  ]);
 }
 
 /** Ids of those that may be sent again. */

@@ -261,7 +261,7 @@ async function takeFromFirm(
     .where("destination", "=", destination)
     .forUpdate()
     .execute();
-  const { has, ...firm } = firmOf(there, routing);
+  const { has, ...firm } = firmOf({ deliveries: there, routing });
   const isKept = has === "yes" || (has === "maybe" && !isUncertain);
   if (isKept && occasion !== "declined") return "has_it";
   if (firm.isInFlight) return "in_flight";

@@ -3,7 +3,7 @@ import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { notMigrated, type Status, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { holderOf, holds, isDeclined, isGoingOn, type SubmissionRows, toFirm } from "./holders";
+import { firmOf, holderOf, isGoingOn, type SubmissionRows } from "./holders";
 import {
   answerDue,
   causesOf,
@@ -43,7 +43,7 @@ export function statusOf(rows: SubmissionRows): Status {
     return isDone(rows, "spam", submission.received_at) ? "discarded" : "held";
   }
   if (submission.state === "refused") return "rejected";
-  const isWithFirms = isGoingOn(rows) || toFirm(rows).length > 0 || routing?.partner != null;
+  const isWithFirms = isGoingOn(rows) || firmOf(rows).sent.length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
   return statusOfMessage(rows);
 }
@@ -56,10 +56,10 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (isGoingOn(rows)) return "sending";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
-  if (isDeclined(rows)) return "declined";
 
-  const own = toFirm(rows);
-  if (holds(own) === "yes") return "sent";
+  const { has, isDeclined, sent: own } = firmOf(rows);
+  if (isDeclined) return "declined";
+  if (has === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
   if (lostSince(rows) !== null || own.some((one) => isFailed(rows, one))) return "failed";

@@ -44,6 +44,13 @@ type Told = Pick<
   "partner" | "reference" | "status" | "received_at"
 >;
 
+/** That a lead was at these firms, one after the other. */
+async function choices(db: Kysely<Database>, reference: string, partners: readonly string[]) {
+  const chosen = { reference, at: noon, occasion: "received", outcome: "chosen" } as const;
+  const rows = partners.map((partner) => ({ ...chosen, partner, candidates: "[]" }));
+  await db.insertInto("routing_choices").values(rows).execute();
+}
+
 async function event(db: Kysely<Database>, told: Told) {
   const message_id = `${told.partner} ${told.reference} ${told.status}`;
   await db
@@ -469,6 +476,7 @@ test("a lead that one firm refused and another has needs no attention, and is no
     .insertInto("routings")
     .values({ ...routing, state: "routed", partner: "roe" })
     .execute();
+  await choices(db, reference, ["lee", "roe"]);
   await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
   await delivery(db, { reference, ...toFirm("roe"), state: "delivered" });
 
@@ -496,6 +504,7 @@ test("sending again names only who gets it: the last firm, if none is left", asy
     .insertInto("routings")
     .values({ ...routing, state: "exhausted", partner: null })
     .execute();
+  await choices(db, reference, ["lee", "roe"]);
   await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
   await delivery(db, { reference, ...toFirm("roe"), state: "refused" });
   await settled(db, reference);

@@ -175,7 +175,7 @@ test("a row has name, language, phone number, whether calling is safe, case, sta
     case_title: "Los Angeles Wildfires",
     fields: JSON.stringify(spoken),
   });
-  await delivery(db, { reference: "AAAA2222", destination: "firm:lee", state: "refused" });
+  await delivery(db, { reference: "AAAA2222", destination: "form:home", state: "refused" });
 
   const { html } = await get("/?tab=all");
   const row = /<tr>(<th scope="row">.*?)<\/tr>/s.exec(html)?.[1] ?? "";

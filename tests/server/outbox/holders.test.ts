@@ -6,15 +6,18 @@ import { leadsCounted } from "~/server/operator/read-statistics";
 import { viewSubmission } from "~/server/operator/submission-view";
 import { isDead } from "~/server/outbox/delivery";
 import {
+  firmOf,
   hasArrived,
   holds,
   isDoneWith,
   isInFlight,
+  isToItsFirm,
   mayHave,
   mayHaveArrived,
 } from "~/server/outbox/holders";
 import { isDone, isFailed, isUntold } from "~/server/outbox/needs";
 import type { IsMeant } from "~/server/outbox/queue";
+import { readRoutings } from "~/server/outbox/routing-row";
 import { settle } from "~/server/outbox/settle";
 import type { DeliveryState } from "~/server/store/schema";
 import { startFirms } from "~/tests/support/firms";
@@ -158,6 +161,48 @@ test("queries and functions agree on every row: whether it arrived, and whether 
             });
           }
         }
+      }
+    }
+  }
+});
+
+test("queries and functions agree on which firm's lead it is, and the last firm is the last that was chosen", async () => {
+  const { db, ...relay } = given.relay;
+  const reference = await given.lead();
+  const stored = await readStored(relay.app, reference);
+  const [first] = stored?.deliveries ?? [];
+  if (!stored?.routing || !first) throw new Error(`No ${reference}`);
+  const at = relay.now();
+  const choice = {
+    reference,
+    at,
+    occasion: "refused",
+    outcome: "chosen",
+    candidates: "[]",
+  } as const;
+  const earlier = { ...first, id: first.id + 1, revision: 2 };
+
+  for (const chosen of [["b", "a"], ["a", "b"], ["b", null], ["a", null], []]) {
+    await db.deleteFrom("routing_choices").where("reference", "=", reference).execute();
+    const rows = chosen.map((partner) => ({ ...choice, partner }));
+    if (rows.length > 0) await db.insertInto("routing_choices").values(rows).execute();
+    for (const state of ["held", "waiting", "routed", "exhausted", "stopped"] as const) {
+      for (const partner of [null, "a", "b"]) {
+        if (state === "exhausted" && partner !== null) continue;
+        await db.updateTable("routings").set({ state, partner }).execute();
+        const [routing] = await readRoutings(db, [reference]);
+        const { sent, isIts } = firmOf({ deliveries: [first, earlier], routing });
+        const found = db.selectFrom("deliveries as d").select("id").where("id", "=", first.id);
+        const isFound = (await found.where(isToItsFirm).execute()).length === 1;
+        expect({ chosen, state, partner, isFound }).toEqual({
+          chosen,
+          state,
+          partner,
+          isFound: isIts && sent.includes(first),
+        });
+        // A correction to a firm that had it before does not make that firm the last one.
+        const isAtA = (partner ?? chosen.findLast((one) => one !== null)) === "a";
+        expect(sent).toEqual(isAtA ? [first, earlier] : []);
       }
     }
   }

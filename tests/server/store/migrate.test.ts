@@ -105,6 +105,11 @@ const chosenThenDeclined = [
   { at: noon + 3, occasion: "declined", outcome: "exhausted", partner: null, candidates: [] },
 ];
 
+const chosenThenRefused = [
+  chosenThenDeclined[0],
+  { ...chosenThenDeclined[1], at: noon + 2, occasion: "refused" },
+];
+
 const corrected = { about: "lead.corrected", details: '{"revision":"2"}' };
 
 /** What is stored of each submission, and what it must become: status, holder, need, its time. */
@@ -164,7 +169,7 @@ const cases: [name: string, rows: Record<string, Row[]>, state: unknown[]][] = [
   [
     "FAILED22",
     {
-      routings: [{ state: "exhausted" }],
+      routings: [{ state: "exhausted", choices: JSON.stringify(chosenThenRefused) }],
       deliveries: [delivery("FAILED22", "firm:lee", "refused")],
     },
     ["failed", null, "failed", noon + 2],
