@@ -4,7 +4,7 @@ import { cases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import { declineReasons } from "~/data/partner-mail";
 import { states } from "~/data/states";
-import { eligible, usedChannels } from "../operator/acts";
+import { isEligible, usedChannels } from "../operator/acts";
 import type { ShownSubmission } from "../operator/shown-submission";
 import { mailLink } from "../operator/submission-view";
 import type { OperatorLogTable } from "../store/schema";
@@ -12,10 +12,8 @@ import { Choice, Entry, Tick } from "./parts";
 
 /** A browser chooses what begins with the typed number. */
 function numbered(offers: ShownSubmission["offers"]) {
-  return eligible(offers).map(({ value, label }, index) => ({
-    value,
-    label: `${index + 1} ${label}`,
-  }));
+  const can = offers.filter(isEligible);
+  return can.map(({ id, name }, index) => ({ value: id, label: `${index + 1} ${name}` }));
 }
 
 /** Further fields of the forms of acts, by their names. */

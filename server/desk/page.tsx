@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { type MenuAct, markOf, menuActs, whyNoPartner } from "../operator/acts";
+import { isPossible, type MenuAct, markOf, menuActs, whyNoPartner } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
 import { aboutBefore, readShown, type ShownSubmission } from "../operator/shown-submission";
@@ -258,7 +258,6 @@ function whyNoKey(shown: ShownSubmission, isListed: boolean): Record<`data-${str
     const why = name === "about" ? null : whyNot(shown);
     return shortcut === undefined || why === null ? [] : [[`data-${shortcut}`, why]];
   });
-  const maySign = menuActs.some(({ name, whyNot }) => name === "sign" && whyNot(shown) === null);
   const isErased = "It is erased.";
   const noMore = (which: string) =>
     isListed ? `This is the ${which} one.` : "It was not opened from a list.";
@@ -272,7 +271,9 @@ function whyNoKey(shown: ShownSubmission, isListed: boolean): Record<`data-${str
     "data-j": noMore("last"),
     "data-k": noMore("first"),
     ...Object.fromEntries(whys),
-    ...(maySign && { "data-f": "A firm can have it only with a signature: press g." }),
+    ...(isPossible(shown, "sign") && {
+      "data-f": "A firm can have it only with a signature: press g.",
+    }),
   };
 }
 
@@ -453,8 +454,8 @@ const outcomes = [
 ];
 
 function NoteFields({ page }: { page: RequestPage }) {
-  const { stored, correction, following: next, now, addressOf } = page;
-  if (stored.row.erased_at !== null) return null;
+  const { correction, following: next, now, addressOf } = page;
+  if (!isPossible(page, "note")) return null;
 
   const to = addressOf("note");
   return (
@@ -510,7 +511,7 @@ function NoteFields({ page }: { page: RequestPage }) {
 function CorrectionFields({ page }: { page: RequestPage }) {
   const { stored, correction, addressOf } = page;
   const { row, submission } = stored;
-  if (row.erased_at !== null || row.state !== "accepted") return null;
+  if (!isPossible(page, "edit")) return null;
 
   const [earlier, last] = lastCorrections(row);
   const isUndone = earlier !== undefined && isRestored(row, earlier);
@@ -542,7 +543,7 @@ function CorrectionFields({ page }: { page: RequestPage }) {
         <p className="hint">Everybody who has this request gets the correction.</p>
         <Press to={addressOf("edit")} label="Save the correction and send it again" />
       </div>
-      {last && (
+      {isPossible(page, "uncorrect") && (
         <Press
           to={addressOf("uncorrect")}
           label={isUndone ? "Redo what was undone" : "Undo the last correction"}

@@ -230,7 +230,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: (shown) => {
       if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
-      if (eligible(shown.offers).length > 0) return null;
+      if (shown.offers.some(isEligible)) return null;
       const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
@@ -420,6 +420,10 @@ const otherActs: readonly Act[] = [
 /** Everything that an operator can do with a submission. */
 export const acts: readonly Act[] = [...menuActs, ...otherActs];
 
+export function isPossible(shown: ShownSubmission, name: Act["name"]): boolean {
+  return acts.some((act) => act.name === name && act.whyNot(shown) === null);
+}
+
 /** What an act does; empty if it takes another one back. */
 export function describeAct(name: string | undefined): string {
   return acts.find((one) => one.name === name)?.does ?? "";
@@ -605,7 +609,7 @@ export function whyNoPartner(shown: ShownSubmission): string {
   const isSought = needOf(shown, endedByFirm) !== null && !isKept(shown);
   // *Case and state* says it.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
-  if (!isSought || isUnknown || signer !== null || eligible(offers).length > 0) return "";
+  if (!isSought || isUnknown || signer !== null || offers.some(isEligible)) return "";
   const other = parties.last === null ? "" : "other ";
   const isUnsigned = offers.some(({ standing }) => standing === "unauthorized");
   // Only the page of a lead has a paper to sign.
@@ -613,10 +617,8 @@ export function whyNoPartner(shown: ShownSubmission): string {
   return `No ${other}firm can have it now. ${whyNotThere(offers, stored.row.region)}${sign}`;
 }
 
-export function eligible(offers: ShownSubmission["offers"]) {
-  return offers
-    .filter(({ standing }) => standing === "eligible")
-    .map(({ id, name }) => ({ value: id, label: name }));
+export function isEligible({ standing }: ShownSubmission["offers"][number]): boolean {
+  return standing === "eligible";
 }
 
 /** What is not stopped for each of these requests. */

@@ -12,10 +12,11 @@ import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retryAll } from "~/server/leads/retry";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { acts } from "~/server/operator/acts";
+import { type Act, acts, whyNotNow } from "~/server/operator/acts";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { runAct } from "~/server/operator/run-act";
 import { readShown } from "~/server/operator/shown-submission";
+import type { Posted } from "~/server/operator/submission-acts";
 import { deadStates } from "~/server/outbox/delivery";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
@@ -1199,15 +1200,26 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       // One that is about to be sent on already stays here once both are undone.
       if ((await given.routingOf(reference))?.next_partner != null) return;
       const before = await standingOf(reference);
-      const sending = await operatorActs["pass on"](reference);
-      if (sending.kind !== "done") return;
+      if ((await press("pass on", reference)) !== "done") return;
       expect(await operator.takeBack(relay.app, byDesk, reference)).toMatchObject({ kind: "done" });
       expect(await standingOf(reference)).toEqual(before);
       return;
     }
     default:
-      await operatorActs[kind](reference);
+      await press(kind, reference);
   }
+}
+
+/** What its rules allow is done, and nothing else: no act refuses anything by itself. */
+async function press(kind: keyof typeof operatorActs, reference: string) {
+  const { app } = given.relay;
+  const [name, posted] = operatorActs[kind];
+  const shown = await readShown(app, reference);
+  const act = acts.find((one) => one.name === name);
+  const refused = shown && act && whyNotNow(shown, act, posted, byDesk.name);
+  const { kind: result } = await runAct(app, byDesk, name, reference, posted);
+  expect([kind, refused, result]).toEqual([kind, refused, refused === null ? "done" : "failed"]);
+  return result;
 }
 
 /** Its last firm refused it, nobody has it, and nobody took care of it. */
@@ -1242,19 +1254,13 @@ async function standingOf(reference: string) {
 }
 
 const operatorActs = {
-  "ask to sign": (reference: string) => operator.asked(given.relay.app, byDesk, reference),
-  retry: (reference: string) => operator.retry(given.relay.app, byDesk, reference),
-  "has it": (reference: string) => operator.report(given.relay.app, byDesk, reference, "received"),
-  "pass on": (reference: string) =>
-    operator.pass(given.relay.app, byDesk, reference, { reason: "they asked" }),
-  done: (reference: string) => operator.done(given.relay.app, byDesk, reference),
-  reopen: (reference: string) => operator.reopen(given.relay.app, byDesk, reference),
-  told: (reference: string) => operator.notified(given.relay.app, byDesk, reference),
-  note: (reference: string) =>
-    runAct(given.relay.app, byDesk, "note", reference, {
-      note: "Zora Quill called",
-      outcome: "reached",
-      remind_in: "1",
-    }),
-  release: (reference: string) => operator.release(given.relay.app, byDesk, reference),
-};
+  "ask to sign": ["sign", {}],
+  retry: ["retry", {}],
+  "has it": ["report", { choice: "received" }],
+  "pass on": ["pass", { reason: "they asked" }],
+  done: ["done", {}],
+  reopen: ["reopen", {}],
+  told: ["notified", {}],
+  note: ["note", { note: "Zora Quill called", outcome: "reached", remind_in: "1" }],
+  release: ["release", {}],
+} as const satisfies Record<string, readonly [Act["name"], Posted]>;
