@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
 import { channelsIn } from "~/data/contact-channels";
-import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
+import { dateInNewYork, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { isDead } from "../outbox/delivery";
-import { whereNeedsOperator } from "../outbox/needs";
+import { isToday, never, whereNeedsOperator, whereToday } from "../outbox/needs";
 import { normalizePhone } from "../privacy/identity";
 import {
   type Database,
@@ -152,9 +152,6 @@ export function findSubmissions(
 function isNewestFirst(order: Order, isBackward: boolean): boolean {
   return (order !== "oldest" && order !== "due") !== isBackward;
 }
-
-/** Later than every day. */
-const never = sql.lit(10 ** 15);
 
 /** What is sorted by before the time. Never null, which compares with nothing. */
 function keyOf(order: Order, now: number, { text, need }: Filter) {
@@ -356,21 +353,6 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
         .map((one) => is.and([is("submissions.state", "=", one), is("erased_at", "is", null)])),
     ]);
   };
-}
-
-/**
- * Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead
- * that no firm has.
- */
-function isToday(now: number) {
-  const tomorrow = startInNewYork(dateAfter(dateInNewYork(now), 1));
-  return sql<boolean>`(need in ('certificate', 'reminder')
-    or need = 'answer' and coalesce(legal_at, ${never}) < ${tomorrow}
-    or status in ('declined', 'failed', 'waiting'))`;
-}
-
-function whereToday(now: number) {
-  return (is: Submissions) => is.and([isToday(now), whereNeedsOperator(now)(is)]);
 }
 
 function inTab({ now }: App, tab: Tab) {

@@ -35,9 +35,10 @@ import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { bestEffort, deadStates, isDead } from "./delivery";
 import { aloneSince, firmOf, holds, isGoingOn, type SubmissionRows } from "./holders";
 
-// What needs a person: each kind with its condition, its words, what to do, and its page of the desk.
-// The kinds of submissions are conditions on the rows of one, without the clock: `settle.ts` stores the
-// most urgent with the submission, and lists read the columns. Those of the installation are looked for.
+// What needs a person? This file answers that: a table of what may, each with its condition, its words, and
+// what to do. Of a submission, a condition asks its rows, without the clock: `settle.ts` stores the most
+// urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`, `whereToday`). Of the
+// installation, it is looked for (`readProblems`). Which act ends a need is in `operator/acts.ts`.
 
 type SubmissionNeed = {
   /** In lists of the desk. */
@@ -137,72 +138,6 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     since: (rows) => [reminderIn(rows)],
   },
 };
-
-/** These need nobody, except to tell those who have them. */
-const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"];
-
-/**
- * What needs the operator at once comes before what begins at its own time, of which the earliest
- * counts; so no result depends on the clock.
- */
-export function needOf(rows: SubmissionRows, status: Status) {
-  const causes = causesOf(rows, status);
-  const atOnce = causes.find(({ need }) => !timed.includes(need));
-  const [earliest = { need: null, need_at: null }] = causes.toSorted(
-    (a, b) => a.need_at - b.need_at,
-  );
-  return atOnce ?? earliest;
-}
-
-export function causesOf(rows: SubmissionRows, status: Status) {
-  return needs.flatMap((need) => {
-    if (over.includes(status) && need !== "notify") return [];
-    const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
-    return times.length === 0 ? [] : { need, need_at: Math.min(...times) };
-  });
-}
-
-const timed = needs.filter((need) => submissionNeeds[need].isTimed);
-
-/** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
-export function whereNeedsOperator(now: number) {
-  return ({ and, not, eb }: ExpressionBuilder<Database, "submissions">) =>
-    and([
-      // A range of the index: most submissions need nobody.
-      sql<boolean>`need > ''`,
-      not(and([eb("need", "in", timed), eb("need_at", ">", now)])),
-    ]);
-}
-
-/**
- * Why a submission needs the operator, in a few words; null if it does not. `isDue`: today is the
- * last day, or it was.
- */
-export function whyHere(
-  row: SubmissionTable,
-  now: number,
-): { text: string; isDue: boolean } | null {
-  const { need, need_at, legal_at } = row;
-  if (need === null || need_at === null || (timed.includes(need) && need_at > now)) return null;
-
-  const { name } = submissionNeeds[need];
-  const due = (what: string) => {
-    const { text, isDue } = spellDue(need_at, now);
-    return { text: `${what} ${text}`, isDue };
-  };
-  switch (need) {
-    case "declined":
-      return row.status === "waiting"
-        ? { text: `${name}, ask the person to sign for the next firm`, isDue: false }
-        : { text: `${name}, no firm has it`, isDue: false };
-    case "reminder":
-      return due(name);
-    case "answer":
-      return legal_at === null ? { text: name, isDue: false } : due("answer");
-    default:
-      return { text: name, isDue: need === "certificate" };
-  }
-}
 
 type SettledRow = SubmissionRows["deliveries"][number];
 
@@ -328,6 +263,91 @@ export function reminderIn(rows: Pick<SubmissionRows, "notes">): number | null {
   const at = rows.notes.findLast(({ remind_at }) => remind_at !== null)?.remind_at ?? null;
   return at === null || isDone(rows, "reminder", at) ? null : at;
 }
+
+/** These need nobody, except to tell those who have them. */
+const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"];
+
+/**
+ * What needs the operator at once comes before what begins at its own time, of which the earliest
+ * counts; so no result depends on the clock.
+ */
+export function needOf(rows: SubmissionRows, status: Status) {
+  const causes = causesOf(rows, status);
+  const atOnce = causes.find(({ need }) => !timed.includes(need));
+  const [earliest = { need: null, need_at: null }] = causes.toSorted(
+    (a, b) => a.need_at - b.need_at,
+  );
+  return atOnce ?? earliest;
+}
+
+export function causesOf(rows: SubmissionRows, status: Status) {
+  return needs.flatMap((need) => {
+    if (over.includes(status) && need !== "notify") return [];
+    const times = submissionNeeds[need].since(rows, status).filter((at) => at !== null);
+    return times.length === 0 ? [] : { need, need_at: Math.min(...times) };
+  });
+}
+
+const timed = needs.filter((need) => submissionNeeds[need].isTimed);
+
+/** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
+export function whereNeedsOperator(now: number) {
+  return ({ and, not, eb }: ExpressionBuilder<Database, "submissions">) =>
+    and([
+      // A range of the index: most submissions need nobody.
+      sql<boolean>`need > ''`,
+      not(and([eb("need", "in", timed), eb("need_at", ">", now)])),
+    ]);
+}
+
+/**
+ * Why a submission needs the operator, in a few words; null if it does not. `isDue`: today is the
+ * last day, or it was.
+ */
+export function whyHere(
+  row: SubmissionTable,
+  now: number,
+): { text: string; isDue: boolean } | null {
+  const { need, need_at, legal_at } = row;
+  if (need === null || need_at === null || (timed.includes(need) && need_at > now)) return null;
+
+  const { name } = submissionNeeds[need];
+  const due = (what: string) => {
+    const { text, isDue } = spellDue(need_at, now);
+    return { text: `${what} ${text}`, isDue };
+  };
+  switch (need) {
+    case "declined":
+      return row.status === "waiting"
+        ? { text: `${name}, ask the person to sign for the next firm`, isDue: false }
+        : { text: `${name}, no firm has it`, isDue: false };
+    case "reminder":
+      return due(name);
+    case "answer":
+      return legal_at === null ? { text: name, isDue: false } : due("answer");
+    default:
+      return { text: name, isDue: need === "certificate" };
+  }
+}
+
+/**
+ * Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead
+ * that no firm has.
+ */
+export function isToday(now: number) {
+  const tomorrow = startInNewYork(dateAfter(dateInNewYork(now), 1));
+  return sql<boolean>`(need in ('certificate', 'reminder')
+    or need = 'answer' and coalesce(legal_at, ${never}) < ${tomorrow}
+    or status in ('declined', 'failed', 'waiting'))`;
+}
+
+export function whereToday(now: number) {
+  return (is: ExpressionBuilder<Database, "submissions">) =>
+    is.and([isToday(now), whereNeedsOperator(now)(is)]);
+}
+
+/** Later than every day. */
+export const never = sql.lit(10 ** 15);
 
 /** Something that needs the operator, and what to do about it. It holds no personal data. */
 export type NeedEntry = {
