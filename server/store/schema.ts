@@ -118,8 +118,8 @@ export const statuses = [
 /**
  * `held`: taken for spam. `discarded`: the operator said that it is; it is erased a day later.
  * `waiting`: no firm has it yet. `uncertain`: its firm may have it after an attempt without a clear
- * response. `declined`: no firm is left. `failed`: refused or given up, and
- * nobody has it. `rejected`: refused while the visitor waited, who saw it. `stored`: nothing sends it
+ * response. `declined`: its firm declined it, and no other one has got it. `failed`: refused or given
+ * up, and nobody has it. `rejected`: refused while the visitor waited, who saw it. `stored`: nothing sends it
  * anywhere. `open` and `done`: of messages, opt-outs and newsletter requests.
  */
 export type Status = (typeof statuses)[number];
