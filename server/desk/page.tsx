@@ -16,7 +16,7 @@ import {
   noticeLabels,
   viewSubmission,
 } from "../operator/submission-view";
-import { isUntold, tellFrom, whyHere } from "../outbox/needs";
+import { tellFrom, whyHere } from "../outbox/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";
@@ -118,7 +118,7 @@ function listUntold(stored: StoredSubmission, { config, now }: App) {
     if (from === null || from > now()) return [];
     return {
       /** Null while it is still tried. */
-      mark: isUntold(rows, one) ? one.id : null,
+      mark: one.state === "pending" ? null : one.id,
       recipient: destinationLabel(one.destination, config.partners),
       text: noticeLabels[one.about ?? "lead.corrected"],
     };

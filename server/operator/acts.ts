@@ -145,9 +145,9 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "r",
     label: () => "Send it again",
     explain: ({ parties }) =>
-      `We send it to ${does.listed(parties.waiting)} now. Nobody gets it twice.`,
+      `We send it to ${does.listed(parties.retriable)} now. Nobody gets it twice.`,
     whyNot: ({ stored: { row }, parties }) =>
-      row.state === "accepted" && parties.waiting.length > 0
+      row.state === "accepted" && parties.retriable.length > 0
         ? null
         : (whyClosed(row) ?? "There is nothing to send again."),
     ends: ["failed", "certificate"],

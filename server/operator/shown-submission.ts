@@ -79,7 +79,7 @@ function listParties({ config }: App, stored: StoredSubmission) {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
     /** What *Send it again* sends. */
-    waiting: namesOf(({ id }) => retriable.has(id)),
+    retriable: namesOf(({ id }) => retriable.has(id)),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
