@@ -42,7 +42,7 @@ import {
   listPage,
   nameOf,
   pageSize,
-  restoreDiscarded,
+  reopenDiscarded,
 } from "./list";
 import { submissionPage } from "./page";
 import {
@@ -309,9 +309,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       show: () => listPage(visit, typed),
     });
   });
-  post("/rows/:of/restore/:row(\\d{1,15})", async (visit, { params: { of = "", row = "" } }) => {
+  post("/rows/:of/reopen/:row(\\d{1,15})", async (visit, { params: { of = "", row = "" } }) => {
     const references = of.split(",").filter(isReference);
-    const acted = await restoreDiscarded(visit.app, visit.actor, references, row);
+    const acted = await reopenDiscarded(visit.app, visit.actor, references, row);
     return after(visit, acted, {
       to: `/?${visit.query.get("list") ?? ""}`,
       show: () => listPage(visit),

@@ -787,13 +787,13 @@ function rowsIn(typed: string, shown: readonly string[]): string[] | null {
 }
 
 /** Takes back what was discarded at once. */
-export async function restoreDiscarded(
+export async function reopenDiscarded(
   app: App,
   actor: Actor,
   references: readonly string[],
   row: string,
 ): Promise<Acted> {
-  const all = await runOnEach(app, actor, "restore", references.slice(0, pageSize), { row });
+  const all = await runOnEach(app, actor, "reopen", references.slice(0, pageSize), { row });
   const count = all.filter(({ kind }) => kind === "done").length;
   return count === 0
     ? failed("They were erased or taken back already. Nothing was changed.")

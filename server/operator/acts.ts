@@ -128,7 +128,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "discard",
     does: "marks quarantined submissions as spam, one or those checked in the list; they are erased after a day",
-    undo: "restore",
+    undo: "reopen",
     label: () => "Spam",
     shortcut: "s",
     explain: () => "Nobody gets it, and it is erased after a day.",
@@ -297,8 +297,12 @@ export const menuActs: readonly MenuAct[] = [
     name: "reopen",
     shortcut: "o",
     label: () => "Open again",
-    explain: () => "It was done. It goes back to your list.",
-    whyNot: unlessClosed(({ done }) => done !== undefined, "There is nothing to take back."),
+    explain: ({ stored: { row } }) =>
+      `It was ${row.status === "discarded" ? "marked as spam" : "done"}. It goes back to your list.`,
+    whyNot: ({ done }, key = String(done?.at)) =>
+      done !== undefined && String(done.at) === key
+        ? null
+        : "It was erased or taken back already. Nothing was changed.",
     run: does.reopen,
   },
   {
@@ -388,14 +392,6 @@ const otherActs: readonly Act[] = [
         ? null
         : "The note is of somebody else, or was taken back.",
     run: does.removeNote,
-  },
-  {
-    name: "restore",
-    whyNot: ({ stored: { row }, done }, key = "") =>
-      row.status === "discarded" && String(done?.at) === key
-        ? null
-        : "It was erased or taken back already. Nothing was changed.",
-    run: does.restore,
   },
   { name: "take-back", whyNot: whyNotTakenBack, run: does.takeBack },
   {

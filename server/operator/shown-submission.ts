@@ -31,7 +31,7 @@ export type ShownSubmission = {
   /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
   nextFirm: string | null;
   signer: string | null;
-  /** The *Done* or *Answered* that *Open again* takes back. */
+  /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
   done: StoredSubmission["notes"][number] | undefined;
   /** Other requests of this person. */
   others: readonly SubmissionTable[];

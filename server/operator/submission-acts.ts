@@ -122,11 +122,6 @@ export async function discard(acting: Acting): Promise<Ran> {
   return ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
 }
 
-export async function restore(acting: Acting): Promise<Ran> {
-  await openAgain(acting);
-  return ran("Taken back.", { outcome: "spam" });
-}
-
 export async function retry({ app, trx, reference }: Acting): Promise<Ran> {
   const log = await retryUnsent(app, trx, { reference });
   return log ? ran("It is sent again now.", log) : failed("It is being sent now.");
@@ -307,7 +302,7 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
   await setAnswer(acting, { answered_at: at, answered_how: choice });
   const details = { how: choice, day: dateInNewYork(at) };
   const log = { outcome: `${choice} ${details.day}`, details };
-  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log);
+  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log, now);
 }
 
 type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
@@ -319,19 +314,16 @@ async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Pro
 /** Ends what needs the operator and was taken care of in another way. */
 export async function done(acting: Acting, ends: Need | null): Promise<Ran> {
   await insertNote(acting, { text: "", ends });
-  return ran("Done.", { outcome: ends ?? "" });
-}
-
-export async function reopen(acting: Acting): Promise<Ran> {
-  await openAgain(acting);
-  return ran("It is open again.", { outcome: "taken back" });
+  return ran("Done.", { outcome: ends ?? "" }, acting.app.now());
 }
 
 /** Takes back the last note that ended a need, whoever pressed it. */
-async function openAgain(acting: Acting): Promise<void> {
-  const { id = 0, ends } = acting.shown.done ?? {};
-  await acting.trx.updateTable("lead_notes").set({ ends: null }).where("id", "=", id).execute();
+export async function reopen(acting: Acting): Promise<Ran> {
+  const { trx, shown } = acting;
+  const { id = 0, ends } = shown.done ?? {};
+  await trx.updateTable("lead_notes").set({ ends: null }).where("id", "=", id).execute();
   if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
+  return ran("It is open again.", { outcome: "taken back" });
 }
 
 /**

@@ -298,7 +298,7 @@ test("whatever an act says fits into a cookie, and the next page says and clears
   const texts = fc.string({ unit: "grapheme", maxLength: 3000, size: "max" });
   await fc.assert(
     fc.asyncProperty(texts, async (done) => {
-      const undo = "/rows/AAAA2222/restore?tab=needs";
+      const undo = "/rows/AAAA2222/reopen?tab=needs";
       const [cookie = "", ...more] = await say({ done, undo });
       expect(more).toEqual([]);
       expect(cookie.length).toBeLessThan(4096);

@@ -908,7 +908,10 @@ test("Open again takes back what was done last, an answer or a failed message, b
 
   expect((await post(done.get("undo") ?? "", {})).status).toBe(303);
   expect((await get(path)).html).toContain("Needs you: could not be sent");
+  clock.at += 1;
   await post(`${path}/done`, {});
+  // That Undo was of the first one.
+  expect((await post(done.get("undo") ?? "", {})).status).toBe(422);
   expect((await post(`${path}/reopen`, {})).status).toBe(303);
   expect((await post(`${path}/reopen`, {})).status).toBe(303);
   const { html } = await get(path);

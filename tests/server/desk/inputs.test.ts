@@ -46,7 +46,7 @@ test("a link that somebody else made says nothing and offers no Undo", async () 
   const undone = [
     "/submissions/AAAA2222/take-back",
     "/firms/lee/resume",
-    "/rows/AAAA2222/restore/17",
+    "/rows/AAAA2222/reopen/17",
     "//x",
     "",
   ];
@@ -71,9 +71,9 @@ test("a refused act offers as Undo only what takes an act back here, whatever wa
     "/firms/lee/pause",
     "/firms/%",
     "/firms/lee,x/resume",
-    "/rows/%/restore/17",
-    `/rows/${reference},x/restore/x`,
-    `/rows/${reference}/restore`,
+    "/rows/%/reopen/17",
+    `/rows/${reference},x/reopen/x`,
+    `/rows/${reference}/reopen`,
     `/rows/${reference}/discard`,
   ]) {
     const answer = await fetch(`${origin}/submissions/${reference}/note`, {
@@ -195,7 +195,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
     fc.constantFrom(
       "/untold",
       "/discard",
-      "/rows/AAAA2222,x/restore/1",
+      "/rows/AAAA2222,x/reopen/1",
       "/try/sheet",
       "/firms/lee",
       "/firms/__proto__",

@@ -746,8 +746,8 @@ test("spam that was discarded before it was a note stays discarded, and can be t
   ]);
   const app = testApp({ db, keys, now: () => noon });
   const all = ["ASKED222", "DISCARD2"];
-  const restored = await runOnEach(app, operator, "restore", all, { row: String(noon + 9) });
-  expect(restored.map(({ kind }) => kind)).toEqual(["done", "done"]);
+  const reopened = await runOnEach(app, operator, "reopen", all, { row: String(noon + 9) });
+  expect(reopened.map(({ kind }) => kind)).toEqual(["done", "done"]);
   const notes = await db.selectFrom("lead_notes").select(["reference", "name", "ends"]).execute();
   expect(notes.toSorted((a, b) => a.reference.localeCompare(b.reference))).toEqual([
     { reference: "ANSWERED", name: "Eva", ends: "answer" },
