@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { clockIn, dateInNewYork, hourIn, nextMidnight } from "~/data/dates";
-import { timeZoneOf } from "~/data/time-zones";
+import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
@@ -14,6 +13,7 @@ import {
   type Fact,
   labelForClerk,
   noticeLabels,
+  phoneNumber,
   viewSubmission,
 } from "../operator/submission-view";
 import { tellFrom, whyHere } from "../outbox/needs";
@@ -36,8 +36,6 @@ import {
   type Unsaved,
   type Visit,
 } from "./parts";
-
-type ShownPerson = Pick<ShownSubmission, "stored" | "view" | "now">;
 
 type RequestPage = Awaited<ReturnType<typeof readPage>>;
 
@@ -103,7 +101,7 @@ async function readElsewhere(
   app: App,
   { row, submission }: StoredSubmission,
   others: ShownSubmission["others"],
-): Promise<Pick<ShownPerson, "stored" | "view"> | null> {
+): Promise<Pick<ShownSubmission, "stored" | "view"> | null> {
   if (row.erased_at !== null || submission.contact.phone !== "") return null;
   const known = others.find((one) => readSubmission(one).contact.phone !== "");
   const stored = known ? await readStored(app, known.reference) : null;
@@ -127,7 +125,7 @@ function listUntold(stored: StoredSubmission, { config, now }: App) {
 
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: RequestPage) {
-  const { stored, view, now, place, following: next, previous, list, addressOf } = page;
+  const { stored, view, now, elsewhere, place, following: next, previous, list, addressOf } = page;
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = menuActs.filter((act) => act.whyNot(page) === null);
@@ -168,7 +166,7 @@ function SubmissionPage(page: RequestPage) {
           </span>
         ))}
       </h1>
-      {cautionsOf(page).map((text) => (
+      {[...new Set([...view.cautions, ...(elsewhere?.view.cautions ?? [])])].map((text) => (
         <p key={text} className="caution">
           {text}
         </p>
@@ -288,40 +286,12 @@ const messageStates: Readonly<Record<string, string>> = {
 };
 
 /** Where a request has no number, such as an opt-out, with that of another one, as may be used there. */
-function reachOf({ elsewhere, ...page }: RequestPage): Fact[] {
-  const [number] = elsewhere ? phoneOf({ ...elsewhere, now: page.now }) : [];
-  const other = number && { ...number, name: `On ${elsewhere?.stored.row.reference}` };
-  return page.view.reach.flatMap((fact) =>
-    fact.name !== "Phone number" ? [fact] : other ? [fact, other] : phoneOf(page),
+function reachOf({ elsewhere, view }: RequestPage): Fact[] {
+  const there = elsewhere?.view.reach.find(({ name }) => name === phoneNumber);
+  const other = there && { ...there, name: `On ${elsewhere?.stored.row.reference}` };
+  return view.reach.flatMap((fact) =>
+    other && fact.name === phoneNumber ? [fact, other] : [fact],
   );
-}
-
-function phoneOf({ view, stored: { row }, now }: ShownPerson): Fact[] {
-  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
-  return view.reach.flatMap((fact) => {
-    if (fact.name !== "Phone number") return [];
-    return zone === null
-      ? [fact]
-      : [fact, { name: `Time in ${row.region}`, value: clockIn(zone, now) }];
-  });
-}
-
-function cautionsOf(page: RequestPage): string[] {
-  const { elsewhere, view, now } = page;
-  const there = elsewhere ? { ...elsewhere, now } : null;
-  const all = [...view.cautions, ...(there?.view.cautions ?? []), ...hourOf(there ?? page)];
-  return [...new Set(all)];
-}
-
-/** The law allows calls from 8 am to 9 pm, where the person is. */
-function hourOf({ view, stored: { row }, now }: ShownPerson): string[] {
-  const zone = row.erased_at === null ? timeZoneOf(row.region) : null;
-  if (zone === null || !view.allowed.includes("calls")) return [];
-  const hour = hourIn(zone, now);
-  const isEarly = hour < 8;
-  if (!isEarly && hour < 21) return [];
-  const clock = `It is ${clockIn(zone, now)} in ${row.region}`;
-  return [`${clock}: do not call before 8 am${isEarly ? "" : " tomorrow"} there.`];
 }
 
 function Others({ page }: { page: RequestPage }) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cases, resolveCase } from "~/data/cases";
 import { type ContactChannel, channelsIn } from "~/data/contact-channels";
-import { day, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
+import { clockIn, day, hourIn, midnightInNewYork, spellDay, spellMoment } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
 import { foldText } from "~/data/fold";
 import { counted, spellPhone } from "~/data/formats";
@@ -11,6 +11,7 @@ import { editions } from "~/data/languages";
 import { declineReasons } from "~/data/partner-mail";
 import { withoutNote } from "~/data/question";
 import { states } from "~/data/states";
+import { timeZoneOf } from "~/data/time-zones";
 import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -69,7 +70,7 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
     /** The firm that has it or may have it. */
     firm: row.holder === null ? "" : names.firmName(row.holder),
-    reach: listReach(stored, names),
+    reach: listReach(stored, names, at),
     /** What a caller must know first. */
     cautions: [
       ...(person.stopped.length > 0
@@ -83,6 +84,7 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
       ...(person.isWrongNumber ? ["The last call reached somebody else: check the number."] : []),
       ...(fields.leave_message === "no" ? ["Leave no message: they asked for none."] : []),
       ...(reads === mainLanguage ? [] : [`This person reads ${editions[reads].english}.`]),
+      ...whyNotAtThisHour(stored, at),
     ],
     allowed: mayUse(stored),
     /** What is arranged or done, in a word or two. */
@@ -261,7 +263,7 @@ function listFacts(
 }
 
 /** How to get in touch; a click on the number calls it only if that is safe and allowed. */
-function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
+function listReach(stored: StoredSubmission, { timeOf }: Names, now: number): Fact[] {
   const { row, submission, person } = stored;
   if (row.erased_at !== null) return [];
 
@@ -271,6 +273,7 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
   const earlier = person.stops.filter(({ created_at }) => created_at < row.received_at);
   const mayCall = allowed.includes("calls");
   const mayWrite = allowed.includes("emails");
+  const zone = timeZoneOf(row.region);
   const reads = languageRead(fields);
   const best =
     person.isWrongNumber && !mayWrite
@@ -282,10 +285,11 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
           : "None: do not contact this person";
   return [
     {
-      name: "Phone number",
+      name: phoneNumber,
       value: oneLine(spellPhone(contact.phone)) || "none",
       href: mayCall ? `tel:${normalizePhone(contact.phone)}` : undefined,
     },
+    ...(zone === null ? [] : [{ name: `Time in ${row.region}`, value: clockIn(zone, now) }]),
     ...(asksSafety ? [{ name: "Safe to call", value: fields.safe_to_call || "not answered" }] : []),
     {
       name: "Best way",
@@ -304,6 +308,20 @@ function listReach(stored: StoredSubmission, { timeOf }: Names): Fact[] {
       value: `${channelsIn(channels).join(", ")}, ${timeOf(created_at)}; this later request allows them again`,
     })),
   ];
+}
+
+export const phoneNumber = "Phone number";
+
+/** The law allows calls from 8 am to 9 pm, where the person is. */
+function whyNotAtThisHour(stored: StoredSubmission, now: number): string[] {
+  const { erased_at, region } = stored.row;
+  const zone = erased_at === null && mayUse(stored).includes("calls") ? timeZoneOf(region) : null;
+  if (zone === null) return [];
+  const hour = hourIn(zone, now);
+  const isEarly = hour < 8;
+  if (!isEarly && hour < 21) return [];
+  const tomorrow = isEarly ? "" : " tomorrow";
+  return [`It is ${clockIn(zone, now)} in ${region}: do not call before 8 am${tomorrow} there.`];
 }
 
 /** An address may contain what means something in a link. */
