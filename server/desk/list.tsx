@@ -12,7 +12,6 @@ import {
   startInNewYork,
 } from "~/data/dates";
 import { counted, spellPhone } from "~/data/formats";
-import type { FormKind } from "~/data/forms/definition";
 import { mainLanguage } from "~/data/language";
 import { editions } from "~/data/languages";
 import { stateCodes } from "~/data/states";
@@ -37,13 +36,13 @@ import {
   tabs,
 } from "../operator/inbox";
 import { oneLine, printable } from "../operator/printable";
-import { type Figures, figures } from "../operator/read-statistics";
+import { figures } from "../operator/read-statistics";
 import { type Acted, runOnEach } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { failed, type Posted } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { submissionNeeds, whyHere } from "../outbox/needs";
-import { type Status, type SubmissionTable, statuses } from "../store/schema";
+import { type SubmissionTable, statuses } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import { findSubmission, isReference, readSubmission } from "../submission/submission";
@@ -84,31 +83,10 @@ const emptyTabs: Record<Tab, string> = {
   all: "Nothing has come in yet. Every request is here.",
 };
 
-/** What the address of a list says, without values that no option offers. */
-type View = {
-  tab: Tab;
-  q: string;
-  case: string | undefined;
-  state: string | undefined;
-  firm: string | undefined;
-  kind: FormKind | undefined;
-  status: Status | undefined;
-  /** Only in the first list. */
-  need: NeedPart | undefined;
-  /** Only in the list of what the law gives a day. */
-  answer: (typeof answerStates)[number] | undefined;
-  /** Reference of one request of a person. */
-  person: string | undefined;
-  period: Period | undefined;
-  /** A number of the statistics, whose leads these are; the firm and the days are its own then. */
-  figure: keyof Figures | undefined;
-  /** Days in New York, the last one included. */
-  from: string | undefined;
-  to: string | undefined;
-  sort: Order | undefined;
-};
+type View = ReturnType<typeof readView>;
 
-function readView(firms: readonly { value: string }[], query: URLSearchParams): View {
+/** What the address of a list says, without values that no option offers. */
+function readView(firms: readonly { value: string }[], query: URLSearchParams) {
   const value = (name: string) => query.get(name) ?? "";
   const date = (name: string) =>
     midnightInNewYork(value(name)) === null ? undefined : value(name);
@@ -120,9 +98,12 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
     firm: firms.find((one) => one.value === value("firm"))?.value,
     kind: kinds.find((one) => one.value === value("kind"))?.value,
     status: statuses.find((one) => one === value("status")),
+    /** Reference of one request of a person. */
     person: isReference(value("person")) ? value("person") : undefined,
     period: periods.find((one) => one.value === value("period"))?.value ?? typed.period,
+    /** A number of the statistics, whose leads these are; the firm and the days are its own then. */
     figure: figures.find((one) => one === value("figure")),
+    /** Days in New York, the last one included. */
     from: date("from"),
     to: date("to"),
   };
@@ -138,17 +119,17 @@ function readView(firms: readonly { value: string }[], query: URLSearchParams): 
 }
 
 /** Where days are named at its end, a search is for those, and for the case if it names one. */
-function readTyped(text: string): Pick<View, "q" | "case" | "period"> {
+function readTyped(text: string): { q: string; case?: string; period?: Period } {
   const lower = text.toLowerCase();
   const period = periods.find(({ label }) => ` ${lower}`.endsWith(` ${label.toLowerCase()}`));
-  if (!period) return { q: text, case: undefined, period: undefined };
+  if (!period) return { q: text };
   const rest = text.slice(0, -period.label.length).trim();
   const named = cases.filter(({ title }) => title.toLowerCase().startsWith(rest.toLowerCase()));
   const only = rest !== "" && named.length === 1 ? named[0] : undefined;
   return { q: only ? "" : rest, case: only?.slug, period: period.value };
 }
 
-function isFiltered(view: Partial<View>): boolean {
+function isFiltered(view: Readonly<Record<string, unknown>>): boolean {
   const { tab, need, answer, sort, ...filters } = view;
   return Object.values(filters).some(Boolean);
 }

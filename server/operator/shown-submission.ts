@@ -12,53 +12,36 @@ import { isFailed } from "../outbox/needs";
 import { findOffers } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { lastDone } from "../outbox/state";
-import type { Candidate } from "../routing/choose-partner";
 import type { SubmissionTable } from "../store/schema";
 import { textsIn } from "../submission/submission";
-import { labelIn, type SubmissionView, viewSubmission } from "./submission-view";
+import { labelIn, viewSubmission } from "./submission-view";
 
-/** A firm, and what a lead would meet there now. */
-type Offer = Pick<Candidate, "id" | "standing"> & { name: string };
+export type ShownSubmission = NonNullable<Awaited<ReturnType<typeof readShown>>>;
 
-/** A submission as its page and the rules of its acts see it. */
-export type ShownSubmission = {
-  stored: StoredSubmission;
-  view: SubmissionView;
-  parties: ReturnType<typeof listParties>;
-  now: number;
-  /** The firms that the form named: only an `eligible` one can have the lead now. */
-  offers: readonly Offer[];
-  /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
-  nextFirm: string | null;
-  signer: string | null;
-  /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
-  done: StoredSubmission["notes"][number] | undefined;
-  /** Other requests of this person. */
-  others: readonly SubmissionTable[];
-  /** Names of everybody who has this one or another. */
-  recipients: readonly string[];
-};
-
-/** Null for an unknown reference. */
-export async function readShown(app: App, reference: string): Promise<ShownSubmission | null> {
+/** A submission as its page and the rules of its acts see it; null for an unknown reference. */
+export async function readShown(app: App, reference: string) {
   const stored = await readStored(app, reference);
   if (!stored) return null;
 
-  const view = viewSubmission(app, stored);
   const offers = await findOffers(app, stored.row, stored.routing);
   const parties = listParties(app, stored);
   const others = await readOthers(app, stored.row);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   return {
     stored,
-    view,
+    view: viewSubmission(app, stored),
     parties,
     now: app.now(),
+    /** The firms that the form named: only an `eligible` one can have the lead now. */
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
+    /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
     nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
     signer: offers.signer === null ? null : nameOf(offers.signer),
+    /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),
+    /** Other requests of this person. */
     others,
+    /** Names of everybody who has this one or another. */
     recipients: [...new Set([...parties.recipients, ...(await readFollowed(app, others))])],
   };
 }
@@ -95,7 +78,7 @@ function listParties({ config }: App, stored: StoredSubmission) {
 }
 
 /** Names of who has one of these, and so gets a notice about it. */
-async function readFollowed({ db, config }: App, rows: ShownSubmission["others"]) {
+async function readFollowed({ db, config }: App, rows: readonly SubmissionTable[]) {
   const references = rows.map(({ reference }) => reference);
   const deliveries = await readDeliveries(db, references);
   return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
