@@ -3,7 +3,12 @@ import { spellAge, spellDay, spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import type { Actor } from "../leads/operator-log";
-import { type DestinationStatus, describeCondition, readStatus } from "../operator/read-status";
+import {
+  type DestinationStatus,
+  describeCondition,
+  type RelayStatus,
+  readStatus,
+} from "../operator/read-status";
 import type { Acted } from "../operator/run-act";
 import { failed } from "../operator/submission-acts";
 import { tryDestinations } from "../operator/try-destinations";
@@ -48,9 +53,7 @@ export function Problems({ list, page }: { list?: string; page?: string }) {
   );
 }
 
-type DestinationsProps = Awaited<ReturnType<typeof readStatus>>;
-
-function Destinations({ hints, chain, backup, ...status }: DestinationsProps) {
+function Destinations({ hints, chain, backup, ...status }: RelayStatus) {
   const destinations = status.destinations
     .filter(({ condition, pending }) => condition.kind !== "off" || pending > 0)
     // Those in trouble first.

@@ -300,9 +300,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ stored: { row } }) =>
       `It was ${row.status === "discarded" ? "marked as spam" : "done"}. It goes back to your list.`,
     whyNot: ({ done }, key = String(done?.at)) =>
-      done !== undefined && String(done.at) === key
-        ? null
-        : "It was erased or taken back already. Nothing was changed.",
+      done !== undefined && String(done.at) === key ? null : "There is nothing to take back.",
     run: does.reopen,
   },
   {

@@ -10,34 +10,16 @@ import {
   isBroken,
   readChannels,
 } from "../outbox/condition";
-import { chainNeed, type NeedEntry, readNeeds } from "../outbox/needs";
-import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
+import { chainNeed, readNeeds } from "../outbox/needs";
+import { readChainStatus } from "../privacy/receipt-chain";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 
-export type DestinationStatus = {
-  name: string;
-  label: string;
-  condition: Condition;
-  pending: number;
-  /** Age of the delivery that has waited longest; null when none waits. */
-  oldestSeconds: number | null;
-  /** When a delivery was last accepted. */
-  passedAt: number | null;
-};
-
-export type RelayStatus = {
-  destinations: DestinationStatus[];
-  /** What needs the operator, the most urgent first. */
-  needs: NeedEntry[];
-  /** What is worth knowing, and needs nobody. */
-  hints: string[];
-  chain: ChainStatus;
-  backup: { at: number | null };
-};
+export type DestinationStatus = Awaited<ReturnType<typeof readDestinations>>[number];
+export type RelayStatus = Awaited<ReturnType<typeof readStatus>>;
 
 /** What is on, what waits, and what needs the operator. */
-export async function readStatus(app: App): Promise<RelayStatus> {
+export async function readStatus(app: App) {
   const { db, keys, now } = app;
   const destinations = await readDestinations(app);
   const chain = await readChainStatus(db, keys, now());
@@ -50,7 +32,9 @@ export async function readStatus(app: App): Promise<RelayStatus> {
   );
   return {
     destinations,
+    /** What needs the operator, the most urgent first. */
     needs: isUnnoticed ? [chainNeed, ...needs] : needs,
+    /** What is worth knowing, and needs nobody. */
     hints: [
       ...(notices > 0
         ? [`${counted(notices, "notice")} still to be sent. They go out first.`]
@@ -96,7 +80,7 @@ async function countNotices(db: Db): Promise<number> {
 }
 
 /** What waits for each destination, and the condition of its channel. */
-async function readDestinations(app: App): Promise<DestinationStatus[]> {
+async function readDestinations(app: App) {
   const { db, config, keys, now } = app;
   const waiting = await db
     .selectFrom("deliveries")
@@ -117,13 +101,15 @@ async function readDestinations(app: App): Promise<DestinationStatus[]> {
     const queue = waiting.find(({ destination }) => destination === name);
     const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
-    const seconds = queue ? Math.max(0, Math.floor((now() - queue.oldest) / 1000)) : null;
+    const off: Condition = { kind: "off" };
     return {
       name,
       label,
-      condition: connection ? conditionOn(channels, connection.channel) : { kind: "off" },
+      condition: connection ? conditionOn(channels, connection.channel) : off,
       pending: queue?.pending ?? 0,
-      oldestSeconds: seconds,
+      /** Age of the delivery that has waited longest. */
+      oldestSeconds: queue ? Math.max(0, Math.floor((now() - queue.oldest) / 1000)) : null,
+      /** When a delivery was last accepted. */
       passedAt: channel?.passed_at ?? null,
     };
   });
