@@ -26,8 +26,8 @@ const englishLimitsWords = {
   uncertain: (state: string) =>
     `The bar's referral service in ${state} can help you find a lawyer.`,
   passed: (day: string) => `${day}, has passed.`,
-  /** Collapsed below the main rule of a chosen state. */
-  basis: "Law, sources, and related rules",
+  /** Collapsed below how the main rule of a chosen state begins. */
+  basis: "The full rule, its law, and sources",
   /** Collapsed below a rule. */
   law: "Law and sources",
   statute: "Statute",

@@ -116,6 +116,12 @@ function TimeLimit({ path, limit }: LimitProps) {
     </div>
   );
 
+  const today = todo && (
+    <p>
+      <strong>{words().todo}</strong> <LinkedText text={todo} />
+    </p>
+  );
+
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
       <div className="limit__head">
@@ -164,16 +170,15 @@ function TimeLimit({ path, limit }: LimitProps) {
             {rule}
           </p>
         )}
-        {chosen && rules.length > 0 && (
-          <Suspense>
-            <StateRules rules={rules} state={chosen.name} />
-          </Suspense>
-        )}
         {!chosen && day}
-        {todo && (
-          <p>
-            <strong>{words().todo}</strong> <LinkedText text={todo} />
-          </p>
+        {chosen && rules.length > 0 ? (
+          <Suspense>
+            <StateRules rules={rules} state={chosen.name}>
+              {today}
+            </StateRules>
+          </Suspense>
+        ) : (
+          today
         )}
         {folded && (
           <details className="faq limit__day">

@@ -1,4 +1,6 @@
-import { LimitNote, RuleBasis, RuleText } from "~/app/limits/rule-view";
+import type { ReactNode } from "react";
+import { LimitNote, RuleBasis, RuleNotes, RuleText } from "~/app/limits/rule-view";
+import { curly } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import { limitsWords } from "~/data/limits-words";
 import type { Article } from "./case.server";
@@ -7,28 +9,37 @@ type StateRulesProps = {
   rules: NonNullable<Article["limit"]>["rules"];
   /** Its name. */
   state: string;
+  /** What to do today. */
+  children: ReactNode;
 };
 
 /**
- * The main rule of the chosen state for this kind of case, its number first, and its basis and the
- * other rules collapsed. A rule about children only extends another one, so both are open.
+ * The number of the chosen state for this kind of case, what to do today, and how its rule begins;
+ * all rules are collapsed. A rule about children only extends another one, so both begin here.
  */
-export default function StateRules({ rules, state }: StateRulesProps) {
-  const open = rules.findIndex(({ kind }) => kind !== "minors") + 1;
+export default function StateRules({ rules, state, children }: StateRulesProps) {
+  const shown = rules.slice(0, rules.findIndex(({ kind }) => kind !== "minors") + 1).reverse();
+  const figure = shown[0]?.rule.figure;
+  const place = casePage().limit.of(state);
 
   return (
     <>
-      {rules
-        .slice(0, open)
-        .reverse()
-        .map((rule) => (
-          <RuleText key={rule.kind} {...rule} state={state} place={casePage().limit.of(state)} />
-        ))}
+      <h3 className="limit__date">{figure ? `${place}: ${figure}` : place}</h3>
+      {children}
+      {shown.map(({ kind, rule }) => (
+        <p key={kind}>
+          <strong>{limitsWords().kinds[kind]}.</strong>{" "}
+          {curly(rule.isUncertain ? rule.text : openingOf(rule.text))}
+        </p>
+      ))}
+      {shown.map(({ kind, rule }) => (
+        <RuleNotes key={kind} rule={rule} state={state} />
+      ))}
       <details className="faq">
         <summary className="faq__question">{limitsWords().basis}</summary>
-        {rules.map((rule, index) => (
+        {rules.map((rule) => (
           <div key={rule.kind} className="rule">
-            {index >= open && <RuleText {...rule} state={state} />}
+            <RuleText {...rule} state={state} />
             <RuleBasis rule={rule.rule} />
           </div>
         ))}
@@ -36,4 +47,9 @@ export default function StateRules({ rules, state }: StateRulesProps) {
       <LimitNote />
     </>
   );
+}
+
+/** Its first sentence, or the first two if that says little more than the number. */
+function openingOf(text: string): string {
+  return /^.{40,}?\.(?= [A-Z¿¡])/s.exec(text)?.[0] ?? text;
 }

@@ -9,8 +9,6 @@ type RuleProps = {
   rule: StateRule;
   /** Its name. */
   state: string;
-  /** "In Ohio": the number is the heading, with the state, and its kind begins the text. */
-  place?: string;
 };
 
 /** One rule of a state, its statute and sources collapsed. */
@@ -27,24 +25,27 @@ export function RuleView(props: RuleProps) {
 }
 
 /** It is general: no last day is computed. */
-export function RuleText({ kind, rule, state, place }: RuleProps) {
-  const name = limitsWords().kinds[kind];
-  const answer = place && rule.figure ? `${place}: ${rule.figure}` : undefined;
-
+export function RuleText({ kind, rule, state }: RuleProps) {
   return (
     <>
-      <h3 className={answer && "limit__date"}>{answer || name}</h3>
-      {!answer && rule.figure && <p className="rule__figure">{rule.figure}</p>}
-      <p>
-        {answer && <strong>{name}. </strong>}
-        {curly(rule.text)}
-      </p>
-      {rule.isUncertain && <p>{curly(limitsWords().uncertain(state))}</p>}
+      <h3>{limitsWords().kinds[kind]}</h3>
+      {rule.figure && <p className="rule__figure">{rule.figure}</p>}
+      <p>{curly(rule.text)}</p>
       {rule.more.map(({ name, text }) => (
         <p key={name}>
           <strong>{limitsWords().more[name]}:</strong> {curly(text)}
         </p>
       ))}
+      <RuleNotes rule={rule} state={state} />
+    </>
+  );
+}
+
+/** Whom to ask if it is uncertain, and which of its days have passed. */
+export function RuleNotes({ rule, state }: Pick<RuleProps, "rule" | "state">) {
+  return (
+    <>
+      {rule.isUncertain && <p>{curly(limitsWords().uncertain(state))}</p>}
       {rule.passed.map((date) => (
         <p key={date}>
           <strong>{limitsWords().passed(spellDate(date))}</strong>

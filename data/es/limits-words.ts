@@ -19,7 +19,7 @@ export const limitsWords = {
   uncertain: (state: string) =>
     `El servicio de referencia de la barra de abogados de ${state} puede ayudarle a encontrar abogado o abogada.`,
   passed: (day: string) => `El ${day} ya pasó.`,
-  basis: "Ley, fuentes y reglas relacionadas",
+  basis: "La regla completa, la ley y las fuentes",
   law: "Ley y fuentes",
   statute: "Ley",
   sources: (count: number) => (count === 1 ? "Fuente" : "Fuentes"),
