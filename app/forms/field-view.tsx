@@ -17,8 +17,8 @@ const lettersInAColumn = [0, 0, 17, 15, 12];
 /** Of three columns: the longest word and the longest label, in two lines, in the panel and in all. */
 const inThePanel = { letters: 9, label: 18 };
 const longestOfThree = 32;
-/** What has room in two or three columns on a phone too. */
-const shortest = [0, 0, 11, 8];
+/** The longest of three that has room in a column on a phone too. */
+const shortest = 8;
 
 /** Label, hint, error and control, wired by ids for assistive technology. */
 export function FieldView({
@@ -91,7 +91,7 @@ function columnsFor(options: ChoiceField["options"]): string {
   const label = Math.max(...options.map(({ label }) => label.length));
   if (letters > (lettersInAColumn[columns] ?? 0)) return "choices";
   if (columns === 3 && label > longestOfThree) return "choices";
-  if (label <= (shortest[columns] ?? 0)) return `choices choices--${columns} choices--short`;
+  if (columns === 3 && label <= shortest) return "choices choices--3 choices--short";
 
   const isWide = columns === 3 && (letters > inThePanel.letters || label > inThePanel.label);
   return `choices choices--${columns}${isWide ? " choices--wide" : ""}`;
