@@ -56,7 +56,6 @@ const englishLeadWays = {
     next: `Your request goes to one partner firm now. If that firm cannot take it, the next firm that your form named gets it. ${hours}`,
     caller: anyCaller,
     proof,
-    whoHasIt: "A firm was chosen for it. We send it within a minute.",
   },
   /** All firms have reached their daily number of leads, or are paused. */
   waiting: {

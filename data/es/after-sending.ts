@@ -49,7 +49,6 @@ export const leadWays = {
     next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que nombró su formulario. ${hours}`,
     caller: anyCaller,
     proof,
-    whoHasIt: "Ya hay un bufete elegido. La enviamos en menos de un minuto.",
   },
   waiting: {
     next: `Ningún bufete participante puede tomar más solicitudes ahora. La suya queda guardada aquí hasta que uno pueda. Volvemos a revisar cada día, y más a menudo si un bufete solo está en pausa. ${hours}`,

@@ -78,8 +78,8 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { routing, acts } = shown.stored;
-  const next = routing?.next_partner;
+  const { acts } = shown.stored;
+  const { partner: next = null, dueAt = null } = shown.undoable ?? {};
   const sentAt = acts.findLast(({ act }) => act === "pass")?.at ?? 0;
   const isWithAbout = aboutBefore(shown, String(sentAt)) !== null;
   const note = next && {
@@ -93,7 +93,7 @@ export async function submissionPage(
     leave: page.addressOf("note"),
     without: whyNoKey(shown, visit.query.has("list")),
     ...(note && { note }),
-    ...(next && routing.check_at && { undoFor: routing.check_at - shown.now }),
+    ...(dueAt !== null && { undoFor: dueAt - shown.now }),
   };
 }
 

@@ -39,7 +39,7 @@ export async function findConfirmation(
       .selectFrom("submissions")
       .leftJoin("routings", "routings.reference", "submissions.reference")
       .select(["submissions.reference", "received_at", "case_slug", "erased_at", "fields"])
-      .select(["routings.state as routing", "asks", "next_partner"])
+      .select(["routings.state as routing", "asks"])
       .where("submissions.reference", "=", sent.reference)
       .where("kind", "=", kind)
       .where("submissions.state", "!=", "refused")

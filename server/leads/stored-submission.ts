@@ -5,7 +5,7 @@ import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
-import { isWithoutMove, stateAfter } from "../outbox/routing";
+import { stateAfter } from "../outbox/routing";
 import { findRouting, type Routing } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
@@ -180,7 +180,7 @@ function asIfPending(one: StoredDelivery): StoredDelivery {
 /** A stop or an opt-out elsewhere ends the search for a firm, which its sender did not ask for. */
 function asIfNotStopped(routing: Routing): Routing {
   if (routing.state !== "stopped") return routing;
-  const last = routing.choices.findLast((one) => !isWithoutMove(one));
+  const last = routing.choices.at(-1);
   return { ...routing, state: last ? stateAfter(last.outcome) : "held" };
 }
 

@@ -395,9 +395,11 @@ const otherActs: readonly Act[] = [
   {
     name: "take-back-about",
     whyNot: (shown, key = "") => {
-      if (shown.stored.routing?.partner != null) return whyTooLate(shown);
+      const { row, routing } = shown.stored;
+      const isBack = routing?.state === "held" || shown.undoable !== null;
+      if (!isBack) return whyClosed(row) ?? whyTooLate(shown);
       const why = "It was changed again, or taken back already. Nothing was changed.";
-      return ruleOfAbout(shown) ?? (aboutBefore(shown, key) === null ? why : null);
+      return whyClosed(row) ?? (aboutBefore(shown, key) === null ? why : null);
     },
     run: does.takeBackAbout,
   },
@@ -504,17 +506,15 @@ export function changedSince({ stored: { row }, view, now }: ShownSubmission, ma
   };
 }
 
-/** What goes to another firm stays, or what the operator noted of a report ends. */
+/** A lead returns from where the operator sent it, or what the operator noted of a report ends. */
 function whyNotTakenBack(shown: ShownSubmission): string | null {
   const { row, routing, deliveries, events } = shown.stored;
   const closed = whyClosed(row);
   if (closed !== null) return closed;
-  if (routing?.next_partner != null && routing.status !== "declined") return null;
+  const search = shown.undoable;
+  if (search?.occasion === "by_operator") return null;
   const last = lastReport(events);
-  // Its firm declined it, and no other one has followed.
-  const isDeclined = routing?.partner === null && routing.choices.at(-1)?.occasion === "declined";
-  const isItsFirm = routing?.partner === last?.partner;
-  const mayReturn = isItsFirm || (isDeclined && routing.state !== "stopped");
+  const mayReturn = search !== null || routing?.partner === last?.partner;
   if (!isOfDesk(last) || !mayReturn) return whyTooLate(shown);
   if (last.status === "declined" && !wasSent(last, row, deliveries)) return isMoved;
   const isFirst = lastReport(events, last) === undefined;

@@ -22,7 +22,7 @@ import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { giveAgain, type PassedOn, passOn, returnToFirm } from "../outbox/routing";
+import { giveAgain, type PassedOn, passOn, undoSearch } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
@@ -35,6 +35,7 @@ import {
   type Need,
   type NoticeAbout,
   type PartnerStatus,
+  type RoutingTable,
   rowId,
   type SubmissionTable,
   type Trx,
@@ -144,15 +145,18 @@ export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
 export async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
   const { app, reference } = acting;
   const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
+  // The choice would be lost until the attempt has ended.
+  if (firm && acting.shown.parties.isInFlight) return failed(whyNotSent.in_flight);
   const noted = await noteReport(acting, "declined", details);
   if (noted.kind === "failed") return noted;
   const routing = await findRouting(app.db, reference);
-  const next = routing?.next_partner;
-  const then = next
-    ? `It goes to ${nameOf(app, next)} in half a minute.`
+  const then = noted.next
+    ? `It goes to ${nameOf(app, noted.next)} in half a minute.`
     : routing?.asks
       ? `Now ask the person to sign for ${nameOf(app, routing.asks)}.`
-      : "No other firm has it now.";
+      : routing?.partner
+        ? "It goes on once what is being sent to this firm has ended."
+        : "No other firm has it now.";
   return ran(`Noted: declined. ${then}`, noted.log);
 }
 
@@ -166,7 +170,7 @@ async function noteReport(
   { app, trx, reference }: Acting,
   status: PartnerStatus,
   { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
-): Promise<{ kind: "noted"; log: Logged } | ReturnType<typeof failed>> {
+): Promise<{ kind: "noted"; next: string | null; log: Logged } | ReturnType<typeof failed>> {
   if (status === "received") await noteOpen(app, trx, reference);
   const { partner = null } = (await findRouting(trx, reference)) ?? {};
   if (partner === null) return changedMeanwhile;
@@ -177,11 +181,11 @@ async function noteReport(
   if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
   const routing = await findRouting(trx, reference);
-  const next = routing?.next_partner;
+  const next = routing === null || routing.partner === partner ? null : routing.partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
   const details = { partner, status, ...(next && { to: next }) };
   const outcome = `${firm}: ${status}, by telephone${then}`;
-  return { kind: "noted", log: { outcome, details } };
+  return { kind: "noted", next, log: { outcome, details } };
 }
 
 /** By telephone a firm can also say that it has what it refused, or what waits. */
@@ -278,9 +282,9 @@ export async function takeBackAbout({ app, trx, shown }: Acting, { row: key = ""
   const before = aboutBefore(shown, key);
   if (!before || !routing) return changedMeanwhile;
   await setAbout(trx, row, { case: findCase(before.slug) ?? null, state: before.state });
-  const next = routing.next_partner;
-  if (next !== null) await returnToFirm(app, trx, routing);
-  const sending = next === null ? "" : ` and sending to ${nameOf(app, next)}`;
+  const { partner } = routing;
+  if (partner !== null) await undoSearch(app, trx, routing, reportedBy(shown, null));
+  const sending = partner === null ? "" : ` and sending to ${nameOf(app, partner)}`;
   return ran("Taken back.", { outcome: `case and state${sending} taken back` });
 }
 
@@ -542,22 +546,23 @@ export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran
     : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
 }
 
-/** Takes back that a lead goes to another firm, or the last report, which the operator noted. */
+/** Takes back that a lead goes to a firm, or the last report, which the operator noted. */
 export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
   const { routing, events } = shown.stored;
-  const next = routing?.next_partner;
-  if (next && routing.status !== "declined") {
-    await returnToFirm(app, trx, routing);
-    const outcome = `sending to ${nameOf(app, next)} taken back`;
-    return ran("Taken back.", { outcome, details: { firm: next } });
-  }
-  const last = lastReport(events);
-  if (!routing || !last) return changedMeanwhile;
-  const { partner, status, id, message_id } = last;
-  const before = lastReport(events, last);
-  const reported = { status: before?.status ?? null, status_at: before?.received_at ?? null };
-  if (status === "declined") await returnToFirm(app, trx, routing, { partner, ...reported });
+  const search = shown.undoable;
+  const isSent = search?.occasion === "by_operator";
+  const report = isSent ? undefined : lastReport(events);
+  if (!routing || (!isSent && !report)) return changedMeanwhile;
+  const partner = report ? report.partner : routing.choices.at(-2)?.partner;
+  const reported = reportedBy(shown, partner, report);
+  if (search) await undoSearch(app, trx, routing, reported);
   else await storeStatus(trx, reference, reported);
+  if (!report) {
+    const outcome = `sending to ${nameOf(app, search?.partner ?? "")} taken back`;
+    return ran("Taken back.", { outcome, details: { firm: search?.partner ?? "" } });
+  }
+
+  const { status, id, message_id } = report;
   await trx.deleteFrom("partner_events").where("id", "=", id).execute();
   await trx
     .deleteFrom("partner_requests")
@@ -565,6 +570,25 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
     .where("message_id", "=", message_id)
     .execute();
   return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+}
+
+type ReportOfFirm = ShownSubmission["stored"]["events"][number];
+
+/** The last report of a firm since it got the lead. @param without one that is taken back */
+function reportedBy(
+  { stored: { routing, events } }: ShownSubmission,
+  partner: string | null | undefined,
+  without?: ReportOfFirm,
+): Pick<RoutingTable, "status" | "status_at"> {
+  const { at = 0 } = routing?.choices.findLast((one) => one.partner === partner) ?? {};
+  const last = events.findLast(
+    (one) =>
+      one.counts === 1 &&
+      one.partner === partner &&
+      one.received_at >= at &&
+      one.id !== without?.id,
+  );
+  return { status: last?.status ?? null, status_at: last?.received_at ?? null };
 }
 
 function nameOf({ config }: App, partner: string): string {

@@ -181,10 +181,10 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
       return names.length > 0 ? `${placeNames[state]} ${[...new Set(names)].join("; ")}.` : "";
     },
   );
-  const search = routing?.choices.at(-1);
-  const missed = search?.outcome === "missed" && routing?.status === null;
   const text = [
-    missed ? `It could not go to ${search.candidates.map(({ id }) => firmName(id))}.` : "",
+    routing?.failed_at == null
+      ? ""
+      : `Since ${timeOf(routing.failed_at)} an error of this program has kept us from looking for a firm.`,
     routing?.state === "waiting" ? waits : "",
     ...places,
     declined.length > 0 ? `Declined by ${declined.join("; ")}.` : "",
@@ -563,8 +563,6 @@ const outcomes: Record<RoutingChoice["outcome"], string> = {
   waiting: "it waits for one",
   none: "no firm can take it",
   exhausted: "no other firm can take it",
-  failed: "no firm could be looked for, because of an error of this program",
-  missed: "it could not go there",
 };
 
 const places: Record<Logged["place"], string> = {

@@ -6,8 +6,7 @@ import { boundChannels } from "./channel";
 import { leaseDuration } from "./claim";
 import { lifetime } from "./delivery";
 import { boundTimes } from "./queue";
-import { timeToUndo } from "./routing";
-import { boundNext, lookAgain } from "./routing-row";
+import { lookAgain } from "./routing-row";
 
 // What is due at a time is moved closer (`clamp`), and what was done at a time was done long ago
 // (`isLongAgo`): then nothing waits until the clock is there again.
@@ -59,7 +58,6 @@ async function clamp(app: App, most: number): Promise<void> {
     await boundChannels(trx, { now, probe_at: now + most });
     await boundTimes(trx, "is", { next_at: now + most, expires_at });
     await boundTimes(trx, "is not", { next_at: now + leaseDuration(scaled), expires_at });
-    await boundNext(trx, now + scaled(timeToUndo));
     if (most === 0) await lookAgain(trx);
   });
 }

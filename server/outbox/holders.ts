@@ -136,16 +136,6 @@ export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: 
   return declinesOf(routing).some((one) => one.partner === partner);
 }
 
-/** The operator has just sent it on to a firm. */
-export function isGoingOn({ routing }: SubmissionRows): boolean {
-  return routing?.next_partner != null;
-}
-
-/** The firm to which the operator is about to send it, or else the one that has it or may have it. */
-export function holderOf(rows: SubmissionRows): string | null {
-  return rows.routing?.next_partner ?? firmOf(rows).holder;
-}
-
 /**
  * Since when nobody has a lead whose sender still wants a firm to have it; null while a firm has it, may
  * have it, is being sent it, or is looked for.
@@ -159,7 +149,6 @@ export function aloneSince(rows: SubmissionRows): number | null {
 }
 
 function isAlone(rows: SubmissionRows, { state, asks, choices }: RoutingFacts): boolean {
-  if (isGoingOn(rows)) return false;
   const { has, isDeclined } = firmOf(rows);
   switch (state) {
     case "held":

@@ -33,7 +33,7 @@ import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { bestEffort, deadStates, isDead } from "./delivery";
-import { aloneSince, firmOf, holds, isGoingOn, type SubmissionRows } from "./holders";
+import { aloneSince, firmOf, holds, type SubmissionRows } from "./holders";
 
 // What needs a person? This file answers that: a table of what may, each with its condition, its words, and
 // what to do. Of a submission, a condition asks its rows, without the clock: `settle.ts` stores the most
@@ -70,7 +70,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
       const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
         // A firm that has the lead may still miss its correction.
-        const lacksIt = !isGoingOn(rows) && (!isUncertain(one) || status === "sent");
+        const lacksIt = !isUncertain(one) || status === "sent";
         const counts = isAtFirm ? lacksIt : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });
@@ -211,7 +211,7 @@ export function answerDue(rows: SubmissionRows): number | null {
   const due = legalDay(submission);
   if (due !== null || submission.kind !== "contact") return due;
   // The firm that a review is given to answers it.
-  return isGoingOn(rows) || firmOf(rows).sent.length > 0 ? null : submission.received_at;
+  return firmOf(rows).sent.length > 0 ? null : submission.received_at;
 }
 
 /**
@@ -241,10 +241,9 @@ const partToSettle = hour / (7 * day);
 
 /** When an error of this program ended the last search for a firm. */
 function searchFailedAt(rows: SubmissionRows, status: Status): number | null {
-  const last = rows.routing?.choices.at(-1);
+  const { failed_at = null } = rows.routing ?? {};
   const isSought = status === "waiting" || status === "sending";
-  if (!isSought || last?.outcome !== "failed" || isDone(rows, "failed", last.at)) return null;
-  return last.at;
+  return failed_at === null || !isSought || isDone(rows, "failed", failed_at) ? null : failed_at;
 }
 
 /** From when on a lead has waited too long for a place at a firm, not for its sender's signature. */

@@ -13,7 +13,7 @@ import { issueReference, type Submission, textsIn } from "../submission/submissi
 import { noWay } from "./delivery";
 import { firmOf, hasDeclined, holds, isDoneWith, recipientsOf } from "./holders";
 import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
-import { giveAgain, goOn, keepAtFirms, passOn } from "./routing";
+import { giveAgain, passOn } from "./routing";
 import { endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
@@ -64,7 +64,6 @@ export async function noticeLeads(
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
   const settled = request === undefined ? ended : references;
-  await keepAtFirms(app, trx, settled);
   await endSearch(trx, settled);
   for (const reference of references) {
     if (!isStop || isEnded(reference)) continue;
@@ -125,7 +124,8 @@ async function planNotices(
  */
 export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
-  await goOn(app, trx, reference, true);
+  // Another firm may take it now, or it may need no signature any more.
+  await passOn(app, trx, { reference, occasion: "room" });
   const why = { reason: `corrected by revision ${revision}` };
   const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
     is.and([

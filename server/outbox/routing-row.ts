@@ -119,8 +119,7 @@ export async function insertRouting(
   return { ...row, choices: [] };
 }
 
-const noNext = { check_at: null, next_partner: null };
-const noSearch = { ...noNext, asks: null, asked_at: null };
+const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };
 const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 
 type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
@@ -157,7 +156,7 @@ export async function moveBack(
   await moveLead(trx, from, { ...to, day: to.partner === null ? null : day });
 }
 
-/** What the firm of a lead reported last. It ends what was planned: that was decided without it. */
+/** What the firm of a lead reported last. */
 export async function storeStatus(
   trx: Trx,
   reference: string,
@@ -165,27 +164,30 @@ export async function storeStatus(
 ): Promise<void> {
   await trx
     .updateTable("routings")
-    .set({ ...noNext, status, status_at })
+    .set({ status, status_at })
     .where("reference", "=", reference)
     .execute();
 }
 
-/** When to look for a firm for a lead, or to give it to the next one. */
-export async function planNext(
+/**
+ * An error of this program ended a search for a firm: until one ends without an error, the operator must
+ * know since when.
+ *
+ * @param failed null once a search has ended
+ */
+export async function noteFailure(
   db: Db,
   reference: string,
-  next: Partial<Pick<RoutingTable, "next_partner" | "check_at">>,
+  failed: { at: number; check_at: number } | null,
 ): Promise<void> {
-  await db.updateTable("routings").set(next).where("reference", "=", reference).execute();
-}
-
-/** The clock was set back: what the operator sends on waits until then at most. */
-export async function boundNext(trx: Trx, check_at: number): Promise<void> {
-  await trx
+  await db
     .updateTable("routings")
-    .set({ check_at })
-    .where("check_at", ">", check_at)
-    .where("next_partner", "is not", null)
+    .set(({ fn, ref, val }) =>
+      failed === null
+        ? { failed_at: null }
+        : { check_at: failed.check_at, failed_at: fn.coalesce(ref("failed_at"), val(failed.at)) },
+    )
+    .where("reference", "=", reference)
     .execute();
 }
 
@@ -267,17 +269,10 @@ export async function freePlace(trx: Trx, { reference, partner, day }: Place): P
 }
 
 /**
- * Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature, `firm` until
- * its way to the chosen firm cannot be undone any more.
- */
-type LeadSearch = "waiting" | "unauthorized" | "firm" | "exhausted";
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
-export function searchOf({
-  state,
-  asks,
-  next_partner,
-}: Pick<RoutingTable, "state" | "asks" | "next_partner">): LeadSearch | null {
+export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
   if (state === "waiting" && asks !== null) return "unauthorized";
-  if (next_partner !== null) return "firm";
   return state === "waiting" || state === "exhausted" ? state : null;
 }

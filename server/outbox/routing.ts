@@ -18,18 +18,24 @@ import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
 import { type Ending, isDead } from "./delivery";
-import { firmOf, hasDeclined, isCorrection, triedPartners } from "./holders";
-import { cancelUnsent, deliveryRow, insertDelivery, revive } from "./queue";
+import {
+  atPartner,
+  firmOf,
+  hasDeclined,
+  type IsDelivery,
+  isCorrection,
+  triedPartners,
+} from "./holders";
+import { cancelUnsent, deliveryRow, forget, insertDelivery, revive } from "./queue";
 import {
   findRouting,
   insertRouting,
   lockRouting,
   moveBack,
   moveLead,
-  planNext,
+  noteFailure,
   type Routing,
   type RoutingChoice,
-  readRoutings,
   type StoredRouting,
   storeStatus,
   takePlace,
@@ -39,7 +45,7 @@ import { lockSubmissions } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Only firms that the form named get it. One that had it gets it again only
-// as the last one (`again`), or if the operator takes back what took it from there (`returnToFirm`). A
+// as the last one (`again`), or if the operator takes back what took it from there (`undoSearch`). A
 // decline ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in
 // flight.
 
@@ -71,7 +77,7 @@ export async function beginRouting(
 /**
  * Why a lead may leave its firm. `from`: that firm; another process may have passed it on since.
  * `to`: the firm that the operator chose. `isUncertain`: the operator passes it on although its firm
- * may have it. `canUndo`: another firm gets it only after `timeToUndo`, by `goOn`.
+ * may have it. `canUndo`: its delivery is due only after `timeToUndo`.
  */
 export type NextWay = {
   reference: string;
@@ -82,8 +88,8 @@ export type NextWay = {
   canUndo?: boolean;
 };
 
-/** How long the operator can undo that a lead is sent on: only then does the next firm get it. */
-export const timeToUndo = 30 * second;
+/** How long the operator can undo that a lead goes to a firm (`undoSearch`): only then is it sent there. */
+const timeToUndo = 30 * second;
 
 type Search = {
   /** Of a routing. In any other the lead stays: it moved or ended before. */
@@ -121,13 +127,13 @@ export type PassedOn =
 /** Why a firm keeps a lead: it has it or may have it, or an attempt is being made. */
 type Kept = "has_it" | "in_flight";
 
-/** Gives the lead to the next firm that its form named and that has not had it, or plans that. */
+/** Gives the lead to the next firm that its form named and that has not had it. */
 export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn> {
   const { reference, occasion, isUncertain = false, canUndo = false } = way;
   const [row] = await lockSubmissions(trx, [reference]);
   const routing = await lockRouting(trx, reference);
   if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
-  await forgetSearch(trx, routing);
+  if (routing.failed_at !== null) await noteFailure(trx, reference, null);
   if (occasion === "again") {
     // Also if that firm is full or paused. Stored as a choice, whose end says why the lead leaves again.
     const partner = way.to ?? null;
@@ -144,43 +150,12 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn
   const [goal] = unless === "asked" ? decision.askable : decision.order;
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
   const kept = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
-  const [next_partner] = decision.order;
-  // A decline during an attempt: the next firm is planned now, and `goOn` waits until the attempt ends.
-  if (canUndo && next_partner !== undefined && (kept === null || occasion === "declined")) {
-    const check_at = app.now() + app.scaled(timeToUndo);
-    await planNext(trx, reference, { next_partner, check_at });
-    return { kind: "moved", partner: next_partner };
-  }
   if (kept !== null) return { kind: "stays", why: kept };
 
-  const { given } = await assign(app, trx, submission, { decision, occasion, before: routing });
+  const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
+  const search = { decision, occasion, before: routing, timing };
+  const { given } = await assign(app, trx, submission, search);
   return { kind: "moved", partner: given.partner };
-}
-
-/**
- * Looks for a firm for a lead that waits, once it is time; one that the operator sent on goes where it
- * was to go, after an attempt that is being made. If that firm cannot have it any more, a declined lead
- * goes to the next one, and another stays where it is.
- *
- * @param isChanged the lead was corrected: another firm may take it now, or need no signature
- */
-export async function goOn(app: App, trx: Trx, reference: string, isChanged = false) {
-  const routing = await lockRouting(trx, reference);
-  if (routing?.check_at == null) return;
-  const { next_partner, status } = routing;
-  const isDue = routing.check_at <= app.now();
-  if (next_partner === null) {
-    if (isDue || isChanged) await passOn(app, trx, { reference, occasion: "room" });
-    return;
-  }
-  if (!isDue && !isChanged) return;
-  const occasion = status === "declined" ? "declined" : "by_operator";
-  const way = { reference, occasion, to: next_partner, isUncertain: true } as const;
-  const passed = await passOn(app, trx, way);
-  if (passed.kind === "moved" || passed.why === "in_flight" || occasion === "declined") return;
-  await returnToFirm(app, trx, routing);
-  const candidates = [{ id: next_partner, standing: "eligible" as const, taken: 0 }];
-  await noteSearch(trx, { reference, occasion, at: app.now(), outcome: "missed", candidates });
 }
 
 /**
@@ -327,16 +302,6 @@ async function assign(
   return { given, delivery };
 }
 
-/** A search that left a lead where it was: the operator must know, until the next one has ended. */
-export async function noteSearch(
-  trx: Trx,
-  search: Pick<RoutingChoice, "reference" | "occasion" | "at" | "outcome" | "candidates">,
-): Promise<void> {
-  const [stored] = await readRoutings(trx, [search.reference]);
-  if (stored?.choices.at(-1)?.outcome === search.outcome) return;
-  await insertChoice(trx, { ...search, partner: null });
-}
-
 async function insertChoice(
   trx: Trx,
   { candidates, ...choice }: Omit<RoutingChoice, "id" | "until" | "ended">,
@@ -345,61 +310,68 @@ async function insertChoice(
   await trx.insertInto("routing_choices").values(row).execute();
 }
 
-export function isWithoutMove({ outcome }: Pick<RoutingChoice, "outcome">): boolean {
-  return outcome === "failed" || outcome === "missed";
-}
-
-/** Deletes what `noteSearch` noted: a new search replaces it. */
-async function forgetSearch(trx: Trx, { choices }: Pick<Routing, "choices">) {
-  const ids = choices.filter(isWithoutMove).map(({ id }) => id);
-  if (ids.length === 0) return;
-  await trx.deleteFrom("routing_choices").where("id", "in", ids).execute();
-}
-
-/** Leads that the operator was about to send on stay, unless their firm declined them. */
-export async function keepAtFirms(app: App, trx: Trx, references: readonly string[]) {
-  for (const reference of references) {
-    const routing = await lockRouting(trx, reference);
-    if (routing?.next_partner == null || routing.status === "declined") continue;
-    await returnToFirm(app, trx, routing);
-  }
-}
-
 export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
-type AtFirm = Pick<Routing, "partner" | "status" | "status_at">;
+/**
+ * The last search, if an operator caused it and nothing has come of it: it found no firm, or what it
+ * planned there is not due yet (`dueAt`).
+ *
+ * @param sent what was sent or planned, each with its attempts
+ */
+export function undoableSearch(
+  routing: Pick<Routing, "state" | "choices"> | null,
+  sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
+  now: number,
+): (RoutingChoice & { dueAt: number | null }) | null {
+  const search = routing?.choices.at(-1);
+  const isOperators = search?.occasion === "by_operator" || search?.occasion === "declined";
+  if (!search || !isOperators || routing?.state === "stopped") return null;
+  if (search.partner === null) return { ...search, dueAt: null };
+  const there = atPartner(sent, search.partner);
+  const isUntried = there.every(
+    ({ state, lease_token, attempts }) =>
+      state === "pending" && lease_token === null && attempts.length === 0,
+  );
+  const dueAt = Math.min(...there.map(({ next_at }) => next_at));
+  return isUntried && dueAt > now ? { ...search, dueAt } : null;
+}
 
 /**
- * Takes back that the operator was about to send a lead on, or a decline: the lead is again where it was,
- * at a firm or at none, and what was cancelled there is sent.
+ * Takes back the last search, as long as `undoableSearch` finds it: the lead is again where it was, at a
+ * firm or at none, and what was cancelled there is sent.
  *
- * @param at that firm, and what it had reported before
+ * @param reported the last status that the firm reported there
  */
-export async function returnToFirm(app: App, trx: Trx, routing: Routing, at: AtFirm = routing) {
+export async function undoSearch(
+  app: App,
+  trx: Trx,
+  routing: Routing,
+  reported: Pick<Routing, "status" | "status_at">,
+): Promise<void> {
   const { reference, choices } = routing;
-  const { partner } = at;
-  const isThere = partner === routing.partner;
-  await moveBack(app, trx, routing, { partner, state: isThere ? routing.state : "routed" });
-  await storeStatus(trx, reference, at);
+  const [search, before] = choices.toReversed();
+  if (!search) return;
+  const isMeantFor = (partner: string) => (is: IsDelivery) =>
+    is.and({
+      "d.reference": reference,
+      "d.destination": partnerDestination(partner),
+      "d.purpose": "submission",
+    });
+  if (search.partner !== null) await forget(trx, isMeantFor(search.partner));
+  await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
+  const { partner } = before ?? { partner: null };
+  const state = before ? stateAfter(before.outcome) : "held";
+  await moveBack(app, trx, routing, { partner, state });
   if (partner === null) return;
-  const search = choices.at(-1);
-  // The search that the decline caused is undone, too.
-  if (!isThere && search) {
-    await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  }
-  const sent = {
-    reference,
-    destination: partnerDestination(partner),
-    purpose: "submission",
-  } as const;
+  await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
     is.and([
       is.and({ "d.state": "cancelled", "d.cause": passedOn.cause }),
       is("d.id", "=", (db) =>
         db
-          .selectFrom("deliveries")
-          .select(({ fn }) => fn.max("id").as("id"))
-          .where((of) => of.and(sent)),
+          .selectFrom("deliveries as d")
+          .select(({ fn }) => fn.max("d.id").as("id"))
+          .where(isMeantFor(partner)),
       ),
     ]),
   );
@@ -421,8 +393,7 @@ export async function passOnEnded(
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
   const routing = await findRouting(trx, reference);
-  // The operator has chosen its next firm: `goOn` moves it there.
-  if (!routing || routing.next_partner !== null) return;
+  if (!routing) return;
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
   const why = hasDeclined(routing, from) ? "declined" : unsent;
   if (why === null) return;

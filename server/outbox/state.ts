@@ -3,7 +3,7 @@ import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { notMigrated, type Status, type SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { firmOf, holderOf, isGoingOn, type SubmissionRows } from "./holders";
+import { firmOf, type SubmissionRows } from "./holders";
 import {
   answerDue,
   causesOf,
@@ -43,7 +43,7 @@ export function statusOf(rows: SubmissionRows): Status {
     return isDone(rows, "spam", submission.received_at) ? "discarded" : "held";
   }
   if (submission.state === "refused") return "rejected";
-  const isWithFirms = isGoingOn(rows) || firmOf(rows).sent.length > 0 || routing?.partner != null;
+  const isWithFirms = firmOf(rows).sent.length > 0 || routing?.partner != null;
   if (submissionKinds[submission.kind].isLead || isWithFirms) return statusOfLead(rows);
   return statusOfMessage(rows);
 }
@@ -53,7 +53,6 @@ function statusOfLead(rows: SubmissionRows): Status {
   const reported = routing?.status ?? null;
   if (reported === "signed" || reported === "closed") return reported;
   if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
-  if (isGoingOn(rows)) return "sending";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
 
@@ -91,7 +90,7 @@ export function stateOf(rows: SubmissionRows): Settled {
   const status = statusOf(rows);
   return {
     status,
-    holder: holderOf(rows),
+    holder: firmOf(rows).holder,
     ...needOf(rows, status),
     // The law asks for no answer to spam.
     legal_at: status === "discarded" ? null : legalDay(rows.submission),

@@ -2,43 +2,38 @@ import { hour, minute } from "~/data/dates";
 import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
-import type { Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { isPaused } from "./channel";
 import { isLongAgo } from "./clock";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
-import { goOn, type NextWay, noteSearch, passOn } from "./routing";
-import { lookAgain, planNext } from "./routing-row";
+import { type NextWay, passOn } from "./routing";
+import { lookAgain, noteFailure } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
 const batch = 50;
 
 /**
- * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first. Gives the
- * leads that the operator sent on to their next firm, and passes on those whose firm is paused, or has
- * been down for an hour. Each lead has its own transaction, so that one that fails stops no other.
+ * Finds a firm for leads that wait for a free place or the end of a pause, the oldest first, and passes
+ * on those whose firm is paused, or has been down for an hour. Each lead has its own transaction, so that
+ * one that fails stops no other.
  */
 export function watchLeads(current: Current): () => Promise<void> {
   const { db, now, log } = current.app;
   const seen: Seen = new Map();
   /** The firms of the last run: others may have room. */
   let known: unknown;
-  async function move(
-    { reference, occasion }: Pick<NextWay, "reference" | "occasion">,
-    change: (trx: Trx) => Promise<unknown>,
-  ) {
+  async function move(way: NextWay) {
+    const { app } = current;
+    const { reference } = way;
     try {
-      await changeSubmissions(db, [reference], change);
+      await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
     } catch (error) {
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
-      const at = now();
-      const check_at = at + current.app.scaled(hour);
       // Otherwise leads that fail would fill every batch.
-      if (occasion === "room") await planNext(db, reference, { check_at });
-      const search = { reference, occasion, at, outcome: "failed" as const, candidates: [] };
-      await changeSubmissions(db, [reference], (trx) => noteSearch(trx, search));
+      const failed = { at: now(), check_at: now() + app.scaled(hour) };
+      await changeSubmissions(db, [reference], (trx) => noteFailure(trx, reference, failed));
     }
   }
 
@@ -51,23 +46,26 @@ export function watchLeads(current: Current): () => Promise<void> {
     }
     known = app.config.partners;
 
-    const due = await db
-      .selectFrom("routings")
-      .innerJoin("submissions", "submissions.reference", "routings.reference")
-      .select("routings.reference")
-      .where("check_at", "<=", now())
-      // Without any firm, those that wait wait on.
-      .$if(!hasFirms, (query) => query.where("next_partner", "is not", null))
-      .orderBy("received_at")
-      .limit(batch)
-      .execute();
-    for (const { reference } of due) {
-      await move({ reference, occasion: "room" }, (trx) => goOn(app, trx, reference));
-    }
-    for (const way of await findStuck(app, seen)) {
-      await move(way, (trx) => passOn(app, trx, way));
+    for (const way of [
+      ...(hasFirms ? await findWaiting(app) : []),
+      ...(await findStuck(app, seen)),
+    ]) {
+      await move(way);
     }
   };
+}
+
+async function findWaiting({ db, now }: App): Promise<NextWay[]> {
+  const due = await db
+    .selectFrom("routings")
+    .innerJoin("submissions", "submissions.reference", "routings.reference")
+    .select("routings.reference")
+    .where("check_at", "<=", now())
+    .where("routings.state", "=", "waiting")
+    .orderBy("received_at")
+    .limit(batch)
+    .execute();
+  return due.map(({ reference }) => ({ reference, occasion: "room" }));
 }
 
 /**
@@ -98,6 +96,7 @@ async function findStuck(app: App, seen: Seen): Promise<NextWay[]> {
       .where((is) => is.not(isCorrection(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)
+      .where((is) => is.or([is("check_at", "is", null), is("check_at", "<=", app.now())]))
       .orderBy("d.id")
       .limit(batch)
       .execute();

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { triedPartners } from "../outbox/holders";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
-import { type NextWay, passOn, returnToFirm } from "../outbox/routing";
+import { type NextWay, passOn } from "../outbox/routing";
 import { findRouting, lockRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -84,9 +84,6 @@ export async function storeWithin(
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   const isItsFirm = routing.partner === partner;
-  // The operator was about to send it on.
-  const isKept = why === null && status !== "declined" && routing.next_partner !== null;
-  if (isItsFirm && isKept) await returnToFirm(app, trx, routing);
   if (isStored && isItsFirm) {
     await noteMayHave(trx, ofReporter(report));
     if (status !== "declined") await endReported(app, trx, ofReporter(report));
@@ -95,8 +92,7 @@ export async function storeWithin(
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
-    const to = routing.next_partner ?? undefined;
-    await passOn(app, trx, { reference, occasion: "declined", from: partner, to, ...after });
+    await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };
 }

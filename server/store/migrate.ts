@@ -15,6 +15,7 @@ import { leaving } from "./migrations/0012-leaving";
 import { missed } from "./migrations/0013-missed";
 import { unseen } from "./migrations/0014-unseen";
 import { words } from "./migrations/0015-words";
+import { undo } from "./migrations/0016-undo";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   "0013-missed": missed,
   "0014-unseen": unseen,
   "0015-words": words,
+  "0016-undo": undo,
 };
 
 /**

@@ -80,10 +80,7 @@ export type SubmissionTable = {
   answered_how: string | null;
   /** The intake writes this and the next four first, and then only `settle` (`server/outbox/settle.ts`). */
   status: Status | typeof notMigrated;
-  /**
-   * Id of the firm to which the operator is about to send it (`next_partner`), or else of the one that
-   * has it, may have it, or is being sent it.
-   */
+  /** Id of the firm that has it, may have it, or is being sent it. */
   holder: string | null;
   need: Need | null;
   /** When the need began or begins, or the day by which the law requires it. */
@@ -435,10 +432,10 @@ export type RoutingTable = {
   /** The last status that the firm reported. */
   status: PartnerStatus | null;
   status_at: number | null;
-  /** When to look for a firm again, or to give it to the next one. */
+  /** When to look for a firm again. */
   check_at: number | null;
-  /** The firm to which the operator sends it on, as long as that can be undone. */
-  next_partner: string | null;
+  /** Since when an error of this program has ended each search; null after one that ended without. */
+  failed_at: number | null;
   /** The firm that the person must authorize before it may get the lead, and since when. */
   asks: string | null;
   asked_at: number | null;
@@ -466,17 +463,13 @@ export type Occasion =
   | "expired"
   | "by_operator";
 
-/**
- * One row per search for a firm, except one that found the lead must go on waiting. One that an error of
- * this program ended (`failed`), and one whose only candidate, chosen by the operator, could not have the
- * lead any more (`missed`), have their row until the next search has ended.
- */
+/** One row per search for a firm, except one that found the lead must go on waiting, or was taken back. */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
   at: number;
   occasion: Occasion;
-  outcome: "chosen" | "waiting" | "none" | "exhausted" | "failed" | "missed";
+  outcome: "chosen" | "waiting" | "none" | "exhausted";
   /** The firm that the lead went to. */
   partner: string | null;
   /** Each firm, and why it could or could not have the lead. JSON array. */

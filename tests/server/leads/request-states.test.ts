@@ -55,7 +55,6 @@ const spreadsheet = { ...firm("delivered"), name: "A spreadsheet", isFirm: false
 const table: [name: string, changes: Partial<VisitorRequest>, read: RegExp[]][] = [
   ["stored", {}, [exactly(leadWays().stored.whoHasIt)]],
   ["held", { search: "waiting" }, [exactly(leadWays().waiting.whoHasIt)]],
-  ["about to be sent", { search: "firm" }, [exactly(leadWays().firm.whoHasIt)]],
   [
     "waiting for a signature",
     { search: "unauthorized" },

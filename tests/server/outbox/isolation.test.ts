@@ -5,7 +5,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass } from "~/tests/support/operator";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -176,6 +176,28 @@ test("a lead that cannot be routed stops neither other leads nor deliveries, and
   await watchLeads({ app: createApp(relay.app) })();
   expect(await relay.needs()).toEqual([]);
   expect((await given.choices(poisoned)).map(({ outcome }) => outcome)).toEqual(["waiting"]);
+});
+
+test("a lead of a paused firm that cannot be routed is tried once an hour, and needs the operator", async () => {
+  const given = await startFirms({ a: { share: 1000 }, b: {} });
+  relay = given.relay;
+  const reference = await given.lead();
+  await relay.db.updateTable("routings").set({ named: "[" }).execute();
+  await pauseFirm(relay.db, "a", relay.now());
+  const watch = watchLeads(relay);
+  const next = async () => (await given.routing(reference)).check_at;
+  const first = relay.now() + hour;
+  for (let minutes = 0; minutes < 59; minutes += 1) {
+    await watch();
+    relay.advance(minute);
+  }
+  expect(await next()).toBe(first);
+  expect(await given.standing(reference)).toMatchObject({ need: "failed" });
+  for (let minutes = 0; minutes < 3; minutes += 1) {
+    await watch();
+    relay.advance(minute);
+  }
+  expect(await next()).toBeGreaterThan(first);
 });
 
 const email = "zora@example.com";

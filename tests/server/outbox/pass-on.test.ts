@@ -319,7 +319,7 @@ describe("what the operator sent to a firm", () => {
     const routing = await given.routing(reference);
     const sent = await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
     expect(sent).toMatchObject({ kind: "done" });
-    expect(await given.routing(reference)).toMatchObject({ partner: "a", next_partner: "b" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b" });
     expect(await given.standing(reference)).toMatchObject({ status: "sending", need: null });
     await given.settle();
     expect(given.got()).toEqual({ a: [], b: [] });
@@ -378,7 +378,7 @@ describe("what the operator sent to a firm", () => {
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
 
     expect(await act(app, byDesk, reference, { to: "b" })).toMatchObject({ kind: "done" });
-    expect(await given.routing(reference)).toMatchObject({ next_partner: "b" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "b" });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
     expect(await states(reference)).toEqual(before);
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
@@ -458,7 +458,7 @@ test("a decline by telephone that is taken back leaves everything as it was", as
   const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
   const days = await read();
   await report(app, byDesk, reference, "declined");
-  expect(await given.routing(reference)).toMatchObject({ next_partner: "b" });
+  expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await states(reference)).toEqual(before);
   expect(await read()).toEqual(days);

@@ -4,6 +4,7 @@ import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { runOnEach } from "~/server/operator/run-act";
+import { triedPartners } from "~/server/outbox/holders";
 import { findRouting } from "~/server/outbox/routing-row";
 import { findDifferences, settle, settleMigrated } from "~/server/outbox/settle";
 import { migrate, migrations } from "~/server/store/migrate";
@@ -869,37 +870,56 @@ test("what a version that planned it at once was to send to a next firm is sent,
       .execute();
   });
   const found = await findRouting(db, "AAAA2222");
-  expect(found).toMatchObject({ partner: "roe", next_partner: null, check_at: null });
+  expect(found).toMatchObject({ partner: "roe", check_at: null });
   const row = db.selectFrom("submissions").select(["status", "holder", "need"]);
   expect(await row.executeTakeFirst()).toEqual({ status: "sending", holder: "roe", need: null });
 });
 
-test("a lead that could not go where the operator sent it stays where it was, and its page still says so", async () => {
-  const db = await storeOf(migrationsBefore("0013-missed"), async (old) => {
-    for (const reference of ["AAAA2222", "BBBB2222"]) {
-      const row = submission(reference, { status: "", search: "", region: "" });
+test("a lead that was about to go to another firm looks for one now, and one whose search an error ended still needs a person", async () => {
+  const references = ["AAAA2222", "BBBB2222", "CCCC2222"];
+  const db = await storeOf(migrationsBefore("0016-undo"), async (old) => {
+    for (const reference of references) {
+      const row = submission(reference, { status: "sending", search: "", region: "" });
       await old.insertInto("submissions").values(row).execute();
       const routed = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" };
-      const check_at = reference === "BBBB2222" ? noon + 1 : null;
+      const next = reference === "AAAA2222" ? { next_partner: "roe", check_at: noon + 1 } : {};
+      const status = reference === "AAAA2222" ? "declined" : null;
       await old
         .insertInto("routings")
-        .values({ ...routed, next_partner: "roe", check_at })
+        .values({ ...routed, day: "2026-11-20", status, ...next })
         .execute();
-      const found = { outcome: "chosen", partner: "lee", candidates: "[]" };
-      const choice = { reference, at: noon - 1, occasion: "received", ...found };
-      await old.insertInto("routing_choices").values(choice).execute();
+      await old
+        .insertInto("deliveries")
+        .values(delivery(reference, "firm:lee", "delivered"))
+        .execute();
+      for (const [at, outcome, partner] of [
+        [noon - 3, "chosen", "lee"],
+        ...(reference === "BBBB2222" ? [[noon - 2, "failed", null] as const] : []),
+        ...(reference === "CCCC2222" ? [[noon - 2, "missed", null] as const] : []),
+      ] as const) {
+        const choice = { reference, at, occasion: "by_operator", outcome, partner };
+        await old
+          .insertInto("routing_choices")
+          .values({ ...choice, candidates: "[]" })
+          .execute();
+      }
     }
+    const taken = { day: "2026-11-20", partner: "lee", taken: 3 };
+    await old.insertInto("partner_days").values(taken).execute();
   });
-  const stayed = await findRouting(db, "AAAA2222");
-  expect(stayed).toMatchObject({ partner: "lee", next_partner: null, check_at: null });
-  expect(stayed?.choices).toMatchObject([
-    { partner: "lee", outcome: "chosen", until: null },
-    { partner: null, outcome: "missed", at: noon - 1, candidates: [{ id: "roe" }] },
+  const [going, failed, missed] = await Promise.all(references.map((one) => findRouting(db, one)));
+  expect(going).toMatchObject({ state: "waiting", partner: null, status: null, check_at: 0 });
+  expect(going && triedPartners(going)).toEqual(["lee"]);
+  expect(failed).toMatchObject({ partner: "lee", failed_at: noon - 2 });
+  expect(missed).toMatchObject({ partner: "lee", failed_at: null });
+  for (const one of [failed, missed]) expect(one?.choices).toMatchObject([{ partner: "lee" }]);
+  expect(await db.selectFrom("partner_days").select("taken").execute()).toEqual([{ taken: 2 }]);
+  const rows = db.selectFrom("submissions").select(["reference", "status", "holder"]);
+  expect(await rows.orderBy("reference").execute()).toMatchObject([
+    { reference: "AAAA2222", status: "waiting", holder: null },
+    { reference: "BBBB2222" },
+    { reference: "CCCC2222" },
   ]);
-  expect(await findRouting(db, "BBBB2222")).toMatchObject({
-    next_partner: "roe",
-    choices: [{ outcome: "chosen" }],
-  });
 });
 
 test("what 1.0.0 logged of a firm that has a lead, or has it again, is told in the words of now", async () => {

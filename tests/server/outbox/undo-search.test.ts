@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { byPerson } from "~/server/leads/operator-log";
@@ -10,16 +9,15 @@ import { readShown } from "~/server/operator/shown-submission";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { noticeLeads } from "~/server/outbox/notices";
 import { changeSubmissions } from "~/server/outbox/settle";
-import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
-import { reset, text } from "~/tests/support/fake-server";
-import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { text } from "~/tests/support/fake-server";
+import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass, release, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
-// What the operator sends on waits for half a minute where it is, so that this can be undone. Whatever
-// happens meanwhile, one firm gets the lead, or a person sees that none does.
+// What the operator sends on is not sent for half a minute, so that this can be undone. Whatever happens
+// meanwhile, one firm gets the lead, or a person sees that none does.
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -27,7 +25,7 @@ afterEach(() => given.close());
 const email = "zora@example.com";
 const channels = ["calls", "texts", "emails"] as const;
 
-/** Of firm `a`, which declined a lead by telephone, or tries to take one that goes to `b` instead. */
+/** Of firm `a`, which declined a lead by telephone, or is busy, so that it goes to `b` instead. */
 const ways = ["declined", "sent"] as const;
 type Way = (typeof ways)[number];
 
@@ -39,7 +37,7 @@ async function leaving(way: Way, firms: Record<string, Record<string, unknown>> 
   await given.settle();
   if (way === "sent") await pass(app, byDesk, reference, { to: "b" });
   else await report(app, byDesk, reference, "declined", { to: "b" });
-  expect(await given.routing(reference)).toMatchObject({ partner: "a", next_partner: "b" });
+  expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await given.standing(reference)).toMatchObject({
     status: "sending",
     holder: "b",
@@ -58,7 +56,7 @@ const toOthers = () => [given.got().b, given.got().c];
 describe.each(ways)("a lead that its firm %s", (way) => {
   const atFirst = way === "sent" ? "sending" : "sent";
 
-  test("goes where it is to go once the time is over, by whichever process looks first, and once", async () => {
+  test("goes to the next one once the time is over, by whichever process looks first, and once", async () => {
     const reference = await leaving(way);
     const other = given.relay.another();
     given.relay.advance(30 * second);
@@ -66,17 +64,21 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     await given.settle();
     expect(toOthers()).toEqual([[reference], []]);
     expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
-    expect(await given.routing(reference)).toMatchObject({ next_partner: null, check_at: null });
     expect(await takeBack(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
 
-  test.each(["stop", "opt-out", "withdrawal", "erasure"])(
+  test.each(["stop", "end of its authorization", "withdrawal", "erasure"])(
     "goes nowhere after a %s",
     async (what) => {
       const reference = await leaving(way);
       const { app } = given.relay;
       if (what === "stop") await stopContactOf(app, byPerson, { reference, channels });
-      if (what === "opt-out") await given.relay.submit({ kind: "opt_out", email });
+      if (what === "end of its authorization") {
+        const about = "lead.withdrawn" as const;
+        await changeSubmissions(app.db, [reference], (trx) =>
+          noticeLeads(app, trx, [reference], { about, only: "firm:b" }),
+        );
+      }
       if (what === "withdrawal") await withdraw(app, byDesk, reference);
       if (what === "erasure") await erasePerson(app, byDesk, { email });
       const first = given.firm("a");
@@ -84,25 +86,21 @@ describe.each(ways)("a lead that its firm %s", (way) => {
       given.relay.advance(minute);
       await untilDue();
       expect(toOthers()).toEqual([[], []]);
-      // An opt-out keeps nothing from the firm that its sender chose.
       const leads = first.events.filter(({ type }) => type === "lead.created");
-      expect(leads).toHaveLength(way === "declined" || what === "opt-out" ? 1 : 0);
+      expect(leads).toHaveLength(way === "declined" ? 1 : 0);
+      expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     },
   );
 
-  test("stays at its firm after the end of an authorization for the firm it was to go to", async () => {
+  test("goes on after an opt-out with its mark, because its sender's form named that firm, but stays there", async () => {
     const reference = await leaving(way);
     const { app } = given.relay;
-    const about = "lead.withdrawn" as const;
-    await changeSubmissions(app.db, [reference], (trx) =>
-      noticeLeads(app, trx, [reference], { about, only: "firm:b" }),
-    );
-    const first = given.firm("a");
-    first.always(first.receive);
-    given.relay.advance(minute);
+    await given.relay.submit({ kind: "opt_out", email });
+    await optOutBy(given.relay, email);
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     await untilDue();
-    expect(given.got().a).toEqual([reference]);
-    expect(toOthers()).toEqual([[], []]);
+    const [sent] = given.firm("b").events;
+    expect(sent?.data).toMatchObject({ opted_out: ["suppression"] });
   });
 
   test("goes on after a stop of texts, and its firm is told of that", async () => {
@@ -164,68 +162,45 @@ test("a lead that waits for its first firm waits no longer after the clock was s
   expect(await given.routing(reference)).toMatchObject({ state: "waiting", check_at: 0 });
 });
 
-describe("a lead whose next firm cannot have it any more", () => {
-  test("goes to the one after it if its own declined it", async () => {
-    const reference = await leaving("declined");
-    await pauseFirm(given.relay.db, "b", given.relay.now());
-    await untilDue();
-    expect(toOthers()).toEqual([[], [reference]]);
-    const { view } = (await readShown(given.relay.app, reference)) ?? {};
-    const history = view?.timeline.map(({ text }) => text);
-    expect(history).toContainEqual("Declined by its firm: it goes to Firm c");
-  });
-
-  test("needs the operator if none is left", async () => {
-    const reference = await leaving("declined");
-    takePartners(given.relay, []);
-    await untilDue();
-    expect(toOthers()).toEqual([[], []]);
-    expect(await given.standing(reference)).toEqual({
-      status: "declined",
-      holder: null,
-      need: "declined",
+describe.each(ways)(
+  "a lead that its firm %s, and whose next firm cannot have it any more",
+  (way) => {
+    test("goes to the one after it", async () => {
+      const reference = await leaving(way);
+      await pauseFirm(given.relay.db, "b", given.relay.now());
+      await untilDue();
+      expect(toOthers()).toEqual([[], [reference]]);
+      const { view } = (await readShown(given.relay.app, reference)) ?? {};
+      const history = view?.timeline.map(({ text }) => text);
+      expect(history).toContainEqual("Its firm is paused: it goes to Firm c");
+      expect(await takeBack(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
     });
-  });
 
-  test("stays where it is if the operator chose it, is sent there again, and its page says so", async () => {
+    test("waits for that firm if none is left", async () => {
+      const reference = await leaving(way);
+      const { app, db, now } = given.relay;
+      for (const id of ["b", "c"]) await pauseFirm(db, id, now());
+      await untilDue();
+      expect(toOthers()).toEqual([[], []]);
+      expect(await given.standing(reference)).toMatchObject({ status: "sending", holder: "b" });
+      await pauseFirm(db, "b", null);
+      await given.settle();
+      expect(toOthers()).toEqual([[reference], []]);
+      expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+    });
+  },
+);
+
+test.each(["received", "declined"] as const)(
+  "a firm that reports %s of a lead that has left it changes nothing",
+  async (status) => {
     const reference = await leaving("sent");
-    await pauseFirm(given.relay.db, "b", given.relay.now());
+    const said = { reference, partner: "a", status, messageId: "1" } as const;
+    expect(await storeReport(given.relay.app, said)).toMatchObject({ kind: "not_counted" });
     await untilDue();
-    expect(toOthers()).toEqual([[], []]);
-    expect(await given.standing(reference)).toMatchObject({ status: "sending", holder: "a" });
-    const { view } = (await readShown(given.relay.app, reference)) ?? {};
-    expect(view?.place).toContain("It could not go to Firm b.");
-    const first = given.firm("a");
-    first.always(first.receive);
-    given.relay.advance(minute);
-    await given.settle();
-    expect(given.got()).toEqual({ a: [reference], b: [], c: [] });
-  });
-
-  test("needs the operator again if its own refused it", async () => {
-    given = await startFirms({ a: {}, b: {} });
-    const { app, db } = given.relay;
-    const reference = await given.lead({ named: ["a"] });
-    given.firm("a").next(text(422, ""));
-    await given.settle();
-    expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
-    await db.updateTable("routings").set({ named: '["a","b"]' }).execute();
-    await pass(app, byDesk, reference, { to: "b" });
-    expect(await given.standing(reference)).toMatchObject({ status: "sending", need: null });
-    await pauseFirm(db, "b", given.relay.now());
-    await untilDue();
-    expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
-  });
-});
-
-test("a lead stays at the firm that says meanwhile that it has it", async () => {
-  const reference = await leaving("sent");
-  const said = { reference, partner: "a", status: "received", messageId: "1" } as const;
-  expect(await storeReport(given.relay.app, said)).toMatchObject({ kind: "counted" });
-  await untilDue();
-  expect(toOthers()).toEqual([[], []]);
-  expect(await given.standing(reference)).toMatchObject({ status: "received", holder: "a" });
-});
+    expect(toOthers()).toEqual([[reference], []]);
+  },
+);
 
 test("a lead that its firm declined while it was sent a correction goes on once that has ended, with what was corrected since", async () => {
   given = await startFirms({ a: { share: 1000 }, b: {} });
@@ -235,8 +210,11 @@ test("a lead that its firm declined while it was sent a correction goes on once 
   await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
   const first = given.firm("a");
   first.next(async (request, response) => {
+    // The choice could not be kept until the attempt has ended.
+    const chosen = await report(app, byDesk, reference, "declined", { to: "b" });
+    expect(chosen).toMatchObject({ text: "Its firm is being sent it: try again in a minute." });
     expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
-    expect(await given.routing(reference)).toMatchObject({ partner: "a", next_partner: "b" });
+    expect(await given.routing(reference)).toMatchObject({ partner: "a", status: "declined" });
     await correct(app, byPerson, reference, { changes: { "First name": "Zora" } });
     // Its firm would keep the old name.
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
@@ -248,62 +226,28 @@ test("a lead that its firm declined while it was sent a correction goes on once 
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([3]);
 });
 
-test("a correction whose attempt failed while its firm declined is sent once the decline is taken back", async () => {
+test("a lead that its firm declined goes on once an attempt there has failed, and can be taken back until then", async () => {
   given = await startFirms({ a: { share: 1000 }, b: {} });
   const { app } = given.relay;
   const reference = await given.lead();
   await given.settle();
   await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+  const decline = () => report(app, byDesk, reference, "declined");
   given.firm("a").next(async (_, response) => {
-    expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+    expect(await decline()).toMatchObject({ text: expect.stringContaining("It goes on once") });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await decline()).toMatchObject({ kind: "done" });
     response.writeHead(503).end();
   });
   await given.settle();
-  given.relay.advance(15 * second);
-  await given.settle();
-  expect(given.types("a")).toEqual(["lead.created"]);
-  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   given.relay.advance(hour);
   await given.settle();
-  expect(given.types("a")).toEqual(["lead.created", "lead.corrected"]);
-  expect(given.got().b).toEqual([]);
-});
-
-test("what the operator sends on waits for a correction that its firm is being sent", async () => {
-  given = await startFirms({ a: { share: 1000 }, b: {} });
-  const { app } = given.relay;
-  const first = given.firm("a");
-  first.next(reset);
-  const reference = await given.lead();
-  await given.settle();
-  const busy = text(429, "", { "Retry-After": "20" });
-  first.always(busy);
-  await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
-  await given.settle();
-  const sent = await pass(app, byDesk, reference, { to: "b", reason: "they asked" });
-  expect(sent).toMatchObject({ kind: "done" });
-  let isTried = false;
-  first.next(async (request, response) => {
-    given.relay.advance(30 * second);
-    await watchLeads({ app })();
-    const going = await given.routing(reference);
-    isTried = going.partner === "a" && going.next_partner === "b";
-    return busy(request, response);
-  });
-  given.relay.advance(18 * second);
-  await given.settle();
-  expect(isTried).toBe(true);
+  expect(given.types("a")).toEqual(["lead.created"]);
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([2]);
 });
 
-test("a decline of the firm itself goes at once to the firm that the operator chose", async () => {
-  const reference = await leaving("sent");
-  const said = { reference, partner: "a", status: "declined", messageId: "1" } as const;
-  expect(await storeReport(given.relay.app, said)).toMatchObject({ kind: "counted" });
-  expect(await given.routing(reference)).toMatchObject({ partner: "b", check_at: null });
-});
-
-test("a lead that is sent to its firm again goes to no other one, also by a retry of all", async () => {
+test("a lead that is sent again goes to the firm that it was given to alone, also by a retry of all", async () => {
   given = await startFirms({ a: {}, b: {} });
   const { app, db } = given.relay;
   const references = [await given.lead({ named: ["a"] }), await given.lead({ named: ["a"] })];
@@ -315,8 +259,8 @@ test("a lead that is sent to its firm again goes to no other one, also by a retr
   await retry(app, byDesk, references[0] ?? "");
   await retryAll(app, byDesk, "refused");
   await untilDue();
-  expect(given.got().b).toEqual([]);
-  expect(given.got().a?.toSorted()).toEqual(references.toSorted());
+  expect(given.got().a).toEqual([]);
+  expect(given.got().b?.toSorted()).toEqual(references.toSorted());
 });
 
 test.each([
