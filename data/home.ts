@@ -11,7 +11,6 @@ const englishHome = {
     start: "Start Your Free Review",
     points: [
       "A law firm does the review. {{site.name}} is not one.",
-      "Free to ask, and you decide what happens next.",
       "No tracking cookies on this site.",
       "You can stop calls, texts and emails at any time.",
     ],

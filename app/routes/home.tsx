@@ -231,7 +231,7 @@ type HeroProps = Counted & {
   children: ReactNode;
 };
 
-/** A scene, and the search in it. On wide screens the form stands beside. */
+/** A scene, and the search in it. On wide screens the form stands beside, and reaches beyond it. */
 function Hero({ copy, counted, isFormOpen, children }: HeroProps) {
   return (
     <div className="hero" id="home">
@@ -253,12 +253,12 @@ function Hero({ copy, counted, isFormOpen, children }: HeroProps) {
             {copy.start}
           </a>
         </p>
-        <Items texts={copy.points} className="checklist hero__points" />
       </div>
       <details className="case__form hero__form" open={isFormOpen || undefined}>
         <summary className="faq__question">{copy.formTitle}</summary>
         {children}
       </details>
+      <Items texts={copy.points} className="checklist hero__points" />
     </div>
   );
 }

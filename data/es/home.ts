@@ -8,7 +8,6 @@ export const home = {
     start: "Comience su revisión gratuita",
     points: [
       "Un bufete hace la revisión. {{site.name}} no lo es.",
-      "Preguntar es gratis, y usted decide qué sigue.",
       "Este sitio no usa cookies de rastreo.",
       "Puede detener llamadas, mensajes y correos cuando quiera.",
     ],
