@@ -311,7 +311,7 @@ test("the help lines stay one row of equal height under the header, whatever ste
     const line = await page
       .locator(".site-header")
       .evaluate((header) => getComputedStyle(header).borderBlockEndColor);
-    await expect(page.locator(".success")).toHaveCSS("border-color", line);
+    await expect(page.locator(".success")).toHaveCSS("border-top-color", line);
     expect(await violations(page)).toEqual([]);
   }
 });
