@@ -4,6 +4,8 @@ import { inEach } from "./language";
 /** Texts of `/do-not-sell-my-info` around its legal text and forms. */
 const englishOptOut = {
   title: "Your choice in this browser",
+  /** Of the text below the controls, on a phone. */
+  fold: "What we sell and share, and your rights",
   honored: "Opt-Out Request Honored",
   status: {
     out: "You are opted out in this browser.",

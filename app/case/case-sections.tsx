@@ -200,7 +200,7 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
     <Part id="know">
       {/* A phone shows it once it is asked for; wider screens always do. */}
       {sides && (
-        <details className="faq sides-fold">
+        <details className="faq phone-fold">
           <summary className="faq__question">
             {sides.sides.map(({ title }) => title).join(" · ")}
           </summary>

@@ -12,11 +12,21 @@ type LegalPageProps = {
   children?: ReactNode;
   /** A short text, which stands beside its controls on a wide screen. */
   isShort?: true;
+  /** Folds the text on a phone, under this title: the controls are what most visitors came for. */
+  fold?: string;
   /** After the text. */
   end?: ReactNode;
 };
 
-export function LegalPage({ text, drawing, children, isShort, end }: LegalPageProps) {
+export function LegalPage({ text, drawing, children, isShort, fold, end }: LegalPageProps) {
+  const legal = (
+    <div className="legal">
+      <OnThisPage sections={text.sections} />
+      {/* Our own Markdown, which contains nothing from visitors. */}
+      <div className="legal__text" dangerouslySetInnerHTML={{ __html: text.html }} />
+    </div>
+  );
+
   return (
     <div className={isShort ? "page page--narrow" : "page"}>
       <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
@@ -24,11 +34,14 @@ export function LegalPage({ text, drawing, children, isShort, end }: LegalPagePr
         <LastUpdated text={text} />
       </PageHead>
       {children}
-      <div className="legal">
-        <OnThisPage sections={text.sections} />
-        {/* Our own Markdown, which contains nothing from visitors. */}
-        <div className="legal__text" dangerouslySetInnerHTML={{ __html: text.html }} />
-      </div>
+      {fold ? (
+        <details className="phone-fold">
+          <summary className="faq__question">{fold}</summary>
+          {legal}
+        </details>
+      ) : (
+        legal
+      )}
       {end}
     </div>
   );

@@ -115,7 +115,7 @@ export default function DoNotSell() {
   const { title, note } = words().request;
 
   return (
-    <LegalPage text={text} drawing="opt-out">
+    <LegalPage text={text} drawing="opt-out" fold={words().fold}>
       <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
       <Panel name="request" title={title} id={receipt ? anchor : undefined}>
         {receipt ? (

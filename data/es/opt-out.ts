@@ -1,5 +1,6 @@
 export const optOut = {
   title: "Su elección en este navegador",
+  fold: "Qué vendemos y compartimos, y sus derechos",
   honored: "Se respeta su solicitud de exclusión",
   status: {
     out: "La exclusión está activa en este navegador.",
