@@ -20,12 +20,12 @@ const englishTimeLimitsPage = {
       malpractice: "Medical malpractice",
       childAbuse: "Sexual abuse of a child",
     },
-    /** The same on a phone, in one line with the limits. */
+    /** The same on a phone, each in front of its limit. */
     short: {
-      injury: "Years: injury",
-      product: "product",
-      death: "death",
-      malpractice: "malpractice",
+      injury: "Injury",
+      product: "Product",
+      death: "Death",
+      malpractice: "Malpractice",
       childAbuse: "Child abuse",
     },
     shown: (states: number) => `${states} shown`,

@@ -70,7 +70,10 @@ export default function Deadlines() {
         </p>
       </PageHead>
       <OnThisPage
-        sections={[...months(page.dates), { id: "dockets", title: words().dockets.title }]}
+        sections={[
+          ...months(page.dates).map(({ id, month }) => ({ id, title: short(month) })),
+          { id: "dockets", title: words().dockets.title.split(",")[0] ?? "" },
+        ]}
       />
       <Dates page={page} />
       <Dockets dockets={page.dockets} />
@@ -85,10 +88,13 @@ function months(dates: Page["dates"]) {
   const all = new Set(dates.map(({ date }) => date.slice(0, 7)));
   return [...all].flatMap((month) => {
     const own = dates.filter(({ date }) => date.startsWith(month));
-    return own
-      .slice(0, 1)
-      .map((first) => ({ id: deadlineAnchor(first), title: spellDate(month), own }));
+    return own.slice(0, 1).map((first) => ({ id: deadlineAnchor(first), month, own }));
   });
+}
+
+/** Its first letters, and the year. */
+function short(month: string): string {
+  return `${spellDate(month).slice(0, 3)} ${month.slice(0, 4)}`;
 }
 
 /** An agenda: the months, and in each its dates, with what supports them folded. */
@@ -105,11 +111,11 @@ function Dates({ page: { dates, dockets } }: { page: Page }) {
             <th scope="col">{columns.what}</th>
           </tr>
         </thead>
-        {months(dates).map(({ id, title, own }) => (
+        {months(dates).map(({ id, month, own }) => (
           <tbody key={id}>
             <tr className="agenda__month">
               <th scope="rowgroup" colSpan={2}>
-                {title}
+                {spellDate(month)}
               </th>
             </tr>
             {own.map((deadline) => (
