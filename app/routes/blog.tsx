@@ -5,7 +5,7 @@ import { useReply } from "~/app/forms/sending";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { openApp, placeholdersOf } from "~/app/services.server";
-import { Day } from "~/app/ui/linked-text";
+import { curly, Day } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { SourceList } from "~/app/ui/source-list";
@@ -70,7 +70,7 @@ function PostView({ post }: { post: Post & { minutes: number } }) {
         {"\u00a0· "}
         {words().minutes(minutes)}
       </p>
-      <p>{excerpt}</p>
+      <p>{curly(excerpt)}</p>
       <details>
         <summary>
           <span className="post__open">{words().open}</span>
@@ -105,14 +105,14 @@ function PostView({ post }: { post: Post & { minutes: number } }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
-      return <p>{block.text}</p>;
+      return <p>{curly(block.text)}</p>;
     case "heading":
-      return <h3>{block.text}</h3>;
+      return <h3>{curly(block.text)}</h3>;
     case "list":
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{curly(item)}</li>
           ))}
         </ul>
       );
