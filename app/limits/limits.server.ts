@@ -37,10 +37,10 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
 
   return {
     figure: figureOf(state, kind),
-    text: rule.text[language()],
+    text: unbroken(rule.text[language()]),
     cite: rule.cite,
     isUncertain,
-    more: more.map(({ name, text }) => ({ name, text: text[language()] })),
+    more: more.map(({ name, text }) => ({ name, text: unbroken(text[language()]) })),
     passed: [...new Set(said.flatMap(daysIn))].filter(
       (day) => !isPast(day, limitsSearched) && isPast(day, today),
     ),
@@ -51,6 +51,9 @@ export function readRule(state: StateLimits, kind: LimitKind, today: string): St
 export function nameSources(sources: StateLimits["sources"]): StateRule["sources"] {
   return speak(sources, language());
 }
+
+/** No line ends within *four-year*. */
+const unbroken = (text: string) => text.replace(/-(?=year|month)/g, "-\u2060");
 
 type More = { name: StateRule["more"][number]["name"]; text: Texts };
 
