@@ -69,8 +69,8 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
       const firm = firmOf(rows).sent;
       const dead = toAnybody(rows).map((one) => {
         const isAtFirm = firm.includes(one);
-        // A firm that has the lead may still miss its correction.
-        const lacksIt = !isUncertain(one) || status === "sent";
+        // A firm that has the lead may still miss its correction. What waits for another one was refused.
+        const lacksIt = status !== "waiting" && (!isUncertain(one) || status === "sent");
         const counts = isAtFirm ? lacksIt : partnerOf(one.destination) === null;
         return counts && isFailed(rows, one) ? one.updated_at : null;
       });

@@ -608,6 +608,18 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   },
 );
 
+test("a lead that a firm refused and that waits for another one needs nobody for three days", async () => {
+  const reference = await start(["a", "b"]);
+  const { relay } = given;
+  await pauseFirm(relay.db, "b", 1);
+  given.firm("a").next(text(422, ""));
+  await given.settle();
+  expect(await given.standing(reference)).toMatchObject({ status: "waiting", holder: null });
+  expect(await relay.needs()).toEqual([]);
+  relay.advance(3 * 24 * hour);
+  expect(await relay.needs()).toEqual(["unplaced"]);
+});
+
 test.each(["before it was sent", "after its firm refused it"])(
   "a lead whose state is corrected %s goes to the firm that takes the new state",
   async (when) => {

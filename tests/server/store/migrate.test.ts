@@ -922,6 +922,35 @@ test("a lead that was about to go to another firm looks for one now, and one who
   ]);
 });
 
+test("a lead that a firm refused and that waits for another one needs nobody yet", async () => {
+  const db = await storeOf(migrationsBefore("0016-undo"), async (old) => {
+    const stored = { status: "waiting", need: "failed", need_at: noon + 2, search: "", region: "" };
+    await old.insertInto("submissions").values(submission("AAAA2222", stored)).execute();
+    const waiting = { reference: "AAAA2222", named: '["lee","roe"]', state: "waiting" };
+    await old
+      .insertInto("routings")
+      .values({ ...waiting, check_at: noon })
+      .execute();
+    await old
+      .insertInto("deliveries")
+      .values(delivery("AAAA2222", "firm:lee", "refused"))
+      .execute();
+    const refused = { at: noon + 2, occasion: "refused", outcome: "waiting", partner: null };
+    for (const choice of [chosenThenDeclined[0], refused]) {
+      await old
+        .insertInto("routing_choices")
+        .values({ ...choice, reference: "AAAA2222", candidates: "[]" })
+        .execute();
+    }
+  });
+  const row = db.selectFrom("submissions").select(["status", "need", "need_at"]);
+  expect(await row.executeTakeFirst()).toEqual({
+    status: "waiting",
+    need: "unplaced",
+    need_at: noon + 2 + 3 * day,
+  });
+});
+
 test("what 1.0.0 logged of a firm that has a lead, or has it again, is told in the words of now", async () => {
   const db = await storeOf100(async (old) => {
     await old.insertInto("submissions").values(submission("AAAA2222")).execute();
