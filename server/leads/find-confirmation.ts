@@ -2,7 +2,7 @@ import { resolveCase } from "~/data/cases";
 import { dateInNewYork, minute } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { searchOf } from "../outbox/routing-row";
+import { searchOf } from "../outbox/holders";
 import { isMadeBy, makeAccessCode, seal } from "../privacy/sealed-token";
 import { logFault } from "../store/store-error";
 import { submissionKinds } from "../submission/kinds";

@@ -8,9 +8,8 @@ import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../outbox/delivery";
-import { holds, recipientsOf } from "../outbox/holders";
+import { holds, recipientsOf, searchOf } from "../outbox/holders";
 import { isDone } from "../outbox/needs";
-import { searchOf } from "../outbox/routing-row";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

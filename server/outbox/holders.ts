@@ -4,6 +4,7 @@ import {
   isPartnerDestination,
   partnerDestination,
 } from "../destinations/partner";
+import type { LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
 import { deadStates, isDead } from "./delivery";
 import type { RoutingFacts } from "./routing-row";
@@ -136,6 +137,12 @@ export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: 
   return declinesOf(routing).some((one) => one.partner === partner);
 }
 
+/** Where a lead stands for one of the firms that have had it. */
+export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: string): LeadStatus {
+  if (routing.partner === partner) return routing.status ?? "sent";
+  return hasDeclined(routing, partner) ? "declined" : "passed_on";
+}
+
 /**
  * Since when nobody has a lead whose sender still wants a firm to have it; null while a firm has it, may
  * have it, is being sent it, or is looked for.
@@ -165,6 +172,14 @@ function isAlone(rows: SubmissionRows, { state, asks, choices }: RoutingFacts): 
     case "exhausted":
       return has === "no";
   }
+}
+
+/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
+type LeadSearch = "waiting" | "unauthorized" | "exhausted";
+
+export function searchOf({ state, asks }: Pick<RoutingFacts, "state" | "asks">): LeadSearch | null {
+  if (state === "waiting" && asks !== null) return "unauthorized";
+  return state === "waiting" || state === "exhausted" ? state : null;
 }
 
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */

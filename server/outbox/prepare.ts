@@ -24,7 +24,7 @@ import {
   type Submission,
 } from "../submission/submission";
 import type { Claimed, Ending, Prepared, Why } from "./delivery";
-import { hasDeclined, isCorrection, mayHave } from "./holders";
+import { isCorrection, mayHave, statusFor } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { withheldReason } from "./queue";
 import { passedOn } from "./routing";
@@ -165,11 +165,12 @@ async function findEnding(
   }
   const partner = isNotice ? null : destination.partner;
   const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
-  if (routing && partner !== null && hasDeclined(routing, partner)) {
+  const stand = routing && partner !== null ? statusFor(routing, partner) : null;
+  if (stand === "declined") {
     return cancelled({ reason: "declined by the firm", cause: passedOn.cause });
   }
   // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
-  if (routing && !sent.isCorrection && routing.partner !== partner) return cancelled(passedOn);
+  if (stand === "passed_on" && !sent.isCorrection) return cancelled(passedOn);
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&

@@ -267,12 +267,3 @@ export async function freePlace(trx: Trx, { reference, partner, day }: Place): P
     .where("taken", ">", 0)
     .execute();
 }
-
-/**
-/** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
-type LeadSearch = "waiting" | "unauthorized" | "exhausted";
-
-export function searchOf({ state, asks }: Pick<RoutingTable, "state" | "asks">): LeadSearch | null {
-  if (state === "waiting" && asks !== null) return "unauthorized";
-  return state === "waiting" || state === "exhausted" ? state : null;
-}

@@ -10,7 +10,7 @@ import { byPartner, logAct } from "../leads/operator-log";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { conditionOn, isForPaused, nextTry, readChannels } from "../outbox/condition";
-import { hasArrived, isCorrection } from "../outbox/holders";
+import { hasArrived, isCorrection, statusFor } from "../outbox/holders";
 import { insertAttempt, readRetriable } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
@@ -25,7 +25,7 @@ import {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { noteDone } from "../store/upkeep";
-import { reportAnswer, statusFor } from "./report";
+import { reportAnswer } from "./report";
 import { mostRequests, newestRequests, readSigners } from "./request-log";
 import { readTests } from "./test-partner";
 

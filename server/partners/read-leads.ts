@@ -14,7 +14,7 @@ import {
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { deadStates } from "../outbox/delivery";
-import { mayHave, mayReport, triedPartners } from "../outbox/holders";
+import { mayHave, mayReport, statusFor, triedPartners } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave, ofReporter } from "../outbox/queue";
 import { findRouting } from "../outbox/routing-row";
@@ -43,7 +43,6 @@ import {
   unknownLead,
   wasSent,
 } from "./partner-request";
-import { statusFor } from "./report";
 import { noteSigner, referenceIn } from "./request-log";
 import { isTest, readTestStatus } from "./test-partner";
 

@@ -3,7 +3,6 @@ import { cleanText } from "~/data/clean";
 import { second } from "~/data/dates";
 import { type declineReasons, partnerStatuses } from "~/data/partner-mail";
 import { answeredStatus, type LeadStatus } from "../destinations/partner-payload";
-import { hasDeclined } from "../outbox/holders";
 import type { PartnerStatus } from "../store/schema";
 import { longestAge } from "./partner-request";
 
@@ -78,12 +77,6 @@ export const reportAnswer = z.object({
 
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 export type WhyNot = NonNullable<ReportAnswer["why"]>;
-
-/** Where a lead stands for one of the firms that have had it. */
-export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: string): LeadStatus {
-  if (routing.partner === partner) return routing.status ?? "sent";
-  return hasDeclined(routing, partner) ? "declined" : "passed_on";
-}
 
 /** Why a report did not change the status of the lead, which a firm that declined has no more. */
 export function whyUncounted(last: LeadStatus, status: PartnerStatus): WhyNot {

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
-import { triedPartners } from "../outbox/holders";
+import { statusFor, triedPartners } from "../outbox/holders";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { type NextWay, passOn } from "../outbox/routing";
 import { findRouting, lockRouting, storeStatus } from "../outbox/routing-row";
@@ -10,7 +10,7 @@ import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
 import { findEnd, type LeadEnd, wasSent } from "./partner-request";
-import { mayFollow, type Report, statusFor, type WhyNot, whyUncounted } from "./report";
+import { mayFollow, type Report, type WhyNot, whyUncounted } from "./report";
 import { isTest, readTestStatus } from "./test-partner";
 
 export type StoredReport =

@@ -8,8 +8,8 @@ import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
-import { holds } from "~/server/outbox/holders";
-import { findRouting, searchOf } from "~/server/outbox/routing-row";
+import { holds, searchOf } from "~/server/outbox/holders";
+import { findRouting } from "~/server/outbox/routing-row";
 import { storeReport } from "~/server/partners/store-report";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 
