@@ -22,7 +22,7 @@ import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { giveAgain, type PassedOn, passOn, undoSearch } from "../outbox/routing";
+import { giveAgain, type PassOnResult, passOn, undoSearch } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
@@ -237,7 +237,7 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   return ran(`It goes to ${name} in half a minute.`, log);
 }
 
-const whyNotSent: Record<Extract<PassedOn, { kind: "stays" }>["why"], string> = {
+const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
   over: "It was changed in the meantime.",
   no_firm: "That firm cannot have it now.",
   has_it: "Its firm has it: ask the firm to decline it.",

@@ -27,7 +27,7 @@ import type { Claimed, Ending, Prepared, Why } from "./delivery";
 import { isCorrection, mayHave, statusFor } from "./holders";
 import { noMailWanted, superseded } from "./plan";
 import { withheldReason } from "./queue";
-import { passedOn } from "./routing";
+import { wentToAnother } from "./routing";
 import { readRoutings } from "./routing-row";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
@@ -167,10 +167,10 @@ async function findEnding(
   const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
   const stand = routing && partner !== null ? statusFor(routing, partner) : null;
   if (stand === "declined") {
-    return cancelled({ reason: "declined by the firm", cause: passedOn.cause });
+    return cancelled({ reason: "declined by the firm", cause: wentToAnother.cause });
   }
   // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
-  if (stand === "passed_on" && !sent.isCorrection) return cancelled(passedOn);
+  if (stand === "passed_on" && !sent.isCorrection) return cancelled(wentToAnother);
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&

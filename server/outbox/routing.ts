@@ -103,12 +103,13 @@ type Search = {
 /** Occasions on which a lead that is stored goes on. */
 type SearchOccasion = Exclude<Occasion, "received">;
 
-const searches: Readonly<Record<SearchOccasion, Search>> = {
+/** The table of `docs/architecture.md` tells it in words, and a test compares them. */
+export const searches: Readonly<Record<SearchOccasion, Search>> = {
   released: { states: ["held"] },
   room: { states: ["waiting"] },
   authorized: { states: ["waiting"] },
   stopped: { states: ["waiting"] },
-  asked: { states: ["held", "exhausted"], unless: "asked", isOperators: true },
+  asked: { states: ["exhausted"], unless: "asked", isOperators: true },
   by_operator: { states: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
   again: { states: ["exhausted"] },
   paused: { states: ["routed"], unless: "works" },
@@ -119,8 +120,8 @@ const searches: Readonly<Record<SearchOccasion, Search>> = {
   barred: { states: ["routed"] },
 };
 
-/** Where a lead went or is to go, or why it stays: it ended or moved meanwhile, no firm can have it … */
-export type PassedOn =
+/** Where a lead went, or why it stays: it ended or moved meanwhile, no firm can have it … */
+export type PassOnResult =
   | { kind: "moved"; partner: string | null }
   | { kind: "stays"; why: "over" | "no_firm" | Kept };
 
@@ -128,7 +129,7 @@ export type PassedOn =
 type Kept = "has_it" | "in_flight";
 
 /** Gives the lead to the next firm that its form named and that has not had it. */
-export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassedOn> {
+export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassOnResult> {
   const { reference, occasion, isUncertain = false, canUndo = false } = way;
   const [row] = await lockSubmissions(trx, [reference]);
   const routing = await lockRouting(trx, reference);
@@ -241,7 +242,7 @@ async function takeFromFirm(
   if (isKept && occasion !== "declined") return "has_it";
   if (firm.isInFlight) return "in_flight";
 
-  await cancelUnsent(trx, [reference], passedOn, now(), (is) =>
+  await cancelUnsent(trx, [reference], wentToAnother, now(), (is) =>
     is.and([
       is("d.destination", "=", destination),
       // A firm that did not decline is still sent corrections, and may be tried again.
@@ -310,7 +311,7 @@ async function insertChoice(
   await trx.insertInto("routing_choices").values(row).execute();
 }
 
-export const passedOn = { reason: "passed on to another firm", cause: "passed_on" } as const;
+export const wentToAnother = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
  * The last search, if an operator caused it and nothing has come of it: it found no firm, or what it
@@ -366,7 +367,7 @@ export async function undoSearch(
   await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
     is.and([
-      is.and({ "d.state": "cancelled", "d.cause": passedOn.cause }),
+      is.and({ "d.state": "cancelled", "d.cause": wentToAnother.cause }),
       is("d.id", "=", (db) =>
         db
           .selectFrom("deliveries as d")
