@@ -79,7 +79,12 @@ type Message = {
   path: string;
   id: string;
   type: string;
-  data: { reference: string; allowed?: string[]; source?: { language: string } };
+  data: {
+    reference: string;
+    allowed?: string[];
+    source?: { language: string };
+    contact?: { state: string | null };
+  };
   mayHaveIt: boolean;
 };
 
@@ -132,6 +137,7 @@ const onLead = [
   "correct",
   "correct, opted out",
   "moves to Washington",
+  "moves to California",
   "withdraw",
   "poison",
   "retry",
@@ -561,14 +567,16 @@ function checkFirms(run: Run, sent: Sent) {
   const revisions = new Set(created.map(({ id }) => id));
   // If no firm has the lead yet, its correction is sent as a further message.
   if (!sent.isCorrected) expect(revisions.size).toBe(firms.length);
-  for (const id of firms) {
+  for (const { firm: id, data } of created) {
+    // As it was sent: its sender may move before or after.
+    const region = data.contact?.state ?? null;
     expect(sent.named).toContain(id);
     const mayHave = sent.files.some(({ [id]: firm }) => {
       if (!firm || (sent.isOptedOut && firm.role === "third_party")) return false;
-      return takesCase(firm, sent.case_slug) && takesState(firm, sent.region);
+      return takesCase(firm, sent.case_slug) && takesState(firm, region);
     });
     expect(mayHave).toBe(true);
-    const mustSign = sent.region === "WA" || sent.beforeMove?.includes(id) === false;
+    const mustSign = region === "WA" || sent.beforeMove?.includes(id) === false;
     if (mustSign) expect([...sent.signed]).toContain(run.own(id));
     if (sent.last) expect(sent.last).toContain(id);
   }
@@ -608,6 +616,7 @@ const returning = new Set<Step["kind"]>([
   "correct",
   "correct, opted out",
   "moves to Washington",
+  "moves to California",
   "take back",
 ]);
 
@@ -1154,6 +1163,12 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (result.kind !== "done") return;
       sent.isCorrected = true;
       sent.beforeMove ??= had(run, sent);
+      return;
+    }
+    case "moves to California": {
+      const changes = { state: "CA" };
+      const result = await correct(relay.app, byDesk, reference, { changes });
+      if (result.kind === "done") sent.isCorrected = true;
       return;
     }
     case "withdraw":
