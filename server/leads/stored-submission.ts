@@ -5,8 +5,8 @@ import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
-import { stateAfter } from "../outbox/routing";
-import { findRouting, type Routing } from "../outbox/routing-row";
+
+import { findRouting, type Routing, stateAfter } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";

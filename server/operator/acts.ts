@@ -396,7 +396,7 @@ const otherActs: readonly Act[] = [
     name: "take-back-about",
     whyNot: (shown, key = "") => {
       const { row, routing } = shown.stored;
-      const isBack = routing?.state === "held" || shown.undoable !== null;
+      const isBack = routing?.state === "held" || shown.undoable?.occasion === "by_operator";
       if (!isBack) return whyClosed(row) ?? whyTooLate(shown);
       const why = "It was changed again, or taken back already. Nothing was changed.";
       return whyClosed(row) ?? (aboutBefore(shown, key) === null ? why : null);

@@ -122,38 +122,69 @@ export async function insertRouting(
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };
 const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 
-type Whereabouts = Pick<RoutingTable, "state" | "partner"> &
-  Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
+/** What a search found, to be stored. */
+type NewChoice = Omit<RoutingChoice, "id" | "reference" | "until" | "ended">;
+
+/** The place of a day that a lead has at its firm, and how long it waits for one. */
+type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
 
 /**
- * Where a lead is from now on: at a firm, which has reported nothing yet, or at none. The firm that it
- * leaves has its place again.
+ * A search has ended: its lead is where it says from now on, at a firm, which has reported nothing yet, or
+ * at none. The firm that it leaves has its place again. One that goes on waiting has no further choice.
  *
- * @param from where it was
+ * @param before where it was
+ * @returns the columns that say where it is, and the choice, if it was stored
  */
-export async function moveLead(trx: Trx, from: Place, to: Whereabouts): Promise<void> {
+export async function addChoice(
+  trx: Trx,
+  before: Place & Pick<RoutingTable, "state" | "asks">,
+  { candidates, ...choice }: NewChoice,
+  wait: Wait,
+) {
+  const { reference } = before;
+  const given = { state: stateAfter(choice.outcome), partner: choice.partner, ...wait };
+  await move(trx, before, given);
+  const isWaiting = before.state === "waiting" && given.state === "waiting";
+  if (isWaiting && before.asks === wait.asks) return { given, choice: null };
+  const stored = await trx
+    .insertInto("routing_choices")
+    .values({ ...choice, reference, candidates: JSON.stringify(candidates) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { given, choice: { ...stored, until: null, ended: null } };
+}
+
+/** The last search is taken back: the lead is where the one before says. @returns the firm there */
+export async function dropChoice(
+  app: App,
+  trx: Trx,
+  { choices, ...routing }: Routing,
+): Promise<string | null> {
+  const [last, before] = choices.toReversed();
+  const partner = before?.partner ?? null;
+  if (last) await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
+  const state = before ? stateAfter(before.outcome) : "held";
+  await move(trx, routing, { state, partner, day: await placeAgain(app, trx, partner) });
+  return partner;
+}
+
+/** The state of a lead after a search: but for `held` and `stopped`, it is that of its last choice. */
+export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiting" | "exhausted" {
+  if (outcome === "chosen") return "routed";
+  return outcome === "waiting" ? "waiting" : "exhausted";
+}
+
+async function move(
+  trx: Trx,
+  from: Place,
+  to: Wait & Pick<RoutingTable, "state" | "partner">,
+): Promise<void> {
   if (to.partner !== from.partner) await freePlace(trx, from);
   await trx
     .updateTable("routings")
     .set({ ...noFirm, ...to })
     .where("reference", "=", from.reference)
     .execute();
-}
-
-/**
- * A lead comes back to a firm, or stays there after all. It counts on the day on which it comes back,
- * also if the firm is full: whoever brought it back decided that, and no new lead follows it.
- */
-export async function moveBack(
-  { now }: App,
-  trx: Trx,
-  from: Place,
-  to: Pick<RoutingTable, "state" | "partner">,
-): Promise<void> {
-  const kept = to.partner === from.partner ? from.day : null;
-  const day = kept ?? dateInNewYork(now());
-  if (to.partner !== null && kept === null) await countLead(trx, to.partner, day);
-  await moveLead(trx, from, { ...to, day: to.partner === null ? null : day });
 }
 
 /** What the firm of a lead reported last. */
@@ -233,6 +264,18 @@ export async function takePlace(
   return null;
 }
 
+/**
+ * A lead that comes back to a firm counts on the day on which it comes, also if the firm is full: whoever
+ * brought it back decided that, and no new lead follows it.
+ *
+ * @returns that day
+ */
+export async function placeAgain({ now }: App, trx: Trx, partner: string | null) {
+  const day = dateInNewYork(now());
+  if (partner !== null) await countLead(trx, partner, day);
+  return partner === null ? null : day;
+}
+
 /** @returns whether there was a free place */
 async function countLead(trx: Trx, partner: string, day: string, cap = mostLeads) {
   const { numInsertedOrUpdatedRows } = await trx
@@ -248,11 +291,23 @@ async function countLead(trx: Trx, partner: string, day: string, cap = mostLeads
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** The same for a lead that is still at its firm, but whose search has ended. */
+export async function keepPlace(
+  app: App,
+  trx: Trx,
+  { reference, partner }: { reference: string; partner: string },
+): Promise<void> {
+  const routing = await lockRouting(trx, reference);
+  if (routing?.partner !== partner || routing.day !== null) return;
+  const day = await placeAgain(app, trx, partner);
+  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
+}
+
 /** The place of a day that a lead uses at its firm. */
 type Place = Pick<RoutingTable, "reference" | "partner" | "day">;
 
 /**
- * Gives the place of a lead's day back to its firm. A lead uses it until it leaves (`moveLead`), or
+ * Gives the place of a lead's day back to its firm. A lead uses it until it leaves (`move`), or
  * until nothing is sent there any more and that firm does not have it (`settle`).
  */
 export async function freePlace(trx: Trx, { reference, partner, day }: Place): Promise<void> {

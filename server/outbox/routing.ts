@@ -28,12 +28,14 @@ import {
 } from "./holders";
 import { cancelUnsent, deliveryRow, forget, insertDelivery, revive } from "./queue";
 import {
+  addChoice,
+  dropChoice,
   findRouting,
   insertRouting,
+  keepPlace,
   lockRouting,
-  moveBack,
-  moveLead,
   noteFailure,
+  placeAgain,
   type Routing,
   type RoutingChoice,
   type StoredRouting,
@@ -70,8 +72,8 @@ export async function beginRouting(
   }
   const decision = await decide(app, trx, submission, { named, tried: [] });
   const search = { decision, occasion: "received", before: held, timing } as const;
-  const { given, delivery } = await assign(app, trx, submission, search);
-  return { routing: { ...held, ...given }, delivery };
+  const { given, choice, delivery } = await assign(app, trx, submission, search);
+  return { routing: { ...held, ...given, choices: choice ? [choice] : [] }, delivery };
 }
 
 /**
@@ -136,11 +138,11 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassOnRe
   if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
   if (routing.failed_at !== null) await noteFailure(trx, reference, null);
   if (occasion === "again") {
-    // Also if that firm is full or paused. Stored as a choice, whose end says why the lead leaves again.
+    // Also if that firm is full or paused.
     const partner = way.to ?? null;
-    await moveBack(app, trx, routing, { state: "routed", partner });
     const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
-    await insertChoice(trx, { reference, at: app.now(), ...chosen });
+    const day = await placeAgain(app, trx, partner);
+    await addChoice(trx, routing, { at: app.now(), ...chosen }, { day });
     return { kind: "moved", partner };
   }
 
@@ -270,28 +272,18 @@ async function assign(
   { decision, occasion, before, timing = {} }: Assignment,
 ) {
   const at = app.now();
-  const day = dateInNewYork(at);
-  const { reference } = submission;
-  const partner = await takePlace(app, trx, decision.order, day);
-  const isTaken = decision.kind === "chosen" && partner === null;
-  const outcome = isTaken ? "waiting" : decision.kind;
-  const state = stateAfter(outcome);
-  const asked = askFor(decision, at, before);
-  const given = {
-    partner,
-    day: partner === null ? null : day,
-    state,
-    check_at: state === "waiting" ? nextLook(decision, app, at) : null,
-    ...asked,
-  };
-  await moveLead(trx, before, given);
-  const isSameWait =
-    before.state === "waiting" && state === "waiting" && before.asks === asked.asks;
-  if (!isSameWait) {
-    const { candidates } = decision;
-    await insertChoice(trx, { reference, at, occasion, outcome, partner, candidates });
-  }
-  if (partner === null) return { given, delivery: null };
+  const today = dateInNewYork(at);
+  const { candidates, kind } = decision;
+  const partner = await takePlace(app, trx, decision.order, today);
+  const isTaken = kind === "chosen" && partner === null;
+  const outcome = isTaken ? "waiting" : kind;
+  const found = { at, occasion, outcome, partner, candidates };
+  const { given, choice } = await addChoice(trx, before, found, {
+    day: partner === null ? null : today,
+    check_at: outcome === "waiting" ? nextLook(decision, app, at) : null,
+    ...askFor(decision, at, before),
+  });
+  if (partner === null) return { given, choice, delivery: null };
 
   const name = partnerDestination(partner);
   const destination = app.destinations.find((one) => one.name === name);
@@ -300,22 +292,14 @@ async function assign(
     ...(await deliveryRow(app, trx, submission, destination)),
     ...timing,
   });
-  return { given, delivery };
-}
-
-async function insertChoice(
-  trx: Trx,
-  { candidates, ...choice }: Omit<RoutingChoice, "id" | "until" | "ended">,
-): Promise<void> {
-  const row = { ...choice, candidates: JSON.stringify(candidates) };
-  await trx.insertInto("routing_choices").values(row).execute();
+  return { given, choice, delivery };
 }
 
 export const wentToAnother = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
- * The last search, if an operator caused it and nothing has come of it: it found no firm, or what it
- * planned there is not due yet (`dueAt`).
+ * The last search, if an operator or a decline caused it and nothing has come of it: it found no firm, or
+ * what it planned there is not due yet (`dueAt`), as only an operator's is.
  *
  * @param sent what was sent or planned, each with its attempts
  */
@@ -328,7 +312,8 @@ export function undoableSearch(
   const isOperators = search?.occasion === "by_operator" || search?.occasion === "declined";
   if (!search || !isOperators || routing?.state === "stopped") return null;
   if (search.partner === null) return { ...search, dueAt: null };
-  const there = atPartner(sent, search.partner);
+  // A firm that was barred from it before may have older ones.
+  const there = atPartner(sent, search.partner).filter((one) => one.created_at >= search.at);
   const isUntried = there.every(
     ({ state, lease_token, attempts }) =>
       state === "pending" && lease_token === null && attempts.length === 0,
@@ -350,19 +335,18 @@ export async function undoSearch(
   reported: Pick<Routing, "status" | "status_at">,
 ): Promise<void> {
   const { reference, choices } = routing;
-  const [search, before] = choices.toReversed();
-  if (!search) return;
+  const search = choices.at(-1);
   const isMeantFor = (partner: string) => (is: IsDelivery) =>
     is.and({
       "d.reference": reference,
       "d.destination": partnerDestination(partner),
       "d.purpose": "submission",
     });
-  if (search.partner !== null) await forget(trx, isMeantFor(search.partner));
-  await trx.deleteFrom("routing_choices").where("id", "=", search.id).execute();
-  const { partner } = before ?? { partner: null };
-  const state = before ? stateAfter(before.outcome) : "held";
-  await moveBack(app, trx, routing, { partner, state });
+  if (search?.partner != null) {
+    const isPlanned = isMeantFor(search.partner);
+    await forget(trx, (is) => is.and([isPlanned(is), is("d.created_at", ">=", search.at)]));
+  }
+  const partner = await dropChoice(app, trx, routing);
   if (partner === null) return;
   await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
@@ -419,7 +403,8 @@ export async function giveAgain(
 ): Promise<void> {
   const to = partnerOf(destination);
   if (to === null || purpose !== "submission") return;
-  await passOn(app, trx, { reference, occasion: "again", to });
+  const passed = await passOn(app, trx, { reference, occasion: "again", to });
+  if (passed.kind === "stays") await keepPlace(app, trx, { reference, partner: to });
 }
 
 /** What decides which firm gets a submission. */
@@ -492,11 +477,6 @@ function askFor({ askable }: RoutingDecision, at: number, asked: Assignment["bef
   const isAsked = asked.asks !== null && askable.includes(asked.asks);
   if (isAsked) return { asks: asked.asks, asked_at: asked.asked_at };
   return { asks: first, asked_at: first === null ? null : at };
-}
-
-export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiting" | "exhausted" {
-  if (outcome === "chosen") return "routed";
-  return outcome === "waiting" ? "waiting" : "exhausted";
 }
 
 /** Each firm's situation. @param day date in New York */

@@ -18,7 +18,7 @@ import { runAct } from "~/server/operator/run-act";
 import { readShown } from "~/server/operator/shown-submission";
 import type { Posted } from "~/server/operator/submission-acts";
 import { deadStates } from "~/server/outbox/delivery";
-import { findRouting } from "~/server/outbox/routing-row";
+import { findRouting, stateAfter } from "~/server/outbox/routing-row";
 import { findDifferences } from "~/server/outbox/settle";
 import { readPartnerLead } from "~/server/partners/read-leads";
 import { storeReport } from "~/server/partners/store-report";
@@ -672,6 +672,13 @@ async function checkStates(leads: readonly Sent[]) {
         !isCorrection(one, rows),
     );
     expect(new Set(live.map(({ destination }) => destination)).size).toBeLessThanOrEqual(1);
+  }
+  // The last search says where a lead is, unless its search was ended or none has begun.
+  for (const { reference } of leads) {
+    const { state, partner, choices } = (await findRouting(given.relay.db, reference)) ?? {};
+    const last = choices?.at(-1);
+    expect(partner ?? null).toBe(last?.partner ?? null);
+    if (last && state !== "stopped") expect(state).toBe(stateAfter(last.outcome));
   }
   const differences = [];
   for await (const one of findDifferences(given.relay.db)) differences.push(one);

@@ -56,7 +56,7 @@ const writers = {
   deliveries: "outbox/queue.ts",
   routings: "outbox/routing-row.ts",
   partner_days: "outbox/routing-row.ts",
-  routing_choices: "outbox/routing.ts",
+  routing_choices: "outbox/routing-row.ts",
   channels: "outbox/channel.ts",
   lead_notes: "operator/submission-acts.ts",
   contact_stops: "submission/contact-stops.ts",

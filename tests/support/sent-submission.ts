@@ -1,8 +1,7 @@
 import type { App } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
-import { settle } from "~/server/outbox/settle";
-import { noState } from "~/server/outbox/state";
+import { noState, stateOf } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { SubmissionTable } from "~/server/store/schema";
@@ -50,7 +49,13 @@ export async function submit(app: App, { named, ...sent }: Sent) {
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     await supersede(app, trx, { kind: row.kind, hashes });
-    await plan(app, trx, submission, named ?? null);
+    const planned = await plan(app, trx, submission, named ?? null);
+    const state = stateOf({ submission: row, ...planned, notes: [] });
+    await trx
+      .updateTable("submissions")
+      .set(state)
+      .where("reference", "=", row.reference)
+      .execute();
     const list = {
       scope: "newsletter",
       hashes: newest,
@@ -62,7 +67,6 @@ export async function submit(app: App, { named, ...sent }: Sent) {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
       await noticePerson(app, trx, hashes, notice, { at: row.received_at });
     }
-    await settle(trx, [row.reference]);
   });
   return row.reference;
 }

@@ -4,6 +4,7 @@ import { operator } from "~/server/cli/context";
 import { logAct } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/run-act";
+import { storeReport } from "~/server/partners/store-report";
 import type { Database } from "~/server/store/schema";
 import { filledIn } from "~/tests/support/document";
 import { day, delivery, noon, settled, submission } from "~/tests/support/given";
@@ -471,6 +472,24 @@ test("a message that is a request gets its case and state and goes to a firm wit
   expect(page).toContain(`action="${after(kept).get("undo")}"`);
   expect((await post(after(kept).get("undo") ?? "", {})).status).toBe(303);
   expect((await get("/submissions/CCCC2222")).html).not.toContain("contact form · Oxbryta");
+});
+
+test("case and state of a review stay once a firm had it, also if that declined it", async () => {
+  const { app, db, get, post } = await openAtLee(["roe"], { cases: ["oxbryta"], states: ["NY"] });
+  const typed = { firstName: "Ann", email: "ann@example.com", topic: "review", message: "Help" };
+  const none = { case_slug: null, case_title: null };
+  const message = { kind: "contact", ...none, fields: JSON.stringify(typed) } as const;
+  await submission(db, { reference: "BBBB2222", ...message });
+  await route(db, { state: "held" }, ["roe"], "BBBB2222");
+  const chosen = { case: "oxbryta", state: "NY", choice: "send" };
+  const undo = after(await post("/submissions/BBBB2222/about", chosen)).get("undo") ?? "";
+  await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  const declined = { reference: "BBBB2222", partner: "roe", status: "declined" } as const;
+  expect(await storeReport(app, { ...declined, messageId: "1" })).toMatchObject({
+    kind: "counted",
+  });
+  expect((await post(undo, {})).status).toBe(422);
+  expect((await get("/submissions/BBBB2222")).html).toContain("contact form · Oxbryta");
 });
 
 test.each([

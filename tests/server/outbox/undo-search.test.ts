@@ -8,6 +8,7 @@ import { withdraw } from "~/server/leads/withdraw";
 import { readShown } from "~/server/operator/shown-submission";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { noticeLeads } from "~/server/outbox/notices";
+import { passOn } from "~/server/outbox/routing";
 import { changeSubmissions } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { text } from "~/tests/support/fake-server";
@@ -276,4 +277,48 @@ test.each([
   expect(await release(app, byDesk, reference)).toMatchObject({ text: `Not spam. ${says}` });
   await given.settle();
   expect(given.got().a).toEqual(what === "none" ? [reference] : []);
+});
+
+test("what goes to a firm that was barred from it before can be taken back, and what that firm had stays", async () => {
+  given = await startFirms({ a: {}, b: { share: 1000 } });
+  const { app, db, now } = given.relay;
+  const reference = await given.lead();
+  const barred = { state: "withheld", reason: "not authorized" } as const;
+  await db.updateTable("deliveries").set(barred).execute();
+  await pauseFirm(db, "b", now());
+  const way = { reference, occasion: "barred", from: "b" } as const;
+  await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
+  await pauseFirm(db, "b", null);
+  given.relay.advance(1000);
+  const rows = async () =>
+    (await given.relay.deliveries(reference)).map(({ id, destination, state }) => ({
+      id,
+      destination,
+      state,
+    }));
+  const before = await rows();
+  expect(before).toMatchObject([
+    { destination: "firm:b", state: "withheld" },
+    { destination: "firm:a", state: "pending" },
+  ]);
+  expect(await pass(app, byDesk, reference, { to: "b" })).toMatchObject({ kind: "done" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await rows()).toEqual(before);
+  expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: "a" });
+});
+
+test("a lead whose search an opt-out ended has a place of the day when it is sent again", async () => {
+  given = await startFirms({ a: {} });
+  const { app, db } = given.relay;
+  const reference = await given.lead({ email });
+  await given.relay.submit({ kind: "opt_out", email });
+  given.firm("a").next(text(422, ""));
+  await given.settle();
+  expect(await given.routing(reference)).toMatchObject({ state: "stopped", day: null });
+  expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await given.settle();
+  expect(given.types("a")).toContain("lead.created");
+  const { day } = await given.routing(reference);
+  const days = await db.selectFrom("partner_days").selectAll().execute();
+  expect(days).toEqual([{ day, partner: "a", taken: 1 }]);
 });
