@@ -11,8 +11,9 @@ import type { RoutingFacts } from "./routing-row";
 
 // Who has a lead? This file answers that, from what was sent to each and from where it was given
 // (`routing-row.ts`), and writes nothing. `firmOf`: its firm, or the last one, and whether that has it, may
-// have it, or declined it. `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`:
-// since when nobody has it. Queries ask conditions that say the same (`holders.test.ts` compares them).
+// have it, or declined it (`statusFor`: the same of any that had it). `recipientsOf`: everybody who has it
+// or may have it, firm or not. `aloneSince`: since when nobody has it. Queries ask conditions that say the
+// same (`holders.test.ts` compares them).
 
 /** What a submission's state is made of. */
 export type SubmissionRows = {
@@ -149,14 +150,17 @@ export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: s
  */
 export function aloneSince(rows: SubmissionRows): number | null {
   const { submission, routing } = rows;
-  if (submission.state !== "accepted" || !routing || !isAlone(rows, routing)) return null;
-  const ended = firmOf(rows).sent.flatMap((one) => (isDead(one) ? one.updated_at : []));
+  const firm = firmOf(rows);
+  if (submission.state !== "accepted" || !routing || !isAlone(routing, firm)) return null;
+  const ended = firm.sent.flatMap((one) => (isDead(one) ? one.updated_at : []));
   const looked = routing.choices.at(-1)?.at ?? submission.received_at;
   return routing.status_at ?? Math.max(looked, ...ended);
 }
 
-function isAlone(rows: SubmissionRows, { state, asks, choices }: RoutingFacts): boolean {
-  const { has, isDeclined } = firmOf(rows);
+function isAlone(
+  { state, asks, choices }: RoutingFacts,
+  { has, isDeclined }: Pick<ReturnType<typeof firmOf>, "has" | "isDeclined">,
+): boolean {
   switch (state) {
     case "held":
       return false;
