@@ -66,7 +66,8 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
 
 /**
  * The firm of a lead, or if no firm has it, the last one: what was sent to it, and whether it has it. Its
- * own report says more than that: not of what ended unsent, because then the place of the lead is free.
+ * own report says more than that: a firm that reported *contacted* has a lead whose only attempt had no
+ * clear answer. Not of what ended unsent, because then the place of the lead is free.
  */
 export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   deliveries,
