@@ -9,7 +9,7 @@ import {
 } from "../leads/stored-submission";
 import { firmOf, recipientsOf } from "../outbox/holders";
 import { isFailed } from "../outbox/needs";
-import { findOffers, undoableSearch } from "../outbox/routing";
+import { findOffers, undoableChoice } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { lastDone } from "../outbox/state";
 import type { SubmissionTable } from "../store/schema";
@@ -39,8 +39,8 @@ export async function readShown(app: App, reference: string) {
     signer: offers.signer === null ? null : nameOf(offers.signer),
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),
-    /** The search that an operator can take back now. */
-    undoable: undoableSearch(stored.routing, stored.deliveries, app.now()),
+    /** The choice of a firm that an operator can take back now. */
+    undoable: undoableChoice(stored.routing, stored.deliveries, app.now()),
     /** Other requests of this person. */
     others,
     /** Names of everybody who has this one or another. */

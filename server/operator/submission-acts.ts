@@ -22,7 +22,7 @@ import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
 import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { giveAgain, type PassOnResult, passOn, undoSearch } from "../outbox/routing";
+import { giveAgain, type PassOnResult, passOn, undoChoice } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
@@ -228,8 +228,8 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const isUncertain = stored.routing?.partner != null && parties.isUncertain;
   if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
 
-  const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
-  const passed = await passOn(app, trx, { ...way, to: firm || undefined });
+  const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
+  const passed = await passOn(app, trx, { ...search, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
@@ -283,7 +283,7 @@ export async function takeBackAbout({ app, trx, shown }: Acting, { row: key = ""
   if (!before || !routing) return changedMeanwhile;
   await setAbout(trx, row, { case: findCase(before.slug) ?? null, state: before.state });
   const { partner } = routing;
-  if (partner !== null) await undoSearch(app, trx, routing, reportedBy(shown, null));
+  if (partner !== null) await undoChoice(app, trx, routing, reportedBy(shown, null));
   const sending = partner === null ? "" : ` and sending to ${nameOf(app, partner)}`;
   return ran("Taken back.", { outcome: `case and state${sending} taken back` });
 }
@@ -555,7 +555,7 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
   if (!routing || (!isSent && !report)) return changedMeanwhile;
   const partner = report ? report.partner : routing.choices.at(-2)?.partner;
   const reported = reportedBy(shown, partner, report);
-  if (search) await undoSearch(app, trx, routing, reported);
+  if (search) await undoChoice(app, trx, routing, reported);
   else await storeStatus(trx, reference, reported);
   if (!report) {
     const outcome = `sending to ${nameOf(app, search?.partner ?? "")} taken back`;

@@ -47,7 +47,7 @@ import { lockSubmissions } from "./settle";
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Only firms that the form named get it. One that had it gets it again only
-// as the last one (`again`), or if the operator takes back what took it from there (`undoSearch`). A
+// as the last one (`again`), or if the operator takes back what took it from there (`undoChoice`). A
 // decline ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in
 // flight.
 
@@ -71,17 +71,17 @@ export async function beginRouting(
     return { routing: held, delivery: null };
   }
   const decision = await decide(app, trx, submission, { named, tried: [] });
-  const search = { decision, occasion: "received", before: held, timing } as const;
-  const { given, choice, delivery } = await assign(app, trx, submission, search);
+  const found = { decision, occasion: "received", before: held, timing } as const;
+  const { given, choice, delivery } = await assign(app, trx, submission, found);
   return { routing: { ...held, ...given, choices: choice ? [choice] : [] }, delivery };
 }
 
 /**
- * Why a lead may leave its firm. `from`: that firm; another process may have passed it on since.
+ * A search for the next firm of a lead, which is stored as a choice. `from`: that firm; another process may have passed it on since.
  * `to`: the firm that the operator chose. `isUncertain`: the operator passes it on although its firm
  * may have it. `canUndo`: its delivery is due only after `timeToUndo`.
  */
-export type NextWay = {
+export type Search = {
   reference: string;
   occasion: SearchOccasion;
   from?: string;
@@ -90,10 +90,10 @@ export type NextWay = {
   canUndo?: boolean;
 };
 
-/** How long the operator can undo that a lead goes to a firm (`undoSearch`): only then is it sent there. */
+/** How long the operator can undo that a lead goes to a firm (`undoChoice`): only then is it sent there. */
 const timeToUndo = 30 * second;
 
-type Search = {
+type Rule = {
   /** Of a routing. In any other the lead stays: it moved or ended before. */
   states: readonly RoutingTable["state"][];
   /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
@@ -106,7 +106,7 @@ type Search = {
 type SearchOccasion = Exclude<Occasion, "received">;
 
 /** The table of `docs/architecture.md` tells it in words, and a test compares them. */
-export const searches: Readonly<Record<SearchOccasion, Search>> = {
+export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   released: { states: ["held"] },
   room: { states: ["waiting"] },
   authorized: { states: ["waiting"] },
@@ -131,15 +131,15 @@ export type PassOnResult =
 type Kept = "has_it" | "in_flight";
 
 /** Gives the lead to the next firm that its form named and that has not had it. */
-export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassOnResult> {
-  const { reference, occasion, isUncertain = false, canUndo = false } = way;
+export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOnResult> {
+  const { reference, occasion, isUncertain = false, canUndo = false } = search;
   const [row] = await lockSubmissions(trx, [reference]);
   const routing = await lockRouting(trx, reference);
-  if (!row || !routing || !mayMove(row, routing, way)) return { kind: "stays", why: "over" };
+  if (!row || !routing || !mayMove(row, routing, search)) return { kind: "stays", why: "over" };
   if (routing.failed_at !== null) await noteFailure(trx, reference, null);
   if (occasion === "again") {
     // Also if that firm is full or paused.
-    const partner = way.to ?? null;
+    const partner = search.to ?? null;
     const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
     const day = await placeAgain(app, trx, partner);
     await addChoice(trx, routing, { at: app.now(), ...chosen }, { day });
@@ -147,17 +147,17 @@ export async function passOn(app: App, trx: Trx, way: NextWay): Promise<PassOnRe
   }
 
   const submission = readSubmission(row);
-  const known = knownOf(row, routing, way);
-  const decision = narrow(await decideAgain(app, trx, submission, known), known, way);
-  const { unless } = searches[occasion];
+  const known = knownOf(row, routing, search);
+  const decision = narrow(await decideAgain(app, trx, submission, known), known, search);
+  const { unless } = occasions[occasion];
   const [goal] = unless === "asked" ? decision.askable : decision.order;
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
   const kept = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
   if (kept !== null) return { kind: "stays", why: kept };
 
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
-  const search = { decision, occasion, before: routing, timing };
-  const { given } = await assign(app, trx, submission, search);
+  const found = { decision, occasion, before: routing, timing };
+  const { given } = await assign(app, trx, submission, found);
   return { kind: "moved", partner: given.partner };
 }
 
@@ -170,9 +170,9 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   const none = { candidates: [], nextFirm: null, signer: null };
   if (!routing) return none;
   if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
-  const way = { occasion: "by_operator" } as const;
-  if (!mayMove(row, routing, way)) return none;
-  const known = knownOf(row, routing, way);
+  const search = { occasion: "by_operator" } as const;
+  if (!mayMove(row, routing, search)) return none;
+  const known = knownOf(row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
   return {
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
@@ -188,12 +188,12 @@ const isAccepted = (row: SubmissionTable) => row.state === "accepted" && row.era
 function mayMove(
   row: SubmissionTable,
   { state, partner }: Routing,
-  { occasion, from }: Pick<NextWay, "occasion" | "from">,
+  { occasion, from }: Pick<Search, "occasion" | "from">,
 ): boolean {
   const isNew = state === "held" && !submissionKinds[row.kind].isLead;
   const isOpen = !isNew || (occasion !== "released" && row.stopped === "");
   const isThere = state !== "routed" || from === undefined || from === partner;
-  return isAccepted(row) && isOpen && isThere && searches[occasion].states.includes(state);
+  return isAccepted(row) && isOpen && isThere && occasions[occasion].states.includes(state);
 }
 
 type Known = Pick<RoutedLead, "named" | "tried" | "only">;
@@ -202,10 +202,10 @@ type Known = Pick<RoutedLead, "named" | "tried" | "only">;
 function knownOf(
   row: SubmissionTable,
   routing: Routing,
-  { occasion, to }: Pick<NextWay, "occasion" | "to">,
+  { occasion, to }: Pick<Search, "occasion" | "to">,
 ): Known {
   const known = { named: routing.named, tried: triedPartners(routing, occasion) };
-  const isLeft = isLeftToOperator(row, known) && !searches[occasion].isOperators;
+  const isLeft = isLeftToOperator(row, known) && !occasions[occasion].isOperators;
   // The firm that the operator chose, or that its sender is asked to sign for, can still get it.
   return isLeft ? { ...known, only: to ?? routing.asks } : known;
 }
@@ -298,53 +298,53 @@ async function assign(
 export const wentToAnother = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
- * The last search, if an operator or a decline caused it and nothing has come of it: it found no firm, or
+ * The last choice, if an operator or a decline caused it and nothing has come of it: it found no firm, or
  * what it planned there is not due yet (`dueAt`), as only an operator's is.
  *
  * @param sent what was sent or planned, each with its attempts
  */
-export function undoableSearch(
+export function undoableChoice(
   routing: Pick<Routing, "state" | "choices"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
 ): (RoutingChoice & { dueAt: number | null }) | null {
-  const search = routing?.choices.at(-1);
-  const isOperators = search?.occasion === "by_operator" || search?.occasion === "declined";
-  if (!search || !isOperators || routing?.state === "stopped") return null;
-  if (search.partner === null) return { ...search, dueAt: null };
+  const choice = routing?.choices.at(-1);
+  const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
+  if (!choice || !isOperators || routing?.state === "stopped") return null;
+  if (choice.partner === null) return { ...choice, dueAt: null };
   // A firm that was barred from it before may have older ones.
-  const there = atPartner(sent, search.partner).filter((one) => one.created_at >= search.at);
+  const there = atPartner(sent, choice.partner).filter((one) => one.created_at >= choice.at);
   const isUntried = there.every(
     ({ state, lease_token, attempts }) =>
       state === "pending" && lease_token === null && attempts.length === 0,
   );
   const dueAt = Math.min(...there.map(({ next_at }) => next_at));
-  return isUntried && dueAt > now ? { ...search, dueAt } : null;
+  return isUntried && dueAt > now ? { ...choice, dueAt } : null;
 }
 
 /**
- * Takes back the last search, as long as `undoableSearch` finds it: the lead is again where it was, at a
+ * Takes back the last choice, as long as `undoableChoice` finds it: the lead is again where it was, at a
  * firm or at none, and what was cancelled there is sent.
  *
  * @param reported the last status that the firm reported there
  */
-export async function undoSearch(
+export async function undoChoice(
   app: App,
   trx: Trx,
   routing: Routing,
   reported: Pick<Routing, "status" | "status_at">,
 ): Promise<void> {
   const { reference, choices } = routing;
-  const search = choices.at(-1);
+  const choice = choices.at(-1);
   const isMeantFor = (partner: string) => (is: IsDelivery) =>
     is.and({
       "d.reference": reference,
       "d.destination": partnerDestination(partner),
       "d.purpose": "submission",
     });
-  if (search?.partner != null) {
-    const isPlanned = isMeantFor(search.partner);
-    await forget(trx, (is) => is.and([isPlanned(is), is("d.created_at", ">=", search.at)]));
+  if (choice?.partner != null) {
+    const isPlanned = isMeantFor(choice.partner);
+    await forget(trx, (is) => is.and([isPlanned(is), is("d.created_at", ">=", choice.at)]));
   }
   const partner = await dropChoice(app, trx, routing);
   if (partner === null) return;
@@ -382,10 +382,10 @@ export async function passOnEnded(
   const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
   const why = hasDeclined(routing, from) ? "declined" : unsent;
   if (why === null) return;
-  const way = { reference, occasion: why, from } as const;
+  const search = { reference, occasion: why, from } as const;
   // If the search fails, the end of the delivery is stored all the same.
   await tryPart(trx, () =>
-    passOn(app, trx, way).catch((error: unknown) => {
+    passOn(app, trx, search).catch((error: unknown) => {
       logFault(app.log, error, "lead not passed on", { reference });
       throw error;
     }),
@@ -449,9 +449,9 @@ async function decide(
 function narrow(
   decision: RoutingDecision,
   { only }: Known,
-  { occasion, to }: NextWay,
+  { occasion, to }: Search,
 ): RoutingDecision {
-  if (searches[occasion].unless !== "works") {
+  if (occasions[occasion].unless !== "works") {
     // If the chosen firm cannot have a declined lead any more, the next one in turn gets it.
     const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
     const isOver = order.length === 0 && only !== undefined && only === to;

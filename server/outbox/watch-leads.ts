@@ -7,7 +7,7 @@ import { isPaused } from "./channel";
 import { isLongAgo } from "./clock";
 import { isBrokenForLong } from "./condition";
 import { isCorrection, mayHaveArrived } from "./holders";
-import { type NextWay, passOn } from "./routing";
+import { passOn, type Search } from "./routing";
 import { lookAgain, noteFailure } from "./routing-row";
 import { changeSubmissions } from "./settle";
 
@@ -23,11 +23,11 @@ export function watchLeads(current: Current): () => Promise<void> {
   const seen: Seen = new Map();
   /** The firms of the last run: others may have room. */
   let known: unknown;
-  async function move(way: NextWay) {
+  async function move(search: Search) {
     const { app } = current;
-    const { reference } = way;
+    const { reference } = search;
     try {
-      await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
+      await changeSubmissions(db, [reference], (trx) => passOn(app, trx, search));
     } catch (error) {
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
@@ -46,16 +46,16 @@ export function watchLeads(current: Current): () => Promise<void> {
     }
     known = app.config.partners;
 
-    for (const way of [
+    for (const search of [
       ...(hasFirms ? await findWaiting(app) : []),
       ...(await findStuck(app, seen)),
     ]) {
-      await move(way);
+      await move(search);
     }
   };
 }
 
-async function findWaiting({ db, now }: App): Promise<NextWay[]> {
+async function findWaiting({ db, now }: App): Promise<Search[]> {
   const due = await db
     .selectFrom("routings")
     .innerJoin("submissions", "submissions.reference", "routings.reference")
@@ -75,8 +75,8 @@ async function findWaiting({ db, now }: App): Promise<NextWay[]> {
 type Seen = Map<string, { last: number; since: number }>;
 
 /** Leads that their firm has not received: none is in flight, and none may have arrived. */
-async function findStuck(app: App, seen: Seen): Promise<NextWay[]> {
-  const stuck: NextWay[] = [];
+async function findStuck(app: App, seen: Seen): Promise<Search[]> {
+  const stuck: Search[] = [];
   const shut = await shutFirms(app);
   // A firm that takes leads again may have room.
   if ([...seen.keys()].some((name) => !shut.has(name))) seen.clear();

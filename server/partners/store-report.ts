@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { statusFor, triedPartners } from "../outbox/holders";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
-import { type NextWay, passOn } from "../outbox/routing";
+import { passOn, type Search } from "../outbox/routing";
 import { findRouting, lockRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -63,7 +63,7 @@ export async function storeWithin(
   app: App,
   trx: Trx,
   report: FirmReport,
-  after: Pick<NextWay, "to" | "canUndo"> = {},
+  after: Pick<Search, "to" | "canUndo"> = {},
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { searches } from "~/server/outbox/routing";
+import { occasions } from "~/server/outbox/routing";
 import { temporaryFolder } from "~/tests/support/given";
 
 const folders = ["app", "server", "data", "tests", "docs", "public"];
@@ -73,14 +73,14 @@ test("the architecture names for each state of a routing the occasions on which 
     codeIn(who).filter(isOccasion).toSorted(),
   ]);
   const occasionsOf = (state: string) =>
-    Object.entries(searches).flatMap(([occasion, { states }]) =>
+    Object.entries(occasions).flatMap(([occasion, { states }]) =>
       states.some((one) => one === state) ? occasion : [],
     );
   const states = ["held", "waiting", "routed", "exhausted", "stopped"];
   expect(told).toEqual(states.map((state) => [state, occasionsOf(state).toSorted()]));
 });
 
-const isOccasion = (word: string) => word in searches;
+const isOccasion = (word: string) => word in occasions;
 
 test("every documented systemd unit allows the system calls of Node 20 on systemd 252", () => {
   for (const unit of ["plainclaim.service", "plainclaim@.service"]) {
