@@ -582,7 +582,7 @@ function whoWillBeTold({ parties, ...shown }: ShownSubmission, recipients = show
 }
 
 /** Each reason why a firm cannot have it now, with its firms. */
-export function whyNotThere(offers: ShownSubmission["offers"], region: string | null): string {
+function whyNotThere(offers: ShownSubmission["offers"], region: string | null): string {
   if (region && offers.some(({ standing }) => standing === "excluded")) {
     return `We do not pass on requests from ${stateName(region)}.`;
   }

@@ -34,7 +34,7 @@ export const noState = {
   legal_at: null,
 } as const;
 
-export function statusOf(rows: SubmissionRows): Status {
+function statusOf(rows: SubmissionRows): Status {
   const { submission, routing } = rows;
   if (submission.erased_at !== null) {
     return submission.withdrawn_at === null ? "erased" : "withdrawn";

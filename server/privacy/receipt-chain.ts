@@ -14,7 +14,7 @@ export type Head = { seq: number; seal: string };
  * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
  * sealed one is missing, or the newest is not the one that the sealer noted.
  */
-export type ChainStatus = Awaited<ReturnType<typeof readChainStatus>>;
+type ChainStatus = Awaited<ReturnType<typeof readChainStatus>>;
 
 /** A derived key, so that no seal can ever equal a hash of a person. */
 export function chainKey(key: Buffer): Buffer {
