@@ -130,11 +130,8 @@ export function messageId({ message_id, id }: { message_id: string; id: number }
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
 type Evidence = {
-  /**
-   * What is wrong with the service, or with our access to it, if this shows it; `internal`: our own
-   * code or store failed.
-   */
-  fault?: ChannelFault | "internal";
+  /** What is wrong with the service, or with our access to it, if this shows it. */
+  fault?: ChannelFault;
   /** Our own words and known codes; safe for logs and alerts. */
   detail: string;
   /**
@@ -151,7 +148,9 @@ type Delivered = Evidence & {
   review?: string;
 };
 
-export type TryAgain = Evidence & {
+export type TryAgain = Omit<Evidence, "fault"> & {
+  /** `ours`: our own code or store failed. */
+  fault?: ChannelFault | "ours";
   /** `ambiguous`: it may have arrived without a positive answer. */
   kind: "retry" | "ambiguous";
   status: number | null;
@@ -181,7 +180,10 @@ type Refused = Evidence & {
 };
 
 /** 409: the receiver has it from an earlier attempt whose response was lost. */
-export function hasItAlready({ status }: Outcome, { ambiguous }: Delivery): boolean {
+export function hasItAlready(
+  { status }: Outcome,
+  { ambiguous }: Pick<Delivery, "ambiguous">,
+): boolean {
   return status === 409 && ambiguous > 0;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hour } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -144,7 +145,9 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   const said = [...errors.map(describeError), error].filter(Boolean).join("; ");
   const outcome = { status, ...(said && { said }) };
 
-  if (codes.includes("BLOCKED")) return { ...outcome, kind: "retry", detail, fault: "filter" };
+  if (codes.includes("BLOCKED")) {
+    return { ...outcome, kind: "retry", detail, fault: "filter", wait: hour };
+  }
   if (codes.some((code) => holdCodes.test(code))) {
     return { ...outcome, kind: "hold", detail, fault: "form" };
   }

@@ -11,7 +11,6 @@ import {
   type Claimed,
   type Ending,
   keyAfter,
-  mostFaults,
   ownFault,
   type Prepared,
   type Transition,
@@ -140,14 +139,13 @@ async function persist<Result>(
   write: () => Promise<Result>,
   { signal, waiting, kind }: Persisting,
 ): Promise<Result | null> {
-  for (let faults = 0; ; ) {
+  for (;;) {
     try {
       return await write();
     } catch (error) {
       waiting?.answerNow();
       logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
-      if (isOfRow(error)) faults += 1;
-      if (faults >= mostFaults) {
+      if (isOfRow(error)) {
         await giveUp(app, delivery, kind, error);
         return null;
       }

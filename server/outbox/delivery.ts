@@ -7,16 +7,9 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, Channel, ChannelCause, Delivery, DeliveryState } from "../store/schema";
+import type { AttemptTable, Channel, ChannelCause, Delivery } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
-import {
-  failuresUntilDown,
-  isDown,
-  isMisconfigured,
-  noError,
-  open,
-  untilNextProbe,
-} from "./channel";
+import { failuresUntilDown, isDown, noError, open, untilNextProbe } from "./channel";
 
 /** What an attempt sends. It is read anew for each attempt. */
 export type Prepared = {
@@ -83,236 +76,167 @@ export function delayAfter(attempts: number, dice = Math.random()): number {
 /** What is known of an earlier attempt. */
 export type PastAttempt = Pick<AttemptTable, "outcome" | "cause" | "ended_at">;
 
-/** A delivery that an attempt was made of, and what decides about it. */
+/** What decides after an attempt, or after a test of a destination. */
 export type Sending = {
-  delivery: Delivery;
-  destination: Pick<Destination, "rate" | "partner" | "isBestEffort">;
+  delivery: Pick<Delivery, "attempts" | "ambiguous" | "deadline" | "expires_at">;
+  destination: Pick<Destination, "rate" | "partner">;
   isProbe: boolean;
-  /** Its earlier attempts since it was planned or retried, the oldest first. */
+  /** Earlier attempts of the delivery since it was planned or retried, the oldest first. */
   past: readonly PastAttempt[];
   scaled: App["scaled"];
 };
-
-type Circumstances = Omit<Sending, "delivery">;
 
 type DeliveryUpdate = Pick<Delivery, "state" | "reason" | "attempts" | "ambiguous" | "next_at">;
 
 /** What an outcome makes of a delivery and its channel. */
 export type Transition = { delivery: DeliveryUpdate; channel: Channel };
 
-/** The one transition after an attempt. An error of our own is an outcome like any other. */
+/** An error of our own, before or after the request: it says nothing about the service. */
+export function ownFault(error: unknown, wasSent: boolean): TryAgain {
+  const kind = wasSent ? "ambiguous" : "retry";
+  const said = errorCode(error);
+  // Without the store, it waits for a minute. The error of a row would come back, so it ends soon.
+  const pace = wasSent || isOfRow(error) ? { limit: 5 } : { retryAfter: minute };
+  return { kind, status: null, detail: "internal error", said, fault: "ours", ...pace };
+}
+
+/** What is compared with earlier attempts: several that end for one cause end the delivery. */
+export function causeOf(outcome: Outcome): AttemptTable["cause"] {
+  if (outcome.fault === "ours" || outcome.fault === "filter") return outcome.fault;
+  return "limit" in outcome && outcome.limit !== undefined ? "limited" : null;
+}
+
+/** The one transition after an attempt: each reason says what becomes of delivery and channel. */
 export function afterAttempt(
   outcome: Outcome,
   sending: Sending,
   channel: Channel,
   now: number,
 ): Transition {
-  const delivery = deliveryAfter(outcome, sending, channel, now);
-  return { delivery, channel: channelAfter(outcome, sending, channel, now, delivery.state) };
-}
+  const { delivery, destination, isProbe, past } = sending;
+  const cause = causeOf(outcome);
+  const isHold = outcome.kind === "hold";
+  const before = past.filter((one) => (isHold ? one.outcome === "hold" : one.cause === cause));
+  const isLast =
+    "limit" in outcome && before.length + 1 >= (outcome.limit ?? Number.POSITIVE_INFINITY);
+  // Its channel has accepted another one since this one failed first.
+  const [first] = before;
+  const isAlone = !isDown(channel) && first && (channel.passed_at ?? 0) > first.ended_at;
 
-/** An error of our own, before or after the request: it says nothing about the service. */
-export function ownFault(error: unknown, wasSent: boolean): TryAgain {
-  const kind = wasSent ? "ambiguous" : "retry";
-  const said = errorCode(error);
-  // Without the store, it waits for a minute. The error of a row would come back, so it ends soon.
-  const pace = wasSent || isOfRow(error) ? { limit: mostFaults } : { retryAfter: minute };
-  return { kind, status: null, detail: "internal error", said, fault: "internal", ...pace };
-}
+  const ambiguous = delivery.ambiguous + (outcome.kind === "ambiguous" ? 1 : 0);
+  const same = { attempts: delivery.attempts, ambiguous, next_at: now, reason: outcome.detail };
+  const ended = { ...same, attempts: same.attempts + 1 };
+  const refused = { ...ended, state: "refused" } as const;
 
-/** After so many internal errors the operator must see the delivery. */
-export const mostFaults = 5;
-
-function deliveryAfter(
-  outcome: Outcome,
-  sending: Sending,
-  channel: Channel,
-  now: number,
-): DeliveryUpdate {
-  const { delivery } = sending;
-  const { attempts, ambiguous } = delivery;
-  const same = { attempts, ambiguous, next_at: now };
-  const counted = { ...same, attempts: attempts + 1 };
-  const { detail } = outcome;
+  if (outcome.fault === "ours") {
+    return { delivery: isLast ? refused : tryAgain(outcome, same, sending, now), channel };
+  }
+  const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
+  const accepted = { ...channel, ...open, ...noError, passed_at: now };
+  // The service answered: only this delivery is at fault. The third in a row shows that none of them is.
+  const works = { ...failed, ...open };
+  const failures = channel.failures + 1;
+  const worksOrDown = () => (failures < 3 ? { ...works, failures } : down());
+  const down = () =>
+    takeDown(failed, failed.fault === "mail_server" ? "ours" : "fault", sending, now);
 
   switch (outcome.kind) {
-    case "delivered":
-      return { ...counted, state: "delivered", reason: outcome.review ?? null };
-    case "refused": {
-      const state = hasItAlready(outcome, delivery) ? "delivered" : "refused";
-      return { ...counted, state, reason: detail };
+    case "delivered": {
+      const reason = outcome.review ?? null;
+      return { delivery: { ...ended, state: "delivered", reason }, channel: accepted };
     }
-    case "hold": {
-      if (now >= lastMoment(delivery)) return { ...same, state: "expired", reason: detail };
-      // A configuration fault uses up no attempt. But a delivery that causes it again after others
-      // passed would take the channel down after each recovery.
-      if (isLoneFault(outcome, sending, channel)) {
-        return { ...counted, state: "refused", reason: detail };
+    case "refused":
+      if (hasItAlready(outcome, delivery)) {
+        return { delivery: { ...ended, state: "delivered" }, channel: accepted };
       }
-      return { ...same, state: "pending", reason: detail };
-    }
-    case "ambiguous":
-      return tryAgain(outcome, sending, channel, now, { ...same, ambiguous: ambiguous + 1 });
-    case "retry":
-      return tryAgain(outcome, sending, channel, now, same);
+      // A firm has one mailbox, visitors have many.
+      if (outcome.fault === "mailbox" && destination.partner !== null) {
+        return { delivery: refused, channel: worksOrDown() };
+      }
+      return { delivery: refused, channel: works };
+    case "hold":
+      // It uses up no attempt. But alone it would take the channel down after each recovery.
+      if (isAlone) return { delivery: refused, channel: worksOrDown() };
+      return { delivery: later(same, sending, now), channel: down() };
+  }
+  const again = tryAgain(outcome, same, sending, now);
+  const slowed = slowDown(outcome, failed, sending, now);
+  switch (cause) {
+    case "filter":
+      if (isAlone) return { delivery: refused, channel: works };
+      return { delivery: again, channel: first ? down() : slowed };
+    case "limited":
+      // A probe tests the channel, whatever is wrong with the delivery.
+      if (isProbe) return { delivery: again, channel: slowed };
+      return isLast ? { delivery: refused, channel: works } : { delivery: again, channel: failed };
+    default:
+      return { delivery: again, channel: slowed };
   }
 }
 
-type Same = Omit<DeliveryUpdate, "state" | "reason">;
+type Waiting = Omit<DeliveryUpdate, "state">;
 
 /** Neither a probe nor a wait that the service asked for counts as an attempt. */
 function tryAgain(
-  outcome: TryAgain,
+  { retryAfter, wait = 0 }: TryAgain,
+  same: Waiting,
   sending: Sending,
-  channel: Channel,
   now: number,
-  same: Same,
 ): DeliveryUpdate {
-  const { destination, isProbe, scaled } = sending;
-  const isFree = isProbe || outcome.retryAfter !== undefined;
-  const next = { ...same, attempts: same.attempts + (isFree ? 0 : 1) };
-  const { detail: reason, fault, limit, wait = 0, retryAfter = 0 } = outcome;
-  const isLast =
-    fault === "filter"
-      ? isLoneFault(outcome, sending, channel)
-      : limit !== undefined && sameBefore(outcome, sending).length + 1 >= limit;
-  if (isLast && (!isProbe || fault === "internal")) {
-    return { ...next, state: destination.isBestEffort ? "expired" : "refused", reason };
-  }
-  const own = fault === "filter" ? hour : Math.max(delayAfter(next.attempts), wait);
-  const next_at = now + Math.max(scaled(own), retryAfter);
-  return later(outcome, sending, now, { ...next, next_at });
+  const { isProbe, scaled } = sending;
+  const isFree = isProbe || retryAfter !== undefined;
+  const attempts = same.attempts + (isFree ? 0 : 1);
+  const own = Math.max(delayAfter(attempts), wait);
+  const next_at = now + Math.max(scaled(own), retryAfter ?? 0);
+  return later({ ...same, attempts, next_at }, sending, now);
 }
 
 /** The last attempt is made just before the end. */
-function later({ detail }: Outcome, { delivery, scaled }: Sending, now: number, same: Same) {
-  const end = lastMoment(delivery);
-  if (same.next_at < end) return { ...same, state: "pending" as const, reason: detail };
+function later(waiting: Waiting, { delivery, scaled }: Sending, now: number): DeliveryUpdate {
+  const { deadline, expires_at } = delivery;
+  const end = Math.min(
+    deadline ?? Number.POSITIVE_INFINITY,
+    expires_at ?? Number.POSITIVE_INFINITY,
+  );
+  if (waiting.next_at < end) return { ...waiting, state: "pending" };
 
   const next_at = end - Math.min(minute, scaled(minute));
-  const state = next_at > now ? ("pending" as const) : ("expired" as const);
-  return { ...same, state, reason: detail, next_at };
+  return { ...waiting, next_at, state: next_at > now ? "pending" : "expired" };
 }
-
-function lastMoment({ deadline, expires_at }: Delivery): number {
-  return Math.min(deadline ?? Number.POSITIVE_INFINITY, expires_at ?? Number.POSITIVE_INFINITY);
-}
-
-/** What is compared with earlier attempts: several that end for one cause end the delivery. */
-export function causeOf(outcome: Outcome): AttemptTable["cause"] {
-  if (outcome.fault === "internal") return "ours";
-  if (outcome.fault === "filter") return "filter";
-  return "limit" in outcome && outcome.limit !== undefined ? "limited" : null;
-}
-
-/**
- * The earlier attempts that ended like this one: by a hold, or for the same cause. Whatever is given
- * up after a few attempts counts them all.
- */
-function sameBefore(
-  outcome: Outcome,
-  { past, destination }: Circumstances,
-): readonly PastAttempt[] {
-  if (outcome.kind === "hold") return past.filter((one) => one.outcome === "hold");
-  return past.filter(({ cause }) => destination.isBestEffort || cause === causeOf(outcome));
-}
-
-/** Whether only this delivery fails: the channel has accepted another one since its first failure. */
-function isLoneFault(outcome: Outcome, sending: Sending, channel: Channel): boolean {
-  const [first] = sameBefore(outcome, sending);
-  return (
-    first !== undefined && (channel.passed_at ?? 0) > first.ended_at && !isMisconfigured(channel)
-  );
-}
-
-/** Also after a test of the destination, without a delivery. */
-export function channelAfter(
-  outcome: Outcome,
-  sending: Circumstances,
-  channel: Channel,
-  now: number,
-  state: DeliveryState,
-): Channel {
-  const { isProbe, destination } = sending;
-  // It says nothing about the service.
-  if (outcome.fault === "internal") return channel;
-  const passed = { ...channel, ...noError, passed_at: now };
-  const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
-  if (state === "delivered") return { ...passed, ...open };
-
-  const hold = () => {
-    // Attempts that began before it was down do not put off its probe.
-    if (isMisconfigured(channel) && !isProbe) return failed;
-    // The steps between probes begin when it is down.
-    const failures = isDown(channel) ? channel.failures + (isProbe ? 1 : 0) : failuresUntilDown;
-    const cause = failed.fault === "mail_server" ? "ours" : "fault";
-    return takeDown({ ...failed, failures }, cause, sending, now);
-  };
-  switch (outcome.kind) {
-    case "delivered":
-      return failed;
-    case "hold":
-      return state === "refused" ? refusedAgain(failed, sending, now) : hold();
-    case "refused":
-      // A firm has one mailbox: if it refuses several mails, none of them is at fault.
-      if (outcome.fault === "mailbox" && destination.partner !== null) {
-        return refusedAgain(failed, sending, now);
-      }
-      // The service answered: only this delivery is at fault.
-      return { ...failed, ...open };
-    case "retry":
-    case "ambiguous": {
-      if (state === "refused") return { ...failed, ...open };
-      if (outcome.fault === "filter" && sameBefore(outcome, sending).length > 0) return hold();
-      if (outcome.limit !== undefined && !isProbe) return failed;
-      if (isDown(channel) && !isProbe && outcome.retryAfter === undefined) return failed;
-      return slowDown(outcome, failed, sending, now);
-    }
-  }
-}
-
-/** The third in a row shows that none of them is at fault. */
-function refusedAgain(failed: Channel, sending: Circumstances, now: number): Channel {
-  const failures = failed.failures + 1;
-  if (failures >= refusalsUntilDown) {
-    return takeDown({ ...failed, failures: failuresUntilDown }, "fault", sending, now);
-  }
-  return { ...failed, ...open, failures };
-}
-
-const refusalsUntilDown = 3;
 
 function slowDown(
   { slow, retryAfter }: TryAgain,
   failed: Channel,
-  sending: Circumstances,
+  sending: Sending,
   now: number,
 ): Channel {
-  const { destination, isProbe, scaled } = sending;
-  const isCounted = !isDown(failed) || isProbe;
-  const counted = { ...failed, failures: failed.failures + (isCounted ? 1 : 0) };
+  const { destination, scaled } = sending;
   const asked = slow ? (retryAfter ?? (destination.rate ? 0 : scaled(rest))) : 0;
+  const failures = failuresAfter(failed, sending);
   if (asked > 0) {
     const probe_at = Math.max(now + asked, failed.probe_at ?? 0);
     const cause = failed.cause ?? ("asked" as const);
-    return { ...counted, down_since: failed.down_since ?? now, probe_at, cause };
+    return { ...failed, failures, down_since: failed.down_since ?? now, probe_at, cause };
   }
-  const slowed = slow ? { ...counted, tokens: 0, refilled_at: now } : counted;
-  const isTooMany = isDown(failed) || counted.failures >= failuresUntilDown;
-  return isTooMany ? takeDown(slowed, failed.cause ?? "failures", sending, now) : slowed;
+  const slowed = slow ? { ...failed, tokens: 0, refilled_at: now } : failed;
+  const isTooMany = isDown(failed) || failures >= failuresUntilDown;
+  if (!isTooMany) return { ...slowed, failures };
+  return takeDown(slowed, failed.cause ?? "failures", sending, now);
 }
 
 /** For an overloaded service that has no rate and named no time. */
 const rest = 30 * second;
 
-function takeDown(
-  failed: Channel,
-  cause: ChannelCause,
-  { scaled }: Circumstances,
-  now: number,
-): Channel {
-  const down = { ...failed, cause, down_since: failed.down_since ?? now };
-  return untilNextProbe(down, now, scaled);
+/** Attempts that began before it was down neither count nor put off its probe. */
+function takeDown(failed: Channel, cause: ChannelCause, sending: Sending, now: number): Channel {
+  if (isDown(failed) && !sending.isProbe) return failed;
+  const failures = Math.max(failuresUntilDown, failuresAfter(failed, sending));
+  const down = { ...failed, failures, cause, down_since: failed.down_since ?? now };
+  return untilNextProbe(down, now, sending.scaled);
+}
+
+function failuresAfter(channel: Channel, { isProbe }: Sending): number {
+  return channel.failures + (isDown(channel) && !isProbe ? 0 : 1);
 }
 
 /**

@@ -7,7 +7,7 @@ import { transact } from "../store/transact";
 import { running, send } from "./attempt";
 import { isDown, lockChannel, noError, open, saveChannel, untilNextProbe } from "./channel";
 import { countRunning } from "./claim";
-import { channelAfter } from "./delivery";
+import { afterAttempt } from "./delivery";
 import { isDue } from "./order";
 import { isRetried, makeRetriesDue } from "./queue";
 
@@ -90,11 +90,13 @@ async function recordTest(
     // The operator asked for another test meanwhile: that one decides.
     if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
-    const sending = { destination, isProbe: true, past: [], scaled };
-    const after = channelAfter(outcome, sending, found, app.now(), "pending");
-    await saveChannel(trx, isDown(after) ? after : { ...after, probe_at: null });
+    const sending = { delivery: none, destination, isProbe: true, past: [], scaled };
+    const { channel } = afterAttempt(outcome, sending, found, app.now());
+    await saveChannel(trx, isDown(channel) ? channel : { ...channel, probe_at: null });
   });
 }
+
+const none = { attempts: 0, ambiguous: 0, deadline: null, expires_at: null };
 
 /** After an accepted test. Nothing was delivered, so `passed_at` stays. */
 async function openAgain(app: App, trx: Trx, channel: Channel): Promise<void> {

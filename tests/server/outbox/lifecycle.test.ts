@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledBy } from "~/server/app";
-import { type Outcome, ordinary } from "~/server/destinations/destination";
+import type { Outcome } from "~/server/destinations/destination";
 import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
 import {
   afterAttempt,
@@ -44,44 +44,15 @@ function given({
       isProbe,
       past,
       scaled: scaledBy(scale),
-      delivery: {
-        id: 7,
-        reference: "REF22222",
-        message_id: "REF22222",
-        person_key: "",
-        destination: "form:home",
-        channel: "form:main",
-        purpose: "submission",
-        regarding: null,
-        about: null,
-        details: null,
-        revision: 1,
-        priority: 1,
-        state: "pending",
-        attempts: 2,
-        ambiguous: 1,
-        reason: null,
-        cause: null,
-        deadline: null,
-        expires_at: null,
-        lease_token: "token",
-        next_at: now,
-        created_at: 0,
-        updated_at: 0,
-        ...delivery,
-      },
-      destination: {
-        ...ordinary,
-        rate: null,
-        ...destination,
-      },
+      delivery: { attempts: 2, ambiguous: 1, deadline: null, expires_at: null, ...delivery },
+      destination: { partner: null, rate: null, ...destination },
     },
   };
 }
 
 const retry = { kind: "retry", status: 500, detail: "answered 500" } as const;
 const ambiguous = { ...retry, kind: "ambiguous" } as const;
-const blocked = { ...retry, status: 403, detail: "BLOCKED", fault: "filter" } as const;
+const blocked = { ...retry, status: 403, detail: "BLOCKED", fault: "filter", wait: hour } as const;
 const hold = { kind: "hold", status: 404, detail: "FORM_NOT_FOUND" } as const;
 const refused = { kind: "refused", status: 422, detail: "TYPE_TEXT" } as const;
 const conflict = { kind: "refused", status: 409, detail: "answered 409" } as const;
@@ -143,12 +114,6 @@ describe("the delivery after an outcome", () => {
       { state: "refused" },
     ],
     [
-      "at the limit of best effort, however it failed before",
-      { ...unknown, limit: 2 },
-      { destination: { isBestEffort: true }, past: [failed(retry, 1)] },
-      { state: "expired" },
-    ],
-    [
       "a limited probe",
       { ...unknown, limit: 1 },
       { isProbe: true },
@@ -197,7 +162,7 @@ describe("the delivery after an outcome", () => {
     [
       "a filter of a probe",
       blocked,
-      { ...blockedBefore, ...othersPassed, isProbe: true },
+      { ...blockedBefore, channel: { ...failing, passed_at: now - 8 }, isProbe: true },
       { state: "pending", attempts: 2 },
     ],
   ])("%s", (_, outcome, situation, expected) => {
@@ -418,7 +383,7 @@ test("after any history a delivery waits or has ended, its channel is probed wit
           // The clock alone ends what waits.
           const { state, next_at } = delivery;
           if (state === "pending") expect(next_at).toBeLessThan(now + 7 * 24 * hour);
-          const isOwn = outcome.fault === "internal";
+          const isOwn = outcome.fault === "ours";
           const asked = "retryAfter" in outcome ? (outcome.retryAfter ?? 0) : 0;
           const { down_since, probe_at, cause } = result.channel;
           expect((down_since === null) === (cause === null)).toBe(true);

@@ -142,7 +142,7 @@ test("a ping is tried three times and then dropped and needs nobody", async () =
   await relay.pass(hour, 5 * minute);
 
   expect(relay.certificates.requests).toHaveLength(3);
-  expect((await relay.delivery(reference, "ping")).state).toBe("expired");
+  expect((await relay.delivery(reference, "ping")).state).toBe("refused");
   expect(await relay.needs()).toEqual([]);
 });
 
