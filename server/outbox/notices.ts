@@ -332,16 +332,13 @@ export async function noticeEach(
   const sum = { told: 0, byHand: 0 };
   for (const reference of references) {
     const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
-    const { told, byHand } = one ?? (await noticeByHand(app, trx, reference, notice));
+    // Its recipients are told as if no way led to them.
+    const noWays = { ...app, destinations: [] };
+    const { told, byHand } = one ?? (await planNotices(noWays, trx, [reference], notice));
     sum.told += told;
     sum.byHand += byHand;
   }
   return sum;
-}
-
-/** Without a message: its recipients are told as if no way led to them. */
-function noticeByHand(app: App, trx: Trx, reference: string, notice: Notice) {
-  return planNotices({ ...app, destinations: [] }, trx, [reference], notice);
 }
 
 /**

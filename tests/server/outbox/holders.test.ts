@@ -4,11 +4,13 @@ import { previewErasure } from "~/server/leads/erase";
 import { readStored, rowsOf } from "~/server/leads/stored-submission";
 import { leadsCounted } from "~/server/operator/read-statistics";
 import { viewSubmission } from "~/server/operator/submission-view";
+import { isForPaused } from "~/server/outbox/condition";
 import { isDead } from "~/server/outbox/delivery";
 import {
   firmOf,
   hasArrived,
   holds,
+  isCorrection,
   isDoneWith,
   isInFlight,
   isToItsFirm,
@@ -16,11 +18,12 @@ import {
   mayHaveArrived,
 } from "~/server/outbox/holders";
 import { isDone, isFailed, isUntold } from "~/server/outbox/needs";
+import { isHeldByPause } from "~/server/outbox/order";
 import type { IsMeant } from "~/server/outbox/queue";
 import { readRoutings } from "~/server/outbox/routing-row";
 import { settle } from "~/server/outbox/settle";
 import type { DeliveryState } from "~/server/store/schema";
-import { startFirms } from "~/tests/support/firms";
+import { pauseFirm, startFirms } from "~/tests/support/firms";
 
 // Whether a firm has a lead is decided by one function of its rows.
 
@@ -206,4 +209,37 @@ test("queries and functions agree on which firm's lead it is, and the last firm 
       }
     }
   }
+});
+
+test("a query and a function agree on what a paused firm is still sent", async () => {
+  const { db, now } = given.relay;
+  const reference = await given.lead();
+  const [first] = await given.relay.deliveries(reference);
+  if (!first) throw new Error(`No ${reference}`);
+  const { id: _, ...lead } = { ...first, lease_token: null };
+  await db
+    .updateTable("deliveries")
+    .set({ state: "delivered" })
+    .where("id", "=", first.id)
+    .execute();
+  const rows = [
+    { ...lead, state: "pending" as const, revision: 2 },
+    { ...lead, purpose: "notice" as const, regarding: reference },
+  ];
+  await db.insertInto("deliveries").values(rows).execute();
+  const read = (since: number | null) =>
+    pauseFirm(db, "a", since).then(() =>
+      db
+        .selectFrom("deliveries as d")
+        .select(["id", "purpose", (is) => isCorrection(is).as("isCorrection")])
+        .select((is) => isHeldByPause(is, now()).as("isHeld"))
+        .where("reference", "=", reference)
+        .orderBy("id")
+        .execute(),
+    );
+
+  const paused = await read(now());
+  expect(paused.map(({ isHeld }) => Boolean(isHeld))).toEqual([true, false, false]);
+  expect(paused.map(isForPaused)).toEqual([false, true, true]);
+  expect((await read(null)).some(({ isHeld }) => Boolean(isHeld))).toBe(false);
 });
