@@ -9,7 +9,7 @@ for (const isScriptBlocked of [true, false]) {
   test.describe(isScriptBlocked ? "without script" : "with script", () => {
     test.use({ isScriptBlocked });
 
-    test("between the head and the button of a panel, questions scroll until the last one, and none is cut in half", async ({
+    test("between the head and the button of a panel, questions scroll under an edge until the last one", async ({
       page,
       site,
     }) => {
@@ -17,16 +17,6 @@ for (const isScriptBlocked of [true, false]) {
       await show(page, `${site.url}${casePath}`, !isScriptBlocked);
       const panel = page.locator(".case__panel .panel");
       const last = page.locator("#form .panel__note").last();
-      const isHalfShown = () =>
-        panel.evaluate((element) => {
-          const button = element.querySelector(".form__actions")?.getBoundingClientRect();
-          return [...element.querySelectorAll(".form > .field")].some((field) => {
-            const { top, bottom } = field.getBoundingClientRect();
-            const edge = button?.top ?? 0;
-            return top < edge && bottom > edge && getComputedStyle(field).opacity !== "0";
-          });
-        });
-      await expect.poll(isHalfShown).toBe(false);
       await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expect(last).toBeInViewport({ ratio: 1 });
       const isAboveButton = () =>
@@ -35,7 +25,6 @@ for (const isScriptBlocked of [true, false]) {
           return note.getBoundingClientRect().bottom <= (button?.top ?? 0);
         });
       await expect.poll(isAboveButton).toBe(true);
-      await expect(last).toHaveCSS("opacity", "1");
       await expect(page.locator(".panel__head")).toBeInViewport({ ratio: 1 });
     });
   });

@@ -125,7 +125,10 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("on a phone step 2 is short, and a screen holds its footer", async ({ page, site }) => {
+test("on a phone step 2 is short, its button stays in view, and a screen holds its footer", async ({
+  page,
+  site,
+}) => {
   const heightOf = async (part: string) => (await boxOf(page.locator(part))).height;
   // Whoever is not safe is asked how to be reached as well.
   for (const [slug, most] of [
@@ -143,12 +146,14 @@ test("on a phone step 2 is short, and a screen holds its footer", async ({ page,
     expect.soft(end, slug).toBeLessThanOrEqual(most);
     expect.soft(await heightOf(".consent"), slug).toBeLessThanOrEqual(420);
     expect.soft(await heightOf(".site-footer"), slug).toBeLessThanOrEqual(844);
+    await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 360, height: 740 });
     // Both at once, because the page may still be scrolling.
     const tops = await page
       .locator('#form :is([name="First name"], [name="Last name"])')
       .evaluateAll((both) => both.map((field) => field.getBoundingClientRect().top));
     expect(new Set(tops).size, slug).toBe(1);
+    await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
   }
 });
 
