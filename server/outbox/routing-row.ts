@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "../app";
@@ -276,19 +276,38 @@ export async function placeAgain({ now }: App, trx: Trx, partner: string | null)
   return partner === null ? null : day;
 }
 
-/** @returns whether there was a free place */
+/**
+ * In this order, so that the row of a full firm stays unlocked: of two transactions that find different
+ * firms full, neither may wait for the other.
+ *
+ * @returns whether there was a free place
+ */
 async function countLead(trx: Trx, partner: string, day: string, cap = mostLeads) {
+  const row = { day, partner };
+  if (await countMore(trx, row, cap)) return true;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("partner_days")
-    .values({ day, partner, taken: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["day", "partner"])
-        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
-        .where("partner_days.taken", "<", cap),
-    )
+    .values({ ...row, taken: 1 })
+    .onConflict((conflict) => conflict.columns(["day", "partner"]).doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  // The first lead of the day may have come from another process meanwhile.
+  return numInsertedOrUpdatedRows === 1n || countMore(trx, row, cap);
+}
+
+/** @returns false for a full firm, and for the first lead of a day */
+async function countMore(
+  trx: Trx,
+  { day, partner }: { day: string; partner: string },
+  cap: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "+", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", "<", cap)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** The same for a lead that is still at its firm, but whose search has ended. */

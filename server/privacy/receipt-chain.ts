@@ -10,12 +10,6 @@ type ChainLink = { seq: number; reference: string; revision: number; sha256: str
 /** The newest sealed receipt. */
 export type Head = { seq: number; seal: string };
 
-/**
- * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
- * sealed one is missing, or the newest is not the one that the sealer noted.
- */
-type ChainStatus = Awaited<ReturnType<typeof readChainStatus>>;
-
 /** A derived key, so that no seal can ever equal a hash of a person. */
 export function chainKey(key: Buffer): Buffer {
   return createHmac("sha256", key).update("receipt chain").digest();
@@ -28,7 +22,11 @@ export function computeSeal(sealKey: Buffer, before: string, link: ChainLink): s
     .digest("hex");
 }
 
-/** Cheap enough for every status request: the only seal computed is that of the note. */
+/**
+ * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
+ * sealed one is missing, or the newest is not the one that the sealer noted. Cheap enough for every
+ * status request: the only seal computed is that of the note.
+ */
 export async function readChainStatus(db: Db, keys: readonly Buffer[], now: number) {
   const late = await lateReceipts(db, now).limit(1).execute();
   const row = await db
