@@ -5,7 +5,6 @@ import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
 import { readRetriable } from "../outbox/queue";
-
 import { findRouting, type Routing, stateAfter } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
@@ -16,6 +15,8 @@ import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submi
 import { nobody, readPersons } from "./same-person";
 
 export type StoredSubmission = Awaited<ReturnType<typeof readAll>>;
+
+export type ReportOfFirm = StoredSubmission["events"][number];
 
 /**
  * Everything that is stored about one submission; null for an unknown reference. Desk, `show`,

@@ -5,10 +5,10 @@ import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
 import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/operator-log";
-import { rowsOf, type StoredSubmission } from "../leads/stored-submission";
+import { type ReportOfFirm, rowsOf, type StoredSubmission } from "../leads/stored-submission";
 import { atPartner } from "../outbox/holders";
 import { untoldOf, whyHere } from "../outbox/needs";
-import { mayFollow, ownIds } from "../partners/report";
+import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -16,7 +16,7 @@ import { readCorrected, textsIn } from "../submission/submission";
 import { statusWords } from "./inbox";
 import { aboutBefore, lastReport, type ShownSubmission } from "./shown-submission";
 import * as does from "./submission-acts";
-import { answerWays } from "./submission-view";
+import { answerWays, isNoted } from "./submission-view";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
 // is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
@@ -511,11 +511,11 @@ function whyNotTakenBack(shown: ShownSubmission): string | null {
   const { row, routing, deliveries, events } = shown.stored;
   const closed = whyClosed(row);
   if (closed !== null) return closed;
-  const search = shown.undoable;
-  if (search?.occasion === "by_operator") return null;
+  const choice = shown.undoable;
+  if (choice?.occasion === "by_operator") return null;
   const last = lastReport(events);
-  const mayReturn = search !== null || routing?.partner === last?.partner;
-  if (!isOfDesk(last) || !mayReturn) return whyTooLate(shown);
+  const mayReturn = choice !== null || routing?.partner === last?.partner;
+  if (!last || !isNoted(last) || !mayReturn) return whyTooLate(shown);
   if (last.status === "declined" && !wasSent(last, row, deliveries)) return isMoved;
   const isFirst = lastReport(events, last) === undefined;
   return isFirst && wasEndedBy(last, deliveries)
@@ -540,11 +540,6 @@ function whyTooLate({ stored, parties, now }: ShownSubmission): string {
     ? `Too late: ${parties.last} is being sent it, or may have it. Call them.`
     : isMoved;
 }
-
-type ReportOfFirm = StoredSubmission["events"][number];
-
-const isOfDesk = (report: ReportOfFirm | undefined): report is ReportOfFirm =>
-  report?.message_id.startsWith(ownIds.byTelephone) === true;
 
 const isMoved = "It was corrected or stopped in the meantime.";
 

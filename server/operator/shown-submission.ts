@@ -2,6 +2,7 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { readOthers } from "../leads/same-person";
 import {
+  type ReportOfFirm,
   readStored,
   rowsOf,
   type StoredDelivery,
@@ -96,8 +97,6 @@ export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) 
   const { case: slug, state } = textsIn(said?.details ?? null);
   return slug === undefined || state === undefined ? null : { slug, state };
 }
-
-type ReportOfFirm = StoredSubmission["events"][number];
 
 /** What counts of what firms reported. @param before an earlier one of the same firm */
 export function lastReport(events: readonly ReportOfFirm[], before?: ReportOfFirm) {

@@ -16,7 +16,7 @@ import type { Actor, Logged } from "../leads/operator-log";
 import { allowWithin } from "../leads/person";
 import { retry as retryUnsent } from "../leads/retry";
 import { personOf, stopWithin } from "../leads/stop";
-import { rowsOf } from "../leads/stored-submission";
+import { type ReportOfFirm, rowsOf } from "../leads/stored-submission";
 import { withdrawWithin } from "../leads/withdraw";
 import { isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
@@ -549,17 +549,17 @@ export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran
 /** Takes back that a lead goes to a firm, or the last report, which the operator noted. */
 export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
   const { routing, events } = shown.stored;
-  const search = shown.undoable;
-  const isSent = search?.occasion === "by_operator";
+  const choice = shown.undoable;
+  const isSent = choice?.occasion === "by_operator";
   const report = isSent ? undefined : lastReport(events);
   if (!routing || (!isSent && !report)) return changedMeanwhile;
   const partner = report ? report.partner : routing.choices.at(-2)?.partner;
   const reported = reportedBy(shown, partner, report);
-  if (search) await undoChoice(app, trx, routing, reported);
+  if (choice) await undoChoice(app, trx, routing, reported);
   else await storeStatus(trx, reference, reported);
   if (!report) {
-    const outcome = `sending to ${nameOf(app, search?.partner ?? "")} taken back`;
-    return ran("Taken back.", { outcome, details: { firm: search?.partner ?? "" } });
+    const outcome = `sending to ${nameOf(app, choice?.partner ?? "")} taken back`;
+    return ran("Taken back.", { outcome, details: { firm: choice?.partner ?? "" } });
   }
 
   const { status, id, message_id } = report;
@@ -571,8 +571,6 @@ export async function takeBack({ app, trx, reference, shown }: Acting): Promise<
     .execute();
   return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
 }
-
-type ReportOfFirm = ShownSubmission["stored"]["events"][number];
 
 /** The last report of a firm since it got the lead. @param without one that is taken back */
 function reportedBy(

@@ -16,7 +16,12 @@ import type { App } from "../app";
 import { destinationLabel } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../leads/correct";
-import { rowsOf, type StoredDelivery, type StoredSubmission } from "../leads/stored-submission";
+import {
+  type ReportOfFirm,
+  rowsOf,
+  type StoredDelivery,
+  type StoredSubmission,
+} from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { declinesOf, hasDeclined, holds } from "../outbox/holders";
 import { isFailed, reminderIn } from "../outbox/needs";
@@ -212,10 +217,8 @@ function inClerksWords(reason: string): string {
   return oneLine(/^\s*[{[<]/.test(plain) ? message : plain).replaceAll("_", " ");
 }
 
-type ReportOfFirm = StoredSubmission["events"][number];
-
 /** By the operator, as the firm said by telephone. */
-function isNoted({ message_id }: ReportOfFirm): boolean {
+export function isNoted({ message_id }: ReportOfFirm): boolean {
   return message_id.startsWith(ownIds.byTelephone);
 }
 

@@ -198,7 +198,7 @@ export function mayHaveArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.state`)} = 'delivered' or ${sql.ref(`${of}.ambiguous`)} > 0)`;
 }
 
-/** Where `firmOf` says that a firm is that of its lead, and what is sent to no firm. */
+/** Whether a delivery goes to the firm of its lead (`isIts` of `firmOf`), or to no firm at all. */
 export function isToItsFirm({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
   const routing = selectFrom("routings as r")
     .select("r.reference")

@@ -78,7 +78,7 @@ function statusOfMessage(rows: SubmissionRows): Status {
   return isOpen ? "open" : "done";
 }
 
-/** What is sent to those who keep it, and not once, such as a certificate. */
+/** What goes to those who keep it. A certificate, for example, is sent once. */
 function toKeepers(rows: SubmissionRows) {
   return toAnybody(rows).filter(({ destination }) => !sentOnce.includes(destination));
 }

@@ -343,7 +343,7 @@ test("a lead of Washington that every firm left can wait for a signature, as the
   );
 });
 
-test("while a firm may have a lead, nobody is asked to sign for the next one, which would say that somebody changed it", async () => {
+test("nobody is asked to sign for the next firm while a firm may have the lead", async () => {
   const { db, get, post, path } = await openAtLee(["roe"]);
   const fields = JSON.stringify({ Email: "ann@example.com", state: "WA" });
   await db.updateTable("submissions").set({ fields }).execute();

@@ -203,12 +203,18 @@ test.each(["received", "declined"] as const)(
   },
 );
 
-test("a lead that its firm declined while it was sent a correction goes on once that has ended, with what was corrected since", async () => {
+/** A lead that firm `a` has, and is about to be sent a correction of. */
+async function corrected() {
   given = await startFirms({ a: { share: 1000 }, b: {} });
   const { app } = given.relay;
   const reference = await given.lead();
   await given.settle();
   await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+  return { app, reference };
+}
+
+test("a lead that its firm declined while it was sent a correction goes on once that has ended, with what was corrected since", async () => {
+  const { app, reference } = await corrected();
   const first = given.firm("a");
   first.next(async (request, response) => {
     // The choice could not be kept until the attempt has ended.
@@ -228,11 +234,7 @@ test("a lead that its firm declined while it was sent a correction goes on once 
 });
 
 test("a lead that its firm declined goes on once an attempt there has failed, and can be taken back until then", async () => {
-  given = await startFirms({ a: { share: 1000 }, b: {} });
-  const { app } = given.relay;
-  const reference = await given.lead();
-  await given.settle();
-  await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+  const { app, reference } = await corrected();
   const decline = () => report(app, byDesk, reference, "declined");
   given.firm("a").next(async (_, response) => {
     expect(await decline()).toMatchObject({ text: expect.stringContaining("It goes on once") });
