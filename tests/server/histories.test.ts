@@ -781,7 +781,7 @@ async function checkRepaired(run: Run) {
     expect(channel?.cause ?? null).toBeNull();
     const reference = await given.lead({ named: [run.own(id)], fields: { state: "NY" } });
     given.relay.advance(1000);
-    await settle();
+    await runDue();
     const got = messages.filter(({ data }) => data.reference === reference);
     expect(got.map(({ path }) => path)).toEqual([`/${run.own(id)}`]);
   }
@@ -817,7 +817,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       const from = messages.length;
       await perform(run, step);
       relay.advance(1000);
-      await settle();
+      await runDue();
       for (const sent of run.leads) {
         checkFirms(run, sent);
         checkArrived(run, sent, from);
@@ -863,12 +863,12 @@ test("after any history, only eligible firms got a lead, once, everybody who has
 async function pass(steps: number, span: number) {
   for (let step = 0; step < steps; step += 1) {
     given.relay.advance(span);
-    await settle();
+    await runDue();
   }
 }
 
 /** Two processes work beside each other; an embedded store has one. Until two rounds sent nothing. */
-async function settle() {
+async function runDue() {
   const processes = [given.relay.outbox, ...(isOnPostgres ? [other] : [])];
   const sent = () => messages.length + given.relay.form.requests.length;
   for (let idle = 0, before = sent(); idle < 2; before = sent()) {
@@ -920,7 +920,7 @@ async function perform(run: Run, step: Step): Promise<void> {
     case "jump":
       relay.advance(step.hours * hour);
       // A jump is over before anything runs.
-      return step.kind === "pass" ? settle() : undefined;
+      return step.kind === "pass" ? runDue() : undefined;
     case "leave": {
       const [file] = run.files.slice(-1);
       if (file) run.load({ ...file, [step.id]: undefined });

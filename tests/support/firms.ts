@@ -78,7 +78,7 @@ export async function startFirms(
       ),
     types: (id: string) => firms.find((one) => one.id === id)?.events.map(({ type }) => type) ?? [],
     /** Runs everything that is due, including deliveries to firms. */
-    async settle() {
+    async runDue() {
       for (let round = 0; round < 4; round += 1) {
         relay.advance(1000);
         await relay.run();
@@ -135,7 +135,7 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
 
   async function lead(fields: Record<string, string> = { state: "WA", zipcode: "98101" }) {
     const reference = await given.lead({ fields });
-    await given.settle();
+    await given.runDue();
     return reference;
   }
 
@@ -157,7 +157,7 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
       name: "Zora Quill",
       language: "en",
     });
-    await given.settle();
+    await given.runDue();
     return result;
   }
 
@@ -172,7 +172,7 @@ export function authorizing(given: Awaited<ReturnType<typeof startFirms>>) {
   async function revoke(reference: string) {
     const [one] = (await signed(reference)).filter(({ revoked_at }) => revoked_at === null);
     const isDone = await revokeAuthorization(given.relay.app, { reference, id: one?.id ?? "" });
-    await given.settle();
+    await given.runDue();
     return isDone;
   }
 

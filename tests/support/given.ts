@@ -69,7 +69,7 @@ export async function submissions(
       db,
       some.map((reference) => ({ reference, at: received_at })),
     );
-    await settled(db, ...some);
+    await settleRows(db, ...some);
   }
 }
 
@@ -81,7 +81,7 @@ export async function unsigned(db: Kysely<Database>, reference: string, asked_at
     .insertInto("routings")
     .values({ reference, named: '["lee"]', ...waits, ...unknown })
     .execute();
-  await settled(db, reference);
+  await settleRows(db, reference);
 }
 
 /** A lead as the intake stores it: submission, person, receipt. */
@@ -98,12 +98,12 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
     .values(hashes.map((hash) => ({ reference, hash })))
     .execute();
   await receipt(db, { reference, at: row.received_at, email });
-  await settled(db, reference);
+  await settleRows(db, reference);
   return reference;
 }
 
 /** Stores the state of submissions whose rows a test has written itself. */
-export async function settled(db: Kysely<Database>, ...references: string[]): Promise<void> {
+export async function settleRows(db: Kysely<Database>, ...references: string[]): Promise<void> {
   await db.transaction().execute((trx) => settle(trx, references));
 }
 
@@ -206,7 +206,7 @@ export async function delivery(
     .values(row)
     .returning("id")
     .executeTakeFirstOrThrow();
-  await settled(db, row.regarding ?? row.reference);
+  await settleRows(db, row.regarding ?? row.reference);
   return id;
 }
 

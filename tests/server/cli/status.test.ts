@@ -129,27 +129,27 @@ type Store = Kysely<Database>;
 test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   [
     "a submission that could not be delivered",
-    async (db) => settled(db, { need: "failed", need_at: noon - hour }),
+    async (db) => withState(db, { need: "failed", need_at: noon - hour }),
     /1 submission could not be delivered\n +relay show/,
   ],
   [
     "spam",
-    (db) => settled(db, { need: "spam", need_at: noon - hour }),
+    (db) => withState(db, { need: "spam", need_at: noon - hour }),
     /1 submission taken for spam\n +Release/,
   ],
   [
     "a certificate that ends within 12 hours",
-    (db) => settled(db, { need: "certificate", need_at: noon }),
+    (db) => withState(db, { need: "certificate", need_at: noon }),
     /1 certificate ends within 12 hours/,
   ],
   [
     "a request whose legal day is over",
-    (db) => settled(db, { need: "answer", need_at: noon - hour, legal_at: noon - 48 * hour }),
+    (db) => withState(db, { need: "answer", need_at: noon - hour, legal_at: noon - 48 * hour }),
     /1 message or request to answer, the first overdue since Thu, Nov 19/,
   ],
   [
     "a message that the law gives no day",
-    (db) => settled(db, { need: "answer", need_at: noon - 48 * hour }),
+    (db) => withState(db, { need: "answer", need_at: noon - 48 * hour }),
     /1 message or request to answer\n/,
   ],
   [
@@ -208,7 +208,7 @@ test("an alert that was rejected needs nobody once no endpoint is set", async ()
   expect(await statusOf(relay)).toMatchObject({ code: 0, needs: [] });
 });
 
-async function settled(db: Store, state: { need: Need; need_at: number; legal_at?: number }) {
+async function withState(db: Store, state: { need: Need; need_at: number; legal_at?: number }) {
   const reference = await submission(db, {});
   await db.updateTable("submissions").set(state).where("reference", "=", reference).execute();
 }
@@ -241,7 +241,7 @@ test("a refusal that the visitor saw, an abandoned ping, and erased spam need no
 test("what begins later, a backup of yesterday, and none ever made need nobody", async () => {
   const { db, relay } = await relayLine(env);
   expect(await statusOf(relay)).toMatchObject({ code: 0 });
-  await settled(db, { need: "certificate", need_at: noon + 1 });
+  await withState(db, { need: "certificate", need_at: noon + 1 });
   await noteDone(db, "backup", noon - 48 * hour);
   const at = new Date(noon - 48 * hour).toISOString();
   expect(await statusOf(relay)).toMatchObject({ code: 0, backup: { at }, needs: [] });

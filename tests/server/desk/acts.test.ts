@@ -7,7 +7,7 @@ import { runAct } from "~/server/operator/run-act";
 import { storeReport } from "~/server/partners/store-report";
 import type { Database } from "~/server/store/schema";
 import { filledIn } from "~/tests/support/document";
-import { day, delivery, noon, settled, submission } from "~/tests/support/given";
+import { day, delivery, noon, settleRows, submission } from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
 import { after, openAtLee, route } from "./at-lee";
 import { lead, openDesk } from "./open-desk";
@@ -348,7 +348,7 @@ test("nobody is asked to sign for the next firm while a firm may have the lead",
   const fields = JSON.stringify({ Email: "ann@example.com", state: "WA" });
   await db.updateTable("submissions").set({ fields }).execute();
   await db.updateTable("deliveries").set({ state: "refused", ambiguous: 1 }).execute();
-  await settled(db, "AAAA2222");
+  await settleRows(db, "AAAA2222");
   const { html } = await get(path);
   expect(html).toContain("Needs you: did the firm get it?");
   expect(html).not.toContain("I have asked");
@@ -748,7 +748,7 @@ test("why a firm refused or declined is said in words, without codes, commands, 
   const { db, get, path } = await openAtLee(["roe"]);
   const reason = 'the firm answered 422: {"error":"conflict_of_interest","code":7}';
   await db.updateTable("deliveries").set({ state: "refused", reason }).execute();
-  await settled(db, "AAAA2222");
+  await settleRows(db, "AAAA2222");
   expect((await get(path)).html).toContain("Refused by Firm lee: conflict of interest.");
 
   await db.updateTable("deliveries").set({ state: "delivered", reason: null }).execute();
@@ -764,7 +764,7 @@ test("why a firm refused or declined is said in words, without codes, commands, 
     .insertInto("partner_events")
     .values({ ...told, ...said, status: "declined", counts: 1, received_at: noon })
     .execute();
-  await settled(db, "AAAA2222");
+  await settleRows(db, "AAAA2222");
   const { html } = await get(path);
   expect(html).toContain("Declined by Firm lee: the person has a lawyer, “called her”.");
   const folded = html.replaceAll(/<details class="proof">[\s\S]*?<\/details>/g, "");
@@ -924,7 +924,7 @@ test("Open again takes back what was done last, an answer or a failed message, b
   const optOut = JSON.stringify({ fullName: "Ann", email: "a@example.com", details: "All of it" });
   const reference = await submission(db, { kind: "opt_out", fields: optOut });
   await delivery(db, { reference, destination: "form:opt_out", state: "refused" });
-  await settled(db, reference);
+  await settleRows(db, reference);
   const path = `/submissions/${reference}`;
   await post(`${path}/answered`, { choice: "email", when: "2026-11-21" });
   clock.at += 1;

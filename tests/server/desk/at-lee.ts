@@ -3,7 +3,7 @@ import { z } from "zod";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import { delivery, firmsFile, noon, settleRows, submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 
 const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
@@ -51,7 +51,7 @@ export async function route(
       .values({ reference, at: noon - 1, ...chosen, candidates: "[]" })
       .execute();
   }
-  await settled(db, reference);
+  await settleRows(db, reference);
 }
 
 /** What an act says on the page to which it leads. */

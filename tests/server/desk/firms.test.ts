@@ -6,7 +6,15 @@ import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Database } from "~/server/store/schema";
 import { text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, keys, noon, settled, submission } from "~/tests/support/given";
+import {
+  day,
+  delivery,
+  firmsFile,
+  keys,
+  noon,
+  settleRows,
+  submission,
+} from "~/tests/support/given";
 import { testApp } from "~/tests/support/test-app";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 import { relayLine } from "../cli/relay-line";
@@ -308,7 +316,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
       { ...channel, name: "firm:down", down_since: noon, cause: "fault" },
     ])
     .execute();
-  await settled(db, reference);
+  await settleRows(db, reference);
 
   const path = `/submissions/${reference}`;
   const { html } = await get(path);
@@ -368,7 +376,7 @@ test("an open desk gives a lead to a firm that is new in the file, tells it of a
       .insertInto("routings")
       .values({ ...rest, ...unasked, reference: one, named: '["doe"]', state: "exhausted" })
       .execute();
-    await settled(db, one);
+    await settleRows(db, one);
   }
   const path = `/submissions/${reference}`;
   expect((await get(path)).html).not.toContain(`${path}/pass`);
@@ -379,7 +387,7 @@ test("an open desk gives a lead to a firm that is new in the file, tells it of a
   const app = testApp({ db, keys, config: readConfig(settings), now: () => noon + 30_000 });
   await watchLeads({ app })();
   await db.updateTable("deliveries").set({ state: "delivered" }).execute();
-  await settled(db, reference);
+  await settleRows(db, reference);
   expect((await post(`${path}/stop`, { texts: "on", confirm: reference })).status).toBe(303);
   const planned = db.selectFrom("deliveries").select(["destination", "about", "state"]);
   expect(await planned.orderBy("id").execute()).toEqual([
@@ -432,7 +440,7 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
       .insertInto("routings")
       .values({ ...row, reference, state, partner })
       .execute();
-    await settled(db, reference);
+    await settleRows(db, reference);
   }
   const { code, out } = await relay("list", "--state", "waiting");
   expect(code).toBe(0);
@@ -486,7 +494,7 @@ test("a lead that one firm refused and another has needs no attention, and is no
   // No firm has it: the last one may be tried again.
   await db.updateTable("routings").set({ state: "exhausted", partner: null }).execute();
   await db.updateTable("deliveries").set({ state: "refused" }).execute();
-  await settled(db, reference);
+  await settleRows(db, reference);
   expect((await relay("status")).out).toContain("1 submission could not be delivered");
   expect((await relay("retry", reference)).out).toContain("It is sent again now");
   expect(await db.selectFrom("routings").selectAll().executeTakeFirst()).toMatchObject({
@@ -507,7 +515,7 @@ test("sending again names only who gets it: the last firm, if none is left", asy
   await choices(db, reference, ["lee", "roe"]);
   await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
   await delivery(db, { reference, ...toFirm("roe"), state: "refused" });
-  await settled(db, reference);
+  await settleRows(db, reference);
 
   const { html } = await get(`/submissions/${reference}`);
   expect(html).toContain("We send it to Roe LLP now. Nobody gets it twice.");

@@ -7,7 +7,7 @@ import { usPhone } from "~/server/privacy/identity";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, noon, settled, submission } from "~/tests/support/given";
+import { day, delivery, firmsFile, noon, settleRows, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 import { lead, openDesk } from "./open-desk";
 
@@ -69,7 +69,7 @@ test("each status finds its submissions, and each row shows it", async () => {
     await submission(db, { ...lead, reference });
     const row = { ...routing, ...free, state: "exhausted", reference, ...change } as const;
     await db.insertInto("routings").values(row).execute();
-    await settled(db, reference);
+    await settleRows(db, reference);
   };
   const event = { partner: "lee", status: "declined", note: null, received_at: noon } as const;
   const declines = async (reference: string, counts: 0 | 1) => {
@@ -87,7 +87,7 @@ test("each status finds its submissions, and each row shows it", async () => {
         { ...at, occasion, outcome: "exhausted", partner: null },
       ])
       .execute();
-    await settled(db, reference);
+    await settleRows(db, reference);
   };
   await routed("DECNED22", {});
   await declines("DECNED22", 1);
@@ -422,7 +422,7 @@ test("what cannot wait stands first, then what the law wants, messages, and the 
     .insertInto("lead_notes")
     .values({ reference: "BACK2222", at: noon - day, remind_at: noon - 3 * 3_600_000, ...note })
     .execute();
-  await settled(db, "BACK2222");
+  await settleRows(db, "BACK2222");
 
   const order = ["VERDE222", "BACK2222", "NEXT2222", "ASKS2222", "SPAM2222"];
   expect(await list("tab=needs")).toEqual(order);

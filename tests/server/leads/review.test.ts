@@ -50,16 +50,16 @@ test("a review reaches one firm that its form named, with the message, once the 
   const { app, version, post } = await start();
   const received = await post({ ...review, form_version: version });
   const reference = received.kind === "accepted" ? received.reference : "";
-  await given.settle();
+  await given.runDue();
   expect(reached()).toEqual([]);
 
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   await livesIn("NY", reference);
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "done" });
-  await given.settle();
+  await given.runDue();
   expect(reached()).toEqual([]);
   given.relay.advance(halfMinute);
-  await given.settle();
+  await given.runDue();
   const [holder = ""] = reached();
   expect(reached()).toHaveLength(1);
   const [event] = given.firm(holder).events;
@@ -79,7 +79,7 @@ test("a review reaches one firm that its form named, with the message, once the 
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
 
   await stopContact(app, byDesk, { phone: review.phone, channels: ["calls"], manner: "web" });
-  await given.settle();
+  await given.runDue();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
 });
 
@@ -97,7 +97,7 @@ test("a stop while a passed-on review is in flight reaches the firm that receive
   await livesIn("NY", reference);
   await pass(app, byDesk, reference);
   given.relay.advance(halfMinute);
-  await given.settle();
+  await given.runDue();
   const [holder = ""] = reached();
   expect(given.types(holder)).toEqual(["lead.created", "contact.revoked"]);
   expect(reached()).toHaveLength(1);
@@ -112,7 +112,7 @@ test("a review whose sender stopped some contact goes to nobody, and is not desc
   expect(await livesIn("CA", reference)).toMatchObject({ kind: "failed" });
   expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   given.relay.advance(halfMinute);
-  await given.settle();
+  await given.runDue();
   expect(reached()).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test("a review that names no form version, and a question, are kept, and no firm
     expect(reference).not.toBe("");
     expect(await pass(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   }
-  await given.settle();
+  await given.runDue();
   expect(reached()).toEqual([]);
 });
 
@@ -171,13 +171,13 @@ test("whatever happens before, a passed-on review reaches only a firm that was n
           await relay.submit({ kind: "opt_out", email, fields: { email } });
         }
         if (happened === "quarantine") await release(app, byDesk, reference);
-        await given.settle();
+        await given.runDue();
         const holders = () => reached().filter((id) => given.got()[id]?.includes(reference));
         expect(holders()).toEqual([]);
 
         await pass(app, byDesk, reference);
         relay.advance(halfMinute);
-        await given.settle();
+        await given.runDue();
         const eligible = named.filter(
           (id) =>
             id === "b" ||

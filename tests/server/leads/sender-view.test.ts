@@ -217,7 +217,7 @@ test.each([
             const received = await intake.send(home, lead(person));
             sent.push("reference" in received ? received.reference : "");
           }
-          if (!isWaiting) await firms.settle();
+          if (!isWaiting) await firms.runDue();
           for (const reference of sent) {
             if (own.length > 0)
               await stopContactOf(relay.app, byPerson, { reference, channels: own });

@@ -40,7 +40,7 @@ async function play(given: Given, reference: string, act: Act) {
   const { partner } = await given.routing(reference);
   switch (act) {
     case "send":
-      return given.settle();
+      return given.runDue();
     case "decline":
     case "contacted": {
       if (partner === null) return;
@@ -126,7 +126,7 @@ test("a request names a firm as its holder, uses a place of it, and names a sear
         await pauseFirm(given.relay.db, "c", null);
         await given.relay.db.deleteFrom("suppressions").execute();
         const reference = await given.lead({ named, email });
-        if (isSent) await given.settle();
+        if (isSent) await given.runDue();
         await check(given, reference);
         for (const act of done) {
           await play(given, reference, act);

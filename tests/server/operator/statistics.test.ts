@@ -10,7 +10,7 @@ import {
 } from "~/server/operator/read-statistics";
 import type { Database, PartnerStatus } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, settled, submission } from "~/tests/support/given";
+import { day, delivery, firmsFile, settleRows, submission } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
 import { openDesk } from "../desk/open-desk";
@@ -114,7 +114,7 @@ test("each lead that came in on a day of the week counts once by case, and who s
       .insertInto("routings")
       .values({ ...row, status_at: at })
       .execute();
-    await settled(db, reference);
+    await settleRows(db, reference);
   };
   await routed({ reference: "SGNED222", at, said: ["signed"], status: "signed" });
   await routed({ reference: "CLSED222", at, said: ["signed"], status: "closed" });

@@ -33,7 +33,7 @@ test("a lead counts as sent once a firm accepted it, not after an attempt withou
   given.firm("a").next(reset);
   const reference = await given.lead();
   const sent = async () => (await findSubmission(given.relay.db, reference))?.status;
-  await given.settle();
+  await given.runDue();
   expect(await sent()).toBe("uncertain");
   await given.relay.pass(hour, minute);
   expect(await sent()).toBe("sent");
@@ -43,7 +43,7 @@ test("a correction that its firm refuses after an attempt without an answer need
   given = await startFirms({ a: {} });
   const { relay } = given;
   const reference = await given.lead();
-  await given.settle();
+  await given.runDue();
   await correct(relay.app, byPerson, reference, { changes: { city: "Troy" } });
   given.firm("a").next(reset);
   given.firm("a").next(text(422, ""));
@@ -64,9 +64,9 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     given = await startFirms({ a: {}, b: {} });
     given.firm("a").next(failure);
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     await withdraw(given.relay.app, byPerson, reference);
-    await given.settle();
+    await given.runDue();
 
     expect(given.types("a")).toEqual(["lead.withdrawn"]);
     expect(given.got().b).toEqual([]);
@@ -76,9 +76,9 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     given = await startFirms({ a: {}, b: {} });
     given.firm("a").always(failure);
     const reference = await given.lead({ named: ["a", "b"] });
-    await given.settle();
+    await given.runDue();
     await pause("a");
-    await given.settle();
+    await given.runDue();
     await given.relay.pass(8 * 24 * hour, 12 * hour);
 
     expect(given.got().b).toEqual([]);
@@ -89,7 +89,7 @@ describe("a firm that answered 5xx or lost the connection may have the lead", ()
     given = await startFirms({ a: {}, b: {} });
     given.firm("a").always(text(409, ""));
     const reference = await given.lead({ named: ["a", "b"] });
-    await given.settle();
+    await given.runDue();
     expect(given.got().b).toEqual([reference]);
   });
 });
@@ -104,7 +104,7 @@ describe("a firm that cannot be reached", () => {
     const own = async () => (await states(references[0] ?? "")).at(-1);
     expect(await own()).toBe("submission firm:a pending");
     await given.relay.pass(20 * minute, minute);
-    await given.settle();
+    await given.runDue();
     expect(await own()).toBe("submission firm:b delivered");
     expect(await given.relay.needs()).toContain("down firm:a");
   });
@@ -160,11 +160,11 @@ describe("a firm that left the file", () => {
     async (_, about, act) => {
       given = await startFirms({ a: {} });
       const reference = await given.lead({ email });
-      await given.settle();
+      await given.runDue();
       takePartners(given.relay, []);
       await act(reference);
       await act(reference);
-      await given.settle();
+      await given.runDue();
       expect(await needs()).toEqual([{ recipient: "firm:a", about }]);
     },
   );
@@ -179,7 +179,7 @@ describe("a repeated request", () => {
   test("sends one notice per set of channels since the newest revision", async () => {
     given = await startFirms({ a: {} });
     const reference = await given.lead({ email });
-    await given.settle();
+    await given.runDue();
     for (let count = 0; count < 20; count += 1) {
       await stop(["texts"]);
       given.relay.advance(minute);

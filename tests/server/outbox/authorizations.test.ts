@@ -37,7 +37,7 @@ describe("a lead from Washington or Nevada", () => {
     const { lead, asked, had } = await start({ a: {}, b: {} });
     const reference = await lead(fields);
     given.relay.advance(3 * day);
-    await given.settle();
+    await given.runDue();
 
     expect(had(reference)).toEqual([]);
     expect(await given.relay.deliveries(reference)).toEqual([]);
@@ -61,7 +61,7 @@ describe("a lead from Washington or Nevada", () => {
     const changes = { zipcode: "97201" };
     const corrected = await correct(given.relay.app, byPerson, reference, { changes });
     expect(corrected).toMatchObject({ kind: "done" });
-    await given.settle();
+    await given.runDue();
     expect(had(reference)).toEqual(["a"]);
     expect(given.firm("a").events[0]?.data).toMatchObject({ revision: 2, authorization: null });
     expect(await asked(reference)).toBeNull();
@@ -81,7 +81,7 @@ describe("a lead from Washington or Nevada", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
     expect((await asked(reference))?.firm.id).toBe("a");
     await sign(reference);
-    await given.settle();
+    await given.runDue();
     expect(had(reference)).toEqual(["a"]);
 
     const other = await lead();
@@ -96,7 +96,7 @@ describe("a lead from Washington or Nevada", () => {
     const first = (await asked(reference))?.firm.id ?? "";
     const second = first === "a" ? "b" : "a";
     await sign(reference);
-    await given.settle();
+    await given.runDue();
     expect(had(reference)).toEqual([first]);
     await stopContactOf(app, byPerson, { reference, channels: ["texts"] });
     const declined = { reference, partner: first, status: "declined", messageId: "1" } as const;
@@ -105,10 +105,10 @@ describe("a lead from Washington or Nevada", () => {
 
     expect(await operator.asked(app, byDesk, reference)).toMatchObject({ kind: "done" });
     given.relay.advance(24 * hour);
-    await given.settle();
+    await given.runDue();
     expect(await given.routing(reference)).toMatchObject({ state: "waiting", asks: second });
     expect(await sign(reference)).toBe("signed");
-    await given.settle();
+    await given.runDue();
     expect(had(reference)).toEqual([first, second]);
   });
 
@@ -118,7 +118,7 @@ describe("a lead from Washington or Nevada", () => {
     const firm = (await asked(reference))?.firm.id ?? "";
     expect(await sign(reference)).toBe("signed");
     await given.relay.another().tick();
-    await given.settle();
+    await given.runDue();
 
     expect(had(reference)).toEqual([firm]);
     expect(await asked(reference)).toBeNull();
@@ -154,7 +154,7 @@ describe("a lead from Washington or Nevada", () => {
     const first = (await asked(reference))?.firm.id ?? "";
     await sign(reference);
     await given.decline(reference, first);
-    await given.settle();
+    await given.runDue();
 
     expect(had(reference)).toEqual([first]);
     const second = (await asked(reference))?.firm.id ?? "";
@@ -187,7 +187,7 @@ describe("a lead from Washington or Nevada", () => {
     expect(had(waits)).toEqual([]);
     expect(await asked(waits)).toBeNull();
     given.relay.advance(day);
-    await given.settle();
+    await given.runDue();
     expect(had(waits)).toEqual(["a"]);
   });
 
@@ -202,7 +202,7 @@ describe("a lead from Washington or Nevada", () => {
     );
     expect(await asked(reference)).toBeNull();
     given.relay.advance(day);
-    await given.settle();
+    await given.runDue();
 
     expect((await asked(reference))?.firm.id).toBe(first === "a" ? "b" : "a");
   });
@@ -221,7 +221,7 @@ describe("an authorization", () => {
     expect(await revokeAuthorization(given.relay.app, { reference: "OTHER234", id })).toBe(false);
     expect(await revokeAuthorization(given.relay.app, { reference, id })).toBe(true);
     expect(await revokeAuthorization(given.relay.app, { reference, id })).toBe(false);
-    await given.settle();
+    await given.runDue();
 
     expect(given.types(second?.partner ?? "")).toEqual(["lead.created", "lead.withdrawn"]);
     const withdrawn = given.firm(second?.partner ?? "").events.at(-1);
@@ -239,7 +239,7 @@ describe("an authorization", () => {
     expect(await revoke(reference)).toBe(true);
     given.firm("a").mend();
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.types("a")).not.toContain("lead.created");
   });
@@ -255,7 +255,7 @@ describe("an authorization", () => {
       given.relay,
       partners.map((firm) => ({ ...firm, dailyCap: 9 })),
     );
-    await given.settle();
+    await given.runDue();
 
     expect(had(reference)).toEqual([]);
     expect((await asked(reference))?.firm.id).toBe("a");
@@ -293,7 +293,7 @@ describe("an authorization", () => {
     const moves: Record<string, string>[] = [{ zipcode: "98101" }, { Email: "new@people.test" }];
     for (const changes of moves) {
       expect(await correct(app, byPerson, reference, { changes })).toMatchObject({ kind: "done" });
-      await given.settle();
+      await given.runDue();
     }
 
     expect(had(reference)).toEqual([id]);
@@ -304,7 +304,7 @@ describe("an authorization", () => {
     });
     expect(await rowOf(reference)).toMatchObject({ status: "sent", holder: id, need: null });
     await given.decline(reference, id);
-    await given.settle();
+    await given.runDue();
     // The next firm has no such lead yet.
     expect(had(reference)).toEqual([id]);
     expect(await rowOf(reference)).toMatchObject({ status: "waiting", need: "declined" });
@@ -317,7 +317,7 @@ describe("an authorization", () => {
     given.relay.advance(366 * day);
     const { app } = given.relay;
     await correct(app, byPerson, reference, { changes: { Email: "new@people.test" } });
-    await given.settle();
+    await given.runDue();
 
     expect(given.types("a")).toEqual(["lead.created"]);
   });
@@ -345,7 +345,7 @@ describe("after 30 days unanswered", () => {
     const other = await lead();
     await sign(other);
     given.relay.advance(30 * day - 60_000);
-    await given.settle();
+    await given.runDue();
     expect((await runRetention(given.relay.app)).unsigned).toBe(0);
     given.relay.advance(120_000);
     expect((await runRetention(given.relay.app)).unsigned).toBe(1);
@@ -375,7 +375,7 @@ describe("after 30 days unanswered", () => {
     expect((await runRetention(given.relay.app)).unsigned).toBe(0);
     given.relay.advance(11 * day);
     expect((await runRetention(given.relay.app)).unsigned).toBe(1);
-    await given.settle();
+    await given.runDue();
 
     expect(given.types(first)).toEqual(["lead.created", "lead.withdrawn"]);
     expect(await signed(reference)).toHaveLength(1);

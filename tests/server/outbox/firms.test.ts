@@ -64,7 +64,7 @@ describe("a lead", () => {
   test("goes to one firm, signed, with the visitor's consent", async () => {
     await start({ a: {}, b: {} });
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
 
     expect(Object.values(given.got()).flat()).toEqual([reference]);
     const [event] = [...given.firm("a").events, ...given.firm("b").events];
@@ -95,13 +95,13 @@ describe("a lead", () => {
     await outbox.untilIdle();
     rename({ name: "Firm A and Daughters" });
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [first] });
 
     const second = await given.lead();
     rename({ id: "z" });
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [first] });
     expect(await given.relay.delivery(second, "firm:a")).toMatchObject({ state: "pending" });
   });
@@ -110,12 +110,12 @@ describe("a lead", () => {
     await start({ a: { dailyCap: 1 } });
     const first = await given.lead();
     const second = await given.lead();
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [first] });
     expect(await given.routing(second)).toMatchObject({ state: "waiting" });
 
     given.relay.advance(24 * hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.got()).toEqual({ a: [first, second] });
   });
@@ -141,7 +141,7 @@ describe("a lead", () => {
         given.relay,
         partners.map(({ dailyCap: _, ...one }) => one),
       );
-      await given.settle();
+      await given.runDue();
       expect(given.got()).toEqual({ a: [reference] });
       expect(await given.relay.needs()).toEqual([]);
     },
@@ -171,15 +171,15 @@ describe("a lead", () => {
   ])("that waits gets the place that is free once %s, the oldest first", async (_when, act) => {
     await start({ a: { dailyCap: 1 } });
     const first = await given.lead();
-    await given.settle();
+    await given.runDue();
     const oldest = await given.lead();
     given.relay.advance(minute);
     const older = await given.lead();
-    await given.settle();
+    await given.runDue();
     await act(first);
-    await given.settle();
+    await given.runDue();
     const newest = await given.lead();
-    await given.settle();
+    await given.runDue();
 
     expect(given.got()).toEqual({ a: [first, oldest] });
     for (const one of [older, newest]) {
@@ -192,7 +192,7 @@ describe("a lead", () => {
     const { config } = given.relay;
     await given.lead();
     const second = await given.lead();
-    await given.settle();
+    await given.runDue();
     given.relay.advance(24 * hour);
 
     takePartners(given.relay, []);
@@ -207,16 +207,16 @@ describe("a lead", () => {
   test("is not sent to a firm that is paused, which is still told of a withdrawal", async () => {
     await start({ a: {}, b: {} });
     const before = await given.lead();
-    await given.settle();
+    await given.runDue();
     const id = given.got().a?.includes(before) ? "a" : "b";
     const other = id === "a" ? "b" : "a";
     await pauseFirm(given.relay.db, id, given.relay.now());
     // One after another, because leads of one moment are sent at the same time.
     const leads = [await given.lead()];
-    await given.settle();
+    await given.runDue();
     leads.push(await given.lead());
     await tell(before, { about: "lead.withdrawn" });
-    await given.settle();
+    await given.runDue();
 
     expect(given.got()[other]).toEqual(leads);
     expect(given.types(id)).toEqual(["lead.created", "lead.withdrawn"]);
@@ -226,7 +226,7 @@ describe("a lead", () => {
     await start({ a: { dailyCap: 1 } });
     await given.lead({ state: "quarantined" });
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
 
     expect(given.got()).toEqual({ a: [reference] });
   });
@@ -238,7 +238,7 @@ describe("a lead", () => {
     expect(await given.relay.attemptNow(refused)).toMatchObject({ kind: "refused" });
     const reference = await given.lead();
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.got()).toEqual({ a: [reference] });
     expect(await given.routing(refused)).toMatchObject({ state: "stopped" });
@@ -257,7 +257,7 @@ describe("the only place of the day is free for the next lead", () => {
     stopped: () => stopContact(given.relay.app, byDesk, { email, channels, manner: "web" }),
     withdrawn: (reference: string) => withdraw(given.relay.app, byDesk, reference),
     erased: () => erasePerson(given.relay.app, byDesk, { email }),
-    sent: () => given.settle(),
+    sent: () => given.runDue(),
   } as const;
   type Act = keyof typeof acts;
 
@@ -295,17 +295,17 @@ describe("the only place of the day is free for the next lead", () => {
       await start({ a: { dailyCap: 1 } });
       given.firm("a").next(text(422, ""));
       const first = await given.lead();
-      await given.settle();
+      await given.runDue();
       given.relay.advance(hours * hour);
       const second = await given.lead();
-      await given.settle();
+      await given.runDue();
       // A lead that is sent again is not turned away.
       await operator.retry(given.relay.app, byDesk, first);
-      await given.settle();
+      await given.runDue();
       expect(given.got()).toEqual({ a: [second, first] });
       const third = await given.lead();
       await report(second, "declined");
-      await given.settle();
+      await given.runDue();
       expect(await given.routing(third)).toMatchObject({ state: "waiting", partner: null });
       await storeReport(given.relay.app, {
         reference: first,
@@ -313,7 +313,7 @@ describe("the only place of the day is free for the next lead", () => {
         status: "declined",
         messageId: "of the first",
       });
-      await given.settle();
+      await given.runDue();
       expect(await given.routing(third)).toMatchObject({ state: "routed", partner: "a" });
     },
   );
@@ -321,7 +321,7 @@ describe("the only place of the day is free for the next lead", () => {
   test("and a test that is declined frees none", async () => {
     await start({ a: { dailyCap: 1 } });
     await given.lead();
-    await given.settle();
+    await given.runDue();
     const { app, config } = given.relay;
     const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
     for (const firm of firms) {
@@ -344,7 +344,7 @@ describe("a firm's failure", () => {
     await start({ a: {} });
     given.firm("a").always(text(status, ""));
     await given.lead();
-    await given.settle();
+    await given.runDue();
     expect(await given.relay.needs()).toEqual(needs);
   });
 
@@ -352,7 +352,7 @@ describe("a firm's failure", () => {
     await start({ a: {} });
     given.firm("a").next(reset);
     await given.lead();
-    await given.settle();
+    await given.runDue();
     expect(await given.relay.needs()).toEqual([]);
     await given.relay.pass(2 * hour, minute);
     expect(await given.relay.needs()).toEqual([]);
@@ -393,10 +393,10 @@ describe("notices", () => {
   test("that their firm refuses need the operator, who notifies it", async () => {
     await start({ a: {} });
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     given.firm("a").always(text(422, "no"));
     await tell(reference, { about: "lead.withdrawn" });
-    await given.settle();
+    await given.runDue();
 
     expect(await given.relay.needs()).toEqual(["notify"]);
   });
@@ -404,9 +404,9 @@ describe("notices", () => {
   test("an opt-out request reaches the firm too, and no further firm gets the lead", async () => {
     await start({ a: {}, b: {} });
     const reference = await given.lead({ email: "zora@example.com" });
-    await given.settle();
+    await given.runDue();
     await given.relay.submit({ kind: "opt_out", email: "zora@example.com" });
-    await given.settle();
+    await given.runDue();
 
     const { partner } = await given.routing(reference);
     expect(given.types(partner ?? "")).toEqual(["lead.created", "privacy.opted_out"]);

@@ -117,7 +117,7 @@ test("a lead whose unclear answer cannot be recorded stays with its firm, which 
   const { id } = await relay.delivery(reference, "firm:a");
   await poison("attempts", `new.delivery_id = ${id}`);
   given.firm("a").next(text(500, ""));
-  await given.settle();
+  await given.runDue();
   const recorded = { state: "refused", ambiguous: 1, lease_token: null };
   expect(await relay.delivery(reference, "firm:a")).toMatchObject(recorded);
   expect(await given.standing(reference)).toMatchObject({ holder: "a", need: "uncertain" });
@@ -125,7 +125,7 @@ test("a lead whose unclear answer cannot be recorded stays with its firm, which 
   // A second firm gets it only with a reason.
   expect(await pass(relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
   await stopContactOf(relay.app, byPerson, { reference, channels: allChannels });
-  await given.settle();
+  await given.runDue();
   expect(given.types("a")).toContain("contact.revoked");
   expect(given.got().b).toEqual([]);
 });

@@ -27,10 +27,10 @@ const change = (reference: string, changes: Record<string, string>) =>
 
 test("a mailbox reads what changed since the last mail, old and new, in the thread of the lead", async () => {
   const reference = await given.lead({ fields: { city: "Albany", zipcode: "12203" } });
-  await given.settle();
+  await given.runDue();
   server.failAt("mail", { responseCode: 451, message: "4.3.0 later" });
   await change(reference, { city: "Troy" });
-  await given.settle();
+  await given.runDue();
   server.mend();
   await change(reference, { city: "Utica", zipcode: "13501" });
   await given.relay.pass(3_600_000, 300_000);
@@ -46,7 +46,7 @@ test("a mailbox reads what changed since the last mail, old and new, in the thre
   expect(second?.headers).toContain(`In-Reply-To: ${id}`);
 
   await withdraw(given.relay.app, byDesk, reference);
-  await given.settle();
+  await given.runDue();
   expect(toFirm().at(-1)?.headers).toContain(`In-Reply-To: ${id}`);
   const kept = await given.relay.db.selectFrom("submissions").selectAll().execute();
   expect(JSON.stringify(kept)).not.toMatch(/Albany|Troy|Utica/);
@@ -56,7 +56,7 @@ test("a mailbox reads that answers were taken back, alone or with another correc
   const answers = JSON.stringify({ roundup_use: "home" });
   const lead = async () => {
     const reference = await given.lead({ answers, fields: { city: "Albany" } });
-    await given.settle();
+    await given.runDue();
     return reference;
   };
   const takeBack = (reference: string, seen: number) =>
@@ -64,13 +64,13 @@ test("a mailbox reads that answers were taken back, alone or with another correc
   const changed = () => /WHAT CHANGED\n(.*?)\n\n/s.exec(toFirm().at(-1)?.text ?? "")?.[1];
 
   await takeBack(await lead(), 1);
-  await given.settle();
+  await given.runDue();
   expect(changed()).toBe("Answers: shared → nothing");
 
   const both = await lead();
   server.failAt("mail", { responseCode: 451, message: "4.3.0 later" });
   await takeBack(both, 1);
-  await given.settle();
+  await given.runDue();
   server.mend();
   await change(both, { city: "Troy" });
   await given.relay.pass(3_600_000, 300_000);
@@ -80,7 +80,7 @@ test("a mailbox reads that answers were taken back, alone or with another correc
 
 test("times and days in a mail have one format", async () => {
   await given.lead({ fields: { dob: "1980-04-27" } });
-  await given.settle();
+  await given.runDue();
   const [mail] = toFirm();
   expect(mail?.text).toMatch(/Received at: \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d:\d\d.[AP]M E[SD]T/);
   expect(mail?.text).toContain("Date of birth: Apr 27, 1980");

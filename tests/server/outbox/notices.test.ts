@@ -29,12 +29,12 @@ const states = async (reference: string) =>
 test("a firm that is down when its lead is withdrawn is told once it is back, and gets nothing else", async () => {
   given = await startFirms({ a: {} });
   const reference = await given.lead({ email: "zora@example.com" });
-  await given.settle();
+  await given.runDue();
   await correctLead(given.relay.app, byPerson, reference, { changes: { "Last name": "Hurst" } });
   given.firm("a").always(text(503, "later"));
-  await given.settle();
+  await given.runDue();
   await withdraw(given.relay.app, byPerson, reference);
-  await given.settle();
+  await given.runDue();
   expect(given.types("a")).toEqual(["lead.created"]);
   const during = given.firm("a").requests.length;
   expect(during).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ test("a firm that is paused and may have a lead is told at once, and one that ne
   given.firm("a").always(text(503, "later"));
   const email = "zora@example.com";
   const tried = await given.lead({ email });
-  await given.settle();
+  await given.runDue();
   given.firm("a").always(given.firm("a").receive);
   const untried = await given.lead({ email });
   const { app, db } = given.relay;
@@ -112,10 +112,10 @@ test.each(Object.entries(acts))(
     const email = "zora@example.com";
     const answers = JSON.stringify({ diagnosed: "yes" });
     const reference = await given.lead({ email, answers });
-    await given.settle();
+    await given.runDue();
     await Promise.all([act(reference), erasePerson(given.relay.app, byPerson, { email })]);
     await act(reference);
-    await given.settle();
+    await given.runDue();
 
     const row = await given.relay.db
       .selectFrom("submissions")
@@ -358,15 +358,15 @@ describe("a correction", () => {
   test("reaches the firm that has the lead, even if it is paused, and none that declined", async () => {
     given = await startFirms({ a: {}, b: {}, c: {} });
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     const first = (await given.routing(reference)).partner ?? "";
     await given.decline(reference, first);
-    await given.settle();
+    await given.runDue();
     const second = (await given.routing(reference)).partner ?? "";
     await pauseFirm(given.relay.db, second, given.relay.now());
 
     await correctPhone(reference, "212 555 0188");
-    await given.settle();
+    await given.runDue();
 
     for (const id of ["a", "b", "c"]) {
       const types = { [first]: ["lead.created"], [second]: ["lead.created", "lead.corrected"] };
@@ -403,7 +403,7 @@ describe("a correction", () => {
     release();
     await given.relay.outbox.untilIdle();
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.firm("a").events).toMatchObject([{ type: "lead.created", data: { revision: 2 } }]);
     const states = (await given.relay.deliveries(reference)).map(({ state }) => state);
@@ -413,22 +413,22 @@ describe("a correction", () => {
   test("that a firm refuses gives the lead to no other, and a firm that declined gets none", async () => {
     given = await startFirms({ a: {}, b: {} });
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     const { partner } = await given.routing(reference);
     const [first, second] = partner === "a" ? ["a", "b"] : ["b", "a"];
     given.firm(first).always(text(422, "no"));
     await correctPhone(reference, "212 555 0188");
-    await given.settle();
+    await given.runDue();
     expect(given.types(second)).toEqual([]);
     expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: first });
 
     given.firm(first).always(text(429, ""));
     await correctPhone(reference, "212 555 0177");
-    await given.settle();
+    await given.runDue();
     await given.decline(reference, first);
     given.firm(first).mend();
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.types(first)).toEqual(["lead.created"]);
     expect(given.firm(second).events).toMatchObject([{ data: { revision: 3 } }]);
@@ -438,7 +438,7 @@ describe("a correction", () => {
     given = await startFirms({ a: {} });
     given.firm("a").always(text(429, ""));
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     await changeSubmissions(given.relay.db, [reference], (trx) =>
       noticeLeads(given.relay.app, trx, [reference], {
         about: "contact.revoked",
@@ -448,7 +448,7 @@ describe("a correction", () => {
     await correctPhone(reference, "212 555 0188");
     given.firm("a").mend();
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
 
     expect(given.firm("a").events).toMatchObject([{ type: "lead.created", data: { revision: 2 } }]);
   });
@@ -470,13 +470,13 @@ describe("a correction to an address whose owner", () => {
       given = await startFirms({ a: {}, b: {} });
       await stop(channels);
       const reference = await given.lead();
-      await given.settle();
+      await given.runDue();
       const { partner: first } = await given.routing(reference);
       await given.decline(reference, first ?? "");
-      await given.settle();
+      await given.runDue();
       const { partner: second } = await given.routing(reference);
       await correctAddress(reference);
-      await given.settle();
+      await given.runDue();
 
       expect(given.types(first ?? "")).toEqual(["lead.created", "contact.revoked"]);
       const types = given.types(second ?? "");
@@ -500,7 +500,7 @@ describe("a correction to an address whose owner", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "stopped", check_at: null });
     await given.relay.pass(48 * hour);
     await watchLeads({ app: given.relay.app })();
-    await given.settle();
+    await given.runDue();
     expect(given.got().a).not.toContain(reference);
     expect(given.types("a")).toEqual(["lead.created"]);
   });
@@ -509,11 +509,11 @@ describe("a correction to an address whose owner", () => {
     given = await startFirms({ a: {} });
     await stop(["texts"]);
     const reference = await given.lead();
-    await given.settle();
+    await given.runDue();
     await stopContactOf(given.relay.app, byPerson, { reference, channels: ["texts", "calls"] });
-    await given.settle();
+    await given.runDue();
     await correctAddress(reference);
-    await given.settle();
+    await given.runDue();
     expect(given.types("a")).toEqual(["lead.created", "contact.revoked", "lead.corrected"]);
   });
 
@@ -521,11 +521,11 @@ describe("a correction to an address whose owner", () => {
     given = await startFirms({ a: { role: "third_party" }, b: { role: "third_party" }, c: {} });
     await optOutBy(given.relay, owner);
     const reference = await given.lead({ named: ["a"] });
-    await given.settle();
+    await given.runDue();
     const waits = await given.lead({ named: ["b", "c"] });
     expect((await given.routing(waits)).partner).toBe("b");
     for (const one of [reference, waits]) await correctAddress(one);
-    await given.settle();
+    await given.runDue();
     expect(given.types("a")).toEqual(["lead.created", "privacy.opted_out"]);
     expect(given.got()).toMatchObject({ b: [], c: [waits] });
   });
@@ -534,7 +534,7 @@ describe("a correction to an address whose owner", () => {
 test("a correction of a lead whose firm left the file is a need for a person", async () => {
   given = await startFirms({ a: {} });
   const reference = await given.lead();
-  await given.settle();
+  await given.runDue();
   takePartners(given.relay, []);
   await correctPhone(reference, "212 555 0188");
   expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({ revision: 1 });
@@ -559,11 +559,11 @@ test("a firm that left the file before it got a lead gets the corrected one when
   given = await startFirms({ a: {} });
   given.firm("a").next(text(429, ""));
   const reference = await given.lead();
-  await given.settle();
+  await given.runDue();
   const { partners } = given.relay.config;
   takePartners(given.relay, []);
   await correctPhone(reference, "212 555 0188");
-  await given.settle();
+  await given.runDue();
   expect(await states(reference)).toEqual(["submission cancelled", "submission pending"]);
   expect(await given.relay.needs()).toEqual(["left firm:a"]);
 
@@ -578,7 +578,7 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
   given = await startFirms({ a: {} });
   const email = "zora@example.com";
   const reference = await given.lead({ email });
-  await given.settle();
+  await given.runDue();
   const { partners } = given.relay.config;
   takePartners(given.relay, []);
   await stopContact(given.relay.app, byPerson, { email, channels: ["texts"], manner: "web" });
@@ -588,7 +588,7 @@ test("a notice without a way is sent by a retry once its firm is back, and by no
 
   takePartners(given.relay, partners);
   expect(await retry(given.relay.app, byDesk, reference)).toMatchObject({ kind: "done" });
-  await given.settle();
+  await given.runDue();
   expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
   expect(await given.relay.needs()).toEqual([]);
 });

@@ -25,7 +25,7 @@ test("a firm reads the reasons of an opt-out that are stored, and a lead of the 
     ] as const) {
       const received = await send(form, { ...fields, caseTypeSlug }, { reasons });
       const reference = received.kind === "accepted" ? received.reference : "";
-      await given.settle();
+      await given.runDue();
       const stored = await readStored(app, reference);
       expect(stored && storedJson(stored)).toMatchObject({ optedOut: told });
       const event = given.firm("a").events.find(({ data }) => data.reference === reference);

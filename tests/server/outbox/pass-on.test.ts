@@ -102,7 +102,7 @@ describe("a lead that its firm has not been sent", () => {
     given = await startFirms({ a: { cases: ["suboxone"] } });
     const { app } = given.relay;
     const reference = await given.lead({ case_slug: "oxbryta" });
-    await given.settle();
+    await given.runDue();
     const state = () => given.standing(reference);
     expect(await states(reference)).toEqual([]);
     expect(await state()).toEqual({ status: "failed", holder: null, need: "failed" });
@@ -115,7 +115,7 @@ describe("a lead that its firm has not been sent", () => {
 
   test("goes to no firm once its state is excluded, neither by a decline, nor at its turn, nor by a retry", async () => {
     const declined = await start(["a", "b"], { EXCLUDED_STATES: "CA" });
-    await given.settle();
+    await given.runDue();
     const pending = await given.lead();
     const dead = await given.lead({ named: ["a"] });
     await given.relay.db
@@ -134,7 +134,7 @@ describe("a lead that its firm has not been sent", () => {
 
     expect(await given.decline(declined, "a")).toEqual({ kind: "moved", partner: null });
     expect(await retry(given.relay.app, byDesk, dead)).toMatchObject({ kind: "done" });
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [declined], b: [] });
     expect(await states(pending)).toEqual(["submission firm:b refused"]);
     expect(await states(dead)).toEqual(["submission firm:a refused"]);
@@ -238,7 +238,7 @@ describe("after an opt-out that came with something else", () => {
   test("a lead leaves a third party that was not sent it for a firm that may have it", async () => {
     const reference = await startLead();
     await optOut();
-    await given.settle();
+    await given.runDue();
     const got = { a: [], b: [], c: [reference] };
     expect(given.got()).toMatchObject(got);
     expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: "c" });
@@ -246,7 +246,7 @@ describe("after an opt-out that came with something else", () => {
 
   test("a declined lead is offered and given to no third party", async () => {
     const reference = await startLead();
-    await given.settle();
+    await given.runDue();
     await optOut();
     expect(await given.decline(reference, "a")).toEqual({ kind: "moved", partner: "c" });
   });
@@ -264,7 +264,7 @@ describe("a lead whose delivery is in flight", () => {
       expect((await given.routing(reference)).partner).toBe(partner);
       return first.receive(request, response);
     });
-    await given.settle();
+    await given.runDue();
     return { reference, first: partner ?? "", second: partner === "a" ? "b" : "a" };
   };
 
@@ -321,7 +321,7 @@ describe("what the operator sent to a firm", () => {
     expect(sent).toMatchObject({ kind: "done" });
     expect(await given.routing(reference)).toMatchObject({ partner: "b" });
     expect(await given.standing(reference)).toMatchObject({ status: "sending", need: null });
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [], b: [] });
 
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
@@ -329,7 +329,7 @@ describe("what the operator sent to a firm", () => {
     expect(await read()).toEqual(days);
     expect(await given.routing(reference)).toMatchObject(routing);
     given.relay.advance(60_000);
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [], b: [] });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
@@ -338,7 +338,7 @@ describe("what the operator sent to a firm", () => {
     const { reference, app } = await chosen();
     await pass(app, byDesk, reference, { reason: "they asked", to: "b" });
     given.relay.advance(30_000);
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [], b: [reference] });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
@@ -383,7 +383,7 @@ describe("what the operator sent to a firm", () => {
     expect(await states(reference)).toEqual(before);
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
     given.relay.advance(60_000);
-    await given.settle();
+    await given.runDue();
     expect(given.got().b).toEqual([]);
   });
 
@@ -399,7 +399,7 @@ describe("what the operator sent to a firm", () => {
 test("a decline by telephone while a correction is being sent to the firm can be taken back", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
-  await given.settle();
+  await given.runDue();
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   await inFlight(db);
   expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
@@ -417,7 +417,7 @@ function inFlight(db: Db) {
 test("a decline by telephone stays once its lead was corrected: the firm would keep the old values", async () => {
   const reference = await start(["a"]);
   const { app } = given.relay;
-  await given.settle();
+  await given.runDue();
   await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Troy" } });
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
@@ -427,7 +427,7 @@ test("a decline by telephone stays once its lead was corrected: the firm would k
 test("a decline by telephone while a correction is being sent to the firm stays once it was corrected, too", async () => {
   const reference = await start(["a"]);
   const { app, db } = given.relay;
-  await given.settle();
+  await given.runDue();
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   await inFlight(db);
   await report(app, byDesk, reference, "declined");
@@ -439,7 +439,7 @@ test("a decline by telephone while a correction is being sent to the firm stays 
 test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
-  await given.settle();
+  await given.runDue();
   await report(app, byDesk, reference, "declined");
   given.relay.advance(30_000);
   await check();
@@ -453,7 +453,7 @@ test("a decline by telephone stays once the next firm may have its lead, and wha
 test("a decline by telephone that is taken back leaves everything as it was", async () => {
   const reference = await start(["a", "b"]);
   const { app, db } = given.relay;
-  await given.settle();
+  await given.runDue();
   const before = await states(reference);
   const read = () => db.selectFrom("partner_days").selectAll().where("taken", ">", 0).execute();
   const days = await read();
@@ -463,7 +463,7 @@ test("a decline by telephone that is taken back leaves everything as it was", as
   expect(await states(reference)).toEqual(before);
   expect(await read()).toEqual(days);
   expect(await given.choices(reference)).toMatchObject([{ partner: "a", ended: null }]);
-  await given.settle();
+  await given.runDue();
   expect(given.got()).toEqual({ a: [reference], b: [] });
 });
 
@@ -492,7 +492,7 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
         .set({ partner, state, status, status_at: status && given.relay.now() })
         .where("reference", "=", reference)
         .execute();
-      await given.settle();
+      await given.runDue();
       const isTheirs = partner === "a" || earlier === "delivered";
       const isSent = isTheirs && !(partner === "a" && status === "declined");
       expect(given.got().a?.includes(reference)).toBe(isSent);
@@ -513,7 +513,7 @@ test.each(["refuses", "does not answer"])(
     await given.relay.run();
     await pass(app, byDesk, reference, { to: next, reason: "they asked" });
     given.relay.advance(hour);
-    await given.settle();
+    await given.runDue();
     given.firm(first).always(how === "refuses" ? text(422, "") : text(429, ""));
     await correct(app, byDesk, reference, { changes: { "Last name": "Opal" } });
     await given.relay.pass(9 * 24 * hour, 12 * hour);
@@ -531,7 +531,7 @@ async function refusedByAll(firms: string[]) {
   for (const firm of given.relay.app.config.partners) {
     given.firm(firm.id ?? "").always(text(422, ""));
   }
-  await given.settle();
+  await given.runDue();
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
   for (const firm of given.relay.app.config.partners) {
     const one = given.firm(firm.id ?? "");
@@ -545,7 +545,7 @@ test("a lead that the operator gives to another firm is not sent to the one that
   const { app, db } = given.relay;
   await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
   given.firm("a").next(text(422, ""));
-  await given.settle();
+  await given.runDue();
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
 
   let retried: Promise<number> | undefined;
@@ -566,18 +566,18 @@ test("a lead that the operator gives to another firm is not sent to the one that
 test("a notice that is sent again does not give the lead back to the firm that declined it", async () => {
   const reference = await start(["a"]);
   const { app } = given.relay;
-  await given.settle();
+  await given.runDue();
   await report(app, byDesk, reference, "declined");
   given.firm("a").next(text(422, ""));
   given.relay.advance(1000);
   await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
-  await given.settle();
+  await given.runDue();
   expect(await states(reference)).toEqual(["submission firm:a delivered", "notice firm:a refused"]);
   const routing = await given.routing(reference);
   expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
   expect(await given.routing(reference)).toEqual(routing);
   expect(await given.standing(reference)).toMatchObject({ status: "declined", holder: null });
-  await given.settle();
+  await given.runDue();
   expect(await states(reference)).toEqual([
     "submission firm:a delivered",
     "notice firm:a delivered",
@@ -597,7 +597,7 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
       partner: last?.partner,
       state: "routed",
     });
-    await given.settle();
+    await given.runDue();
     expect(await given.standing(reference)).toEqual({
       status: "sent",
       holder: last?.partner,
@@ -613,7 +613,7 @@ test("a lead that a firm refused and that waits for another one needs nobody for
   const { relay } = given;
   await pauseFirm(relay.db, "b", 1);
   given.firm("a").next(text(422, ""));
-  await given.settle();
+  await given.runDue();
   expect(await given.standing(reference)).toMatchObject({ status: "waiting", holder: null });
   expect(await relay.needs()).toEqual([]);
   relay.advance(3 * 24 * hour);
@@ -628,10 +628,10 @@ test.each(["before it was sent", "after its firm refused it"])(
     const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
     if (when !== "before it was sent") {
       given.firm("a").next(text(422, ""));
-      await given.settle();
+      await given.runDue();
     }
     await correct(app, byDesk, reference, { changes: { state: "CA", zipcode: "90001" } });
-    await given.settle();
+    await given.runDue();
     expect(given.got()).toEqual({ a: [], b: [reference] });
     expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
   },
@@ -642,9 +642,9 @@ test("a lead whose state is corrected stays with its firm if that may have it, w
   const { app } = given.relay;
   const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
   given.firm("a").next(reset);
-  await given.settle();
+  await given.runDue();
   await correct(app, byDesk, reference, { changes: { state: "CA", zipcode: "90001" } });
-  await given.settle();
+  await given.runDue();
   expect(given.types("a").at(-1)).toBe("lead.corrected");
   expect(given.got().b).toEqual([]);
   expect(await given.standing(reference)).toMatchObject({ status: "sent", holder: "a" });
@@ -655,7 +655,7 @@ test("a lead whose state is corrected to one that no firm takes needs the operat
   const { app } = given.relay;
   const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
   await correct(app, byDesk, reference, { changes: { state: "TX", zipcode: "75201" } });
-  await given.settle();
+  await given.runDue();
   expect(given.got()).toEqual({ a: [], b: [] });
   expect(await given.standing(reference)).toEqual({
     status: "failed",
@@ -668,12 +668,12 @@ test("a lead that its last firm declined goes to no firm by a correction, also n
   const reference = await start(["a", "b"]);
   const { app } = given.relay;
   given.firm("a").next(text(422, ""));
-  await given.settle();
+  await given.runDue();
   await report(app, byDesk, reference, "declined");
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
   expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
-  await given.settle();
+  await given.runDue();
   expect(given.got()).toEqual({ a: [], b: [reference] });
 });
 
@@ -687,7 +687,7 @@ test.each(["retry", "telephone", "correction"])(
     if (how === "correction") {
       await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
     }
-    await given.settle();
+    await given.runDue();
     expect(await given.routing(reference)).toMatchObject({ partner: "a", state: "routed" });
     given.relay.advance(1000);
     const declined = { reference, partner: "a", status: "declined", messageId: "1" } as const;
@@ -695,7 +695,7 @@ test.each(["retry", "telephone", "correction"])(
     expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
     const before = given.got().a;
     await correct(app, byPerson, reference, { changes: { city: "Utica" } });
-    await given.settle();
+    await given.runDue();
     expect(given.got().a).toEqual(before);
     expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
   },
@@ -705,10 +705,10 @@ test("a lead that may have arrived is not sent again to its firm that declined i
   const reference = await start(["a"]);
   const { app } = given.relay;
   given.firm("a").next(reset);
-  await given.settle();
+  await given.runDue();
   given.firm("a").next(text(422, ""));
   given.relay.advance(hour);
-  await given.settle();
+  await given.runDue();
   expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({
     state: "refused",
     ambiguous: 1,
@@ -755,7 +755,7 @@ test.each(["dies", "is stopped"])(
       await given.relay.outbox.untilIdle();
     }
     expect(await given.routing(reference)).toMatchObject({ partner: next, status: null });
-    await given.settle();
+    await given.runDue();
     expect(given.got()[next]).toEqual([reference]);
   },
 );
@@ -763,7 +763,7 @@ test.each(["dies", "is stopped"])(
 test("a lead whose firm declined it by telephone goes to another one if the chosen one is full meanwhile", async () => {
   given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });
   const reference = await given.lead({ named: ["a"] });
-  await given.settle();
+  await given.runDue();
   const { app, db } = given.relay;
   await db
     .updateTable("routings")
@@ -778,7 +778,7 @@ test("a lead whose firm declined it by telephone goes to another one if the chos
 test("a lead that is left to the operator goes to no other firm if the chosen one is full meanwhile", async () => {
   given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });
   const reference = await given.lead({ named: ["a"] });
-  await given.settle();
+  await given.runDue();
   const { app, db } = given.relay;
   await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
   await db

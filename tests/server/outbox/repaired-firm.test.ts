@@ -22,7 +22,7 @@ test("a firm that was down until its leads had moved on gets leads again within 
   expect(await channel()).toMatchObject({ down_since: null, last_error: null, failures: 0 });
 
   const next = await given.lead({ named: ["a"] });
-  await given.settle();
+  await given.runDue();
   expect(given.got().a?.at(-1)).toBe(next);
 });
 

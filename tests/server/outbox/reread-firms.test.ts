@@ -105,7 +105,7 @@ async function perform({ fields, before, run, isSent = true }: Act, atStatement?
   count += 1;
   const email = `person${count}@people.test`;
   const reference = await given.lead({ email, ...(fields && { fields }) });
-  if (isSent) await given.settle();
+  if (isSent) await given.runDue();
   await before?.({ reference, email });
 
   beforeStatement = atStatement ?? (() => {});

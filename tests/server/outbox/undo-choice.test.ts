@@ -35,7 +35,7 @@ async function leaving(way: Way, firms: Record<string, Record<string, unknown>> 
   const reference = await given.lead({ email });
   const { app } = given.relay;
   if (way === "sent") given.firm("a").always(text(429, "", { "Retry-After": "60" }));
-  await given.settle();
+  await given.runDue();
   if (way === "sent") await pass(app, byDesk, reference, { to: "b" });
   else await report(app, byDesk, reference, "declined", { to: "b" });
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
@@ -49,7 +49,7 @@ async function leaving(way: Way, firms: Record<string, Record<string, unknown>> 
 
 async function untilDue() {
   given.relay.advance(30 * second);
-  await given.settle();
+  await given.runDue();
 }
 
 const toOthers = () => [given.got().b, given.got().c];
@@ -62,7 +62,7 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     const other = given.relay.another();
     given.relay.advance(30 * second);
     await Promise.all([given.relay.outbox.tick(), other.tick()]);
-    await given.settle();
+    await given.runDue();
     expect(toOthers()).toEqual([[reference], []]);
     expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
     expect(await takeBack(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
@@ -116,7 +116,7 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     const reference = await leaving(way);
     await correct(given.relay.app, byPerson, reference, { changes: { "First name": "Zoe" } });
     expect(await takeBack(given.relay.app, byDesk, reference)).toMatchObject({ kind: "failed" });
-    await given.settle();
+    await given.runDue();
     expect(toOthers()).toEqual([[reference], []]);
     expect(given.firm("b").events[0]?.data).toMatchObject({ revision: 2 });
     expect(given.got().a).toEqual(way === "sent" ? [] : [reference]);
@@ -185,7 +185,7 @@ describe.each(ways)(
       expect(toOthers()).toEqual([[], []]);
       expect(await given.standing(reference)).toMatchObject({ status: "sending", holder: "b" });
       await pauseFirm(db, "b", null);
-      await given.settle();
+      await given.runDue();
       expect(toOthers()).toEqual([[reference], []]);
       expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     });
@@ -208,7 +208,7 @@ async function corrected() {
   given = await startFirms({ a: { share: 1000 }, b: {} });
   const { app } = given.relay;
   const reference = await given.lead();
-  await given.settle();
+  await given.runDue();
   await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
   return { app, reference };
 }
@@ -227,7 +227,7 @@ test("a lead that its firm declined while it was sent a correction goes on once 
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     return first.receive(request, response);
   });
-  await given.settle();
+  await given.runDue();
   await untilDue();
   expect(given.types("a")).toEqual(["lead.created", "lead.corrected"]);
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([3]);
@@ -242,10 +242,10 @@ test("a lead that its firm declined goes on once an attempt there has failed, an
     expect(await decline()).toMatchObject({ kind: "done" });
     response.writeHead(503).end();
   });
-  await given.settle();
+  await given.runDue();
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   given.relay.advance(hour);
-  await given.settle();
+  await given.runDue();
   expect(given.types("a")).toEqual(["lead.created"]);
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([2]);
 });
@@ -256,7 +256,7 @@ test("a lead that is sent again goes to the firm that it was given to alone, als
   const references = [await given.lead({ named: ["a"] }), await given.lead({ named: ["a"] })];
   given.firm("a").next(text(422, ""));
   given.firm("a").next(text(422, ""));
-  await given.settle();
+  await given.runDue();
   await db.updateTable("routings").set({ named: '["a","b"]' }).execute();
   for (const reference of references) await pass(app, byDesk, reference, { to: "b" });
   await retry(app, byDesk, references[0] ?? "");
@@ -277,7 +277,7 @@ test.each([
   if (what === "opt-out") await given.relay.submit({ kind: "opt_out", email });
   if (what === "stop") await stopContactOf(app, byPerson, { reference, channels });
   expect(await release(app, byDesk, reference)).toMatchObject({ text: `Not spam. ${says}` });
-  await given.settle();
+  await given.runDue();
   expect(given.got().a).toEqual(what === "none" ? [reference] : []);
 });
 
@@ -315,10 +315,10 @@ test("a lead whose search an opt-out ended has a place of the day when it is sen
   const reference = await given.lead({ email });
   await given.relay.submit({ kind: "opt_out", email });
   given.firm("a").next(text(422, ""));
-  await given.settle();
+  await given.runDue();
   expect(await given.routing(reference)).toMatchObject({ state: "stopped", day: null });
   expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
-  await given.settle();
+  await given.runDue();
   expect(given.types("a")).toContain("lead.created");
   const { day } = await given.routing(reference);
   const days = await db.selectFrom("partner_days").selectAll().execute();

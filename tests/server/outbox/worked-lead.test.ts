@@ -27,7 +27,7 @@ test("the lead that the architecture follows has these rows after each event", a
       "Ann posts a form that names Lee and Roe",
       async () => (reference = await given.lead({ email })),
     ],
-    ["Lee answers 200", () => given.settle()],
+    ["Lee answers 200", () => given.runDue()],
     [
       "Lee reports that it declined",
       () => storeReport(app, { reference, partner: "lee", status: "declined", messageId: "1" }),
@@ -36,7 +36,7 @@ test("the lead that the architecture follows has these rows after each event", a
       "Roe answers 429, and Ann corrects her name",
       async () => {
         roe.always(busy);
-        await given.settle();
+        await given.runDue();
         await correct(app, byPerson, reference, { changes: { "First name": "Anne" } });
       },
     ],
@@ -45,7 +45,7 @@ test("the lead that the architecture follows has these rows after each event", a
       async () => {
         roe.always(text(422, ""));
         given.relay.advance(minute);
-        await given.settle();
+        await given.runDue();
       },
     ],
     ["The operator sends it again", () => retry(app, byDesk, reference)],
@@ -54,7 +54,7 @@ test("the lead that the architecture follows has these rows after each event", a
       async () => {
         roe.always(roe.receive);
         given.relay.advance(minute);
-        await given.settle();
+        await given.runDue();
       },
     ],
     [
@@ -62,7 +62,7 @@ test("the lead that the architecture follows has these rows after each event", a
       async () => {
         const channels = ["calls", "texts", "emails"] as const;
         await stopContactOf(app, byPerson, { reference, channels });
-        await given.settle();
+        await given.runDue();
       },
     ],
   ];

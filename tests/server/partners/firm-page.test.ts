@@ -23,7 +23,7 @@ const email = "zora@example.com";
 beforeEach(async () => {
   given = await startFirms({ lee: {}, roe: {} });
   reference = await given.lead({ named: ["lee"], email });
-  await given.settle();
+  await given.runDue();
 });
 afterEach(() => given.close());
 
@@ -92,16 +92,16 @@ test("a message that we cannot read any more is one more attempt, too, and the f
 
 test("the page names why a message cannot be sent again, and pressing the button says the same", async () => {
   await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
-  await given.settle();
+  await given.runDue();
   const superseded = await messageOf("lead.created");
   expect(superseded.obstacle).toBe("superseded");
   expect(await again(superseded.id)).toEqual({ kind: "not_possible", reason: "superseded" });
 
   const channels = ["texts"] as const;
   await stopContact(given.relay.app, byPerson, { email, channels: [...channels], manner: "web" });
-  await given.settle();
+  await given.runDue();
   await withdraw(given.relay.app, byDesk, reference);
-  await given.settle();
+  await given.runDue();
   const sent = given.firm("lee").requests.length;
   for (const type of ["lead.created", "lead.corrected", "contact.revoked"]) {
     const message = await messageOf(type);
@@ -117,13 +117,13 @@ test("the page names why a message cannot be sent again, and pressing the button
 test("a lead that the firm refused stays listed, also once another firm has it", async () => {
   refuse();
   const refused = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   const [own] = (await page(refused)).messages;
   expect(own).toMatchObject({ state: "refused", obstacle: null });
 
   const shared = await given.lead({ named: ["lee", "roe"] });
   refuse("roe");
-  await given.settle();
+  await given.runDue();
   given.firm("roe").mend();
   const { partner } = await given.routing(shared);
   const first = partner === "roe" ? "lee" : "roe";
@@ -135,7 +135,7 @@ test("a lead that the firm refused stays listed, also once another firm has it",
 test("sending a refused lead again to the firm leaves what another destination refused to the operator", async () => {
   refuse();
   const refused = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   const { id: _, ...row } = await given.relay.delivery(refused, "firm:lee");
   const [destination, channel] = ["sheet", "sheet"];
   const other = { ...row, destination, channel, message_id: "other" };
@@ -150,13 +150,13 @@ test("sending a refused lead again to the firm leaves what another destination r
 test("a refused notice about an erased lead is sent again", async () => {
   refuse();
   await erasePerson(given.relay.app, byDesk, { email });
-  await given.settle();
+  await given.runDue();
   const notice = await messageOf("lead.erased");
   expect(notice).toMatchObject({ state: "refused", obstacle: null });
 
   given.firm("lee").mend();
   expect(await again(notice.id)).toEqual({ kind: "queued" });
-  await given.settle();
+  await given.runDue();
   expect(await messageOf("lead.erased")).toMatchObject({ state: "delivered" });
   expect(given.types("lee")).toContain("lead.erased");
 });
@@ -165,7 +165,7 @@ test("the next attempt at a firm that is down is the next probe, at a paused one
   const { relay } = given;
   given.firm("lee").always((_, response) => void response.writeHead(500).end());
   const waiting = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   await pauseFirm(relay.db, "lee", relay.now());
   const read = async () => (await page(waiting)).messages[0];
   const stopped = await read();
@@ -191,17 +191,17 @@ test("a paused firm still gets corrections and notices, and its page says when",
   for (const message of await read()) {
     expect(message).toMatchObject({ state: "pending", obstacle: null, nextAt: expect.any(Number) });
   }
-  await given.settle();
+  await given.runDue();
   for (const message of await read()) expect(message).toMatchObject({ state: "delivered" });
 });
 
 test("a message that was tried stays listed with its attempts after a decline or a withdrawal", async () => {
   given.firm("lee").always((_, response) => void response.writeHead(429).end());
   const declined = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   const data = { reference: declined, status: "declined", partner: "lee", messageId: "m" } as const;
   expect(await storeReport(given.relay.app, data)).toMatchObject({ kind: "counted" });
-  await given.settle();
+  await given.runDue();
   const listed = async (of: string) =>
     (await page(of)).messages.filter(({ type }) => type === "lead.created");
   expect(await listed(declined)).toMatchObject([
@@ -210,9 +210,9 @@ test("a message that was tried stays listed with its attempts after a decline or
 
   given.firm("lee").always((_, response) => void response.destroy());
   const withdrawn = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   await withdraw(given.relay.app, byDesk, withdrawn);
-  await given.settle();
+  await given.runDue();
   const [message] = await listed(withdrawn);
   expect(message).toMatchObject({ shown: "withdrawn", attempts: [{ outcome: "ambiguous" }] });
   expect(await again(message?.id ?? 0)).toEqual({ kind: "not_possible", reason: "cancelled" });
@@ -265,7 +265,7 @@ test("the last uses of links and secrets of a firm are no tasks of the store", a
 test("a message without an answer names why", async () => {
   given.firm("lee").always((_, response) => void response.destroy());
   const reset = await given.lead({ named: ["lee"] });
-  await given.settle();
+  await given.runDue();
   const [message] = (await page(reset)).messages;
   const [attempt] = message?.attempts ?? [];
   expect(words.noAnswer(attempt?.outcome ?? "", attempt?.detail ?? "")).toContain("connection");

@@ -24,7 +24,7 @@ const token = "t".repeat(24);
 beforeEach(async () => {
   given = await startFirms({ lee: {}, roe: {} });
   reference = await given.lead({ named: ["lee"], email: "zora@example.com" });
-  await given.settle();
+  await given.runDue();
 });
 afterEach(() => given.close());
 
@@ -110,7 +110,7 @@ describe("a firm that asks for a lead", () => {
 
   test("may sign the path or nothing, and a signature over one path reads no other lead", async () => {
     const other = await given.lead({ named: ["lee"] });
-    await given.settle();
+    await given.runDue();
     const path = (of: string) => `/partners/lee/leads/${of}`;
     expect(await ask(other, { body: path(other) })).toMatchObject({ status: 200 });
     expect(await ask(other, { body: "" })).toMatchObject({ status: 200 });
@@ -146,7 +146,7 @@ describe("a firm that asks for a lead", () => {
       expect(await ask(one)).toMatchObject({ status: 404 });
     }
     const declined = await given.lead({ named: ["lee"] });
-    await given.settle();
+    await given.runDue();
     await given.decline(declined, "lee");
     const lost = { status: 404, body: { error: expect.stringMatching(/^You declined this lead/) } };
     expect(await ask(declined)).toMatchObject(lost);
@@ -156,7 +156,7 @@ describe("a firm that asks for a lead", () => {
       await given.lead({ named: ["lee", "roe"] }),
       await given.lead({ named: ["lee", "roe"] }),
     ];
-    await given.settle();
+    await given.runDue();
     given.firm("lee").mend();
     // One of them was routed to the other firm at first.
     const answers = [(await ask(first)).body, (await ask(second)).body];
@@ -176,7 +176,7 @@ describe("a firm that asks for a lead", () => {
   ])("has a lead that its server answered with $status from its first $way on", async (one) => {
     given.firm("lee").always((_, response) => void response.writeHead(one.status).end());
     const tried = await given.lead({ named: ["lee"], email: "tried@example.com" });
-    await given.settle();
+    await given.runDue();
     expect((await list()).leads.map(({ reference: of }) => of)).toContain(tried);
     const ambiguous = () =>
       given.relay.db
@@ -200,7 +200,7 @@ describe("a firm that asks for a lead", () => {
     given = await startFirms({ lee: { role: "third_party" } });
     given.firm("lee").always((_, response) => void response.writeHead(429).end());
     const tried = await given.lead({ named: ["lee"], email: "tried@example.com" });
-    await given.settle();
+    await given.runDue();
     await optOutBy(given.relay, "tried@example.com");
     expect(await ask(tried)).toMatchObject({ status: 404 });
     expect(await given.relay.delivery(tried, "firm:lee")).toMatchObject({ ambiguous: 0 });
@@ -312,7 +312,7 @@ describe("the list of a firm's leads", () => {
   test("has each with status, revision, and time, the newest change first, and no personal data", async () => {
     given.relay.advance(1000);
     const second = await given.lead({ named: ["lee"], email: "quill@example.com" });
-    await given.settle();
+    await given.runDue();
     expect((await list()).leads.map((one) => one.reference)).toEqual([second, reference]);
 
     given.relay.advance(1000);
@@ -348,7 +348,7 @@ describe("the list of a firm's leads", () => {
   test("has only leads that this firm got, and needs its signature or token", async () => {
     given.firm("roe").always((_, response) => void response.writeHead(422).end());
     const refused = await given.lead({ named: ["roe"] });
-    await given.settle();
+    await given.runDue();
     const roe = { id: "roe", secret: secretOf(2) };
     const as_of = expect.stringMatching(/^2\d{3}-.*Z$/);
     expect(await list("", roe)).toEqual({ status: 200, leads: [], next: null, as_of });
@@ -387,7 +387,7 @@ describe("the list of a firm's leads", () => {
     expect(Date.parse(as_of)).toBeLessThanOrEqual(given.relay.now());
     expect(Date.parse(as_of)).toBeGreaterThan(given.relay.now() - 60_000);
     const second = await given.lead({ named: ["lee"] });
-    await given.settle();
+    await given.runDue();
     expect((await list(`?since=${as_of}`)).leads.map((one) => one.reference)).toEqual([second]);
   });
 
@@ -441,7 +441,7 @@ test("a lead that its firm has stays readable when a correction names a state of
   expect(await correct(given.relay.app, byPerson, reference, { changes })).toMatchObject({
     kind: "done",
   });
-  await given.settle();
+  await given.runDue();
   expect(await ask()).toMatchObject({
     status: 200,
     body: { data: { revision: 2, contact: { zip: "98101" }, authorization: null } },

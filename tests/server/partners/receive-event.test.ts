@@ -55,7 +55,7 @@ async function say(data: unknown, said: Said = {}) {
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
 
 test("a report that cannot be stored is asked for again, and then counts", async () => {
-  await given.settle();
+  await given.runDue();
   const { db } = given.relay;
   await sql`alter table routings rename to away`.execute(db);
   const received = { reference, status: "received" };
@@ -83,7 +83,7 @@ describe("a lead whose firm gave no clear answer", () => {
     async (way) => {
       given.firm("lee").always((_, response) => void response.writeHead(503).end());
       reference = await given.lead({ named: ["lee"], email: "unclear@example.com" });
-      await given.settle();
+      await given.runDue();
       const { app } = given.relay;
       await said[way]();
       expect(await events()).toMatchObject([{ status: "received", counts: 1, partner: "lee" }]);
@@ -492,7 +492,7 @@ test.each(["desk_1", "link_1"])(
 test("what a firm said by telephone is stored with a line in the log, or not at all", async () => {
   // The log takes no line without a place.
   const nowhere = JSON.parse('{"place":null}');
-  await given.settle();
+  await given.runDue();
   await expect(report(given.relay.app, nowhere, reference, "contacted")).rejects.toThrow();
   expect(await events()).toEqual([]);
 });
@@ -531,7 +531,7 @@ test.each([
   "a firm that had a lead learns that it was %s; another one learns nothing",
   async (cause, act) => {
     reference = await given.lead({ named: ["lee"], email: "zora@example.com" });
-    await given.settle();
+    await given.runDue();
     await act();
     const other = { id: "roe", secret: secretOf(2) };
     expect(await say({ reference, status: "contacted" })).toEqual({
