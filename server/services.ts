@@ -151,7 +151,7 @@ export function explainError(error: unknown): unknown {
 
 function adviceOn(fault: string): string | null {
   if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) {
-    return "HOST must be an address of this machine";
+    return "HOST (and ADMIN_HOST, if it is set) must be an address of this machine";
   }
   if (/listen E(ADDRINUSE|ACCES)/.test(fault)) {
     return "PORT (and ADMIN_PORT, if it is set) must be free, and open to this user";

@@ -179,7 +179,7 @@ export function readConfig(
   const result = schema.safeParse(given);
   // Known even while another setting is wrong, so that all faults are reported together.
   const hosts = hostList.safeParse(given.PARTNER_HOSTS).data ?? [];
-  const read = readPartners(env, hosts);
+  const read = readPartners(given, hosts);
   const isRead = toleratesPartners || read.faults.length === 0;
   const { translations, issues: untranslated } = readTranslations(given);
   if (result.success && isRead && untranslated.length === 0) {
@@ -196,10 +196,11 @@ export function readConfig(
   throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
 }
 
-/** Trims each value. An empty one counts as unset. */
+/** Trims each value. An empty one counts as unset, and so does a name that every object has. */
 function withoutEmpty(env: Environment): Environment {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
-  return Object.fromEntries(trimmed.filter(([, value]) => value));
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
+  return Object.assign(Object.create(null), given);
 }
 
 function arrange(
@@ -241,7 +242,7 @@ export function siteOrigin({ SITE_URL, PORT }: Config): string {
 
 /** Reads a variable whose name the operator chose; empty when it is not set. */
 export function readVariable(name: string): string {
-  return process.env[name] ?? "";
+  return (Object.hasOwn(process.env, name) && process.env[name]) || "";
 }
 
 /**
@@ -280,14 +281,18 @@ export function loadEnvFile(env: Environment = process.env): void {
   if (!named && !statSync(".env", { throwIfNoEntry: false })?.isFile()) return;
 
   const path = named || ".env";
-  const given = readSettings(path);
+  const { given, unread } = readSettings(path);
   for (const [name, value] of Object.entries(given)) env[name] ??= value;
   const own = [...Object.keys(schema.shape), ...translationNames];
   const known = new Set([...own, ...namedVariables(env)]);
   const unknown = Object.keys(given).filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
+  if (unread.length + unknown.length === 0) return;
 
-  const lines = unknown.map((name) => `  ${name}: is not a setting`);
+  const broken = `  ${unread.join(", ")} must be NAME=value. Quote a value that contains #.`;
+  const lines = [
+    ...(unread.length > 0 ? [broken] : []),
+    ...unknown.map((name) => `  ${name}: is not a setting`),
+  ];
   throw new ConfigError([`${path} cannot be used:`, ...lines, ...settingFaults(env)].join("\n"));
 }
 
@@ -305,16 +310,17 @@ function settingFaults(env: Environment): string[] {
 const readable =
   /^\s*(#.*|(export\s+)?[A-Za-z_]\w*\s*=\s*(("[^"]*"|'[^']*')\s*(#.*)?|([^\s"'#][^#]*)?))?$/;
 
+/** @returns the values of what can be read, and which lines cannot */
 function readSettings(path: string) {
-  const text = readText(path).replace(/^\uFEFF/, "");
-  const problems = text
-    .split(/\r?\n/)
-    .flatMap((line, index) => (readable.test(line) ? [] : [describeLine(line, index + 1)]));
-  if (problems.length === 0) return parseEnv(text);
-
-  throw new ConfigError(
-    `${path} cannot be used: ${problems.join(", ")} must be NAME=value. Quote a value that contains #.`,
+  const lines = readText(path)
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/);
+  const unread = lines.flatMap((line, index) =>
+    readable.test(line) ? [] : describeLine(line, index + 1),
   );
+  // Node's parser takes the blanks before a comment, and what follows it, for a name.
+  const settings = lines.filter((line) => readable.test(line) && !/^\s*#/.test(line));
+  return { given: parseEnv(settings.join("\n")), unread };
 }
 
 /** With the name of its setting; never its value, which may be a secret. */

@@ -98,6 +98,14 @@ describe("a file of partner firms", () => {
       { webhook: undefined, email: "a@lee.example", secretEnv: "NO_SECRET" },
       /: secretEnv NO_SECRET is not set/,
     ],
+    [
+      { webhook: { url: firm.webhook.url, secretEnv: "toString" } },
+      /: webhook\.secretEnv the variable is not set/,
+    ],
+    [
+      { webhook: { url: firm.webhook.url, tokenEnv: "constructor" } },
+      /: webhook\.tokenEnv the variable must hold 24/,
+    ],
     [{ webhook: { url: firm.webhook.url } }, /: webhook\.secretEnv is required, or tokenEnv/],
     [
       { webhook: { ...firm.webhook, tokenEnv: "LEE_SECRET" } },

@@ -291,6 +291,17 @@ test("a bare #, a broken quote and a line without = are rejected with their line
   expect(() => load(text)).not.toThrow(/Suite|Acme/);
 });
 
+test("what else is wrong in a settings file is named beside the lines that cannot be read", () => {
+  const read = () => load("POSTAL_ADDRESS=1 Main Street, Suite #200\nFORM_IDS=abc\nPORT=x\n");
+  expect(read).toThrow(/line 1 \(POSTAL_ADDRESS\) must be/);
+  expect(read).toThrow(/FORM_IDS: is not a setting/);
+  expect(read).toThrow(/PORT: must be a whole number/);
+});
+
+test("a comment may be indented", () => {
+  expect(load("\t# the site\n  SITE_NAME=Acme\n")).toMatchObject({ SITE_NAME: "Acme" });
+});
+
 test("every name in the settings file that is not a setting stops the start and is named with the other faults", () => {
   const text = "FORM_IDS=abc\nSecret_Key=def\nPORT=x\nSITE_NAME=Acme\n";
   const read = () => load(text);
