@@ -98,7 +98,7 @@ function comesFromElsewhere(request: Incoming, siteUrl: string | undefined): boo
 }
 
 /**
- * Lower case, no trailing slash, no doubled slashes.
+ * Lower case, no trailing slash, no doubled slashes, no percent-encoded letter, digit, or hyphen.
  *
  * @returns the path to redirect to, or null if it already has this form
  */
@@ -109,6 +109,7 @@ function plainPath(url: string): string | null {
     .split("/")
     .filter((part) => part !== "")
     .join("/")
+    .replace(/%(?:[46][1-9a-f]|[57][\da]|3\d|2d)/gi, decodeURIComponent)
     .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
   if (plain === path) return null;
   // The client's router keeps the spelling that it computed.

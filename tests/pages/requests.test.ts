@@ -26,6 +26,8 @@ describe("an address", () => {
     ["//evil.example//a//", "/evil.example/a"],
     ["/\\\\evil.example/", "/evil.example"],
     ["///", "/"],
+    ["/%41bout", "/about"],
+    ["/lawsuits/suboxone%2dteeth%2F%5a", "/lawsuits/suboxone-teeth%2Fz"],
     ["http://x/About/?a=1", "/about?a=1"],
     ["/tort/suboxone", "/lawsuits/suboxone"],
   ])("%s redirects to %s", async (path, plain) => {
