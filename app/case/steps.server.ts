@@ -235,8 +235,8 @@ function postedForm(item: Case, consent: string, { optedOut }: RequestFacts): Fo
   return { ...form, fields };
 }
 
-function makeForm({ quiz, sensitive }: Case, variant: Variant) {
-  return caseForm({ quiz, sensitive: sensitive === true, ...variant });
+function makeForm({ quiz, title, sensitive }: Case, variant: Variant) {
+  return caseForm({ quiz, title, sensitive: sensitive === true, ...variant });
 }
 
 export type ContactStepData = ReturnType<typeof contactStep>;

@@ -4,7 +4,7 @@ import type { Field } from "../field";
 import { inEach } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition, SentField, SentForm } from "./definition";
-import { hiddenFields, pageSourceField } from "./hidden";
+import { caseTitleField, hiddenFields, pageSourceField } from "./hidden";
 import { consentField, languageField, person, stateField } from "./home";
 import { answerPrefix, contactPrefix, wireNames } from "./wire-names";
 
@@ -27,6 +27,7 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
 /** Step 2: contact details. The answers are posted again in hidden fields and validated again. */
 export function caseForm(options: {
   quiz: Quiz;
+  title: string;
   consent: string;
   sensitive: boolean;
   optedOut: boolean;
@@ -48,6 +49,7 @@ export function caseForm(options: {
       stateField(),
       ...details(),
       ...(options.consentFirst ? [] : [consent]),
+      caseTitleField(options.title),
       ...hiddenFields,
       ...options.quiz.questions.map(
         (question): SentField => ({

@@ -17,6 +17,11 @@ export const pageSourceField = {
   isLenient: true,
 } as const satisfies HiddenField;
 
+/** What the form is about, for whoever reads the page. The server fills in what is stored and sent. */
+export function caseTitleField(value?: string): HiddenField {
+  return { type: "hidden", name: wireNames.caseTitle, isLenient: true, ...(value && { value }) };
+}
+
 /** Identifies the text and firms that the form showed. An outdated form is rendered again. */
 export const formVersionField = {
   type: "hidden",
@@ -24,7 +29,7 @@ export const formVersionField = {
   isLenient: true,
 } as const satisfies HiddenField;
 
-/** Hidden fields of both lead forms. */
+/** Hidden fields of both lead forms, beside the title of the case. */
 export const hiddenFields = [
   pageSourceField,
   formVersionField,

@@ -4,7 +4,7 @@ import { editions } from "../languages";
 import { states } from "../states";
 import { asked } from "./asked";
 import type { SentField, SentForm } from "./definition";
-import { hiddenFields } from "./hidden";
+import { caseTitleField, hiddenFields } from "./hidden";
 import { wireNames } from "./wire-names";
 
 /** The review form on the home page. It includes the state if some states are excluded or a firm is configured. */
@@ -31,6 +31,7 @@ export function homeForm(options: {
       ...(options.asksState ? [{ ...stateField(), mayBeUnasked: true } as const] : []),
       { ...languageField(), mayBeUnasked: true },
       consentField(options.consent),
+      caseTitleField(),
       ...hiddenFields,
     ],
     submit: { idle: "Send My Request", busy: "Submitting..." },

@@ -1,5 +1,6 @@
 import { asked } from "./asked";
 import type { SentForm } from "./definition";
+import { caseTitleField, pageSourceField } from "./hidden";
 import { wireNames } from "./wire-names";
 
 /**
@@ -31,6 +32,8 @@ export function newsletterForm({ ownPage }: { ownPage: boolean }) {
         to: { form: email },
       },
       { type: "hidden", name: "formType", value: "newsletter" },
+      caseTitleField("Newsletter"),
+      pageSourceField,
     ],
     submit: { idle: "Subscribe", busy: "Subscribing..." },
   } satisfies SentForm);

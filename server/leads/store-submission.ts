@@ -1,6 +1,7 @@
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import {
+  caseTitleField,
   certificateFields,
   formVersionField,
   hiddenFields,
@@ -105,7 +106,11 @@ export function newSubmission(
   };
 }
 
-const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
+const hidden = new Set<string>([
+  ...[caseTitleField(), ...hiddenFields].map(({ name }) => name),
+  "intent",
+  "formType",
+]);
 /** Consent boxes: stored in the receipt, not among the fields. */
 const choices = new Set(["consent", "share_answers"]);
 

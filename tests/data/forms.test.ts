@@ -24,8 +24,8 @@ const forms: readonly FormDefinition[] = [
   newsletterForm({ ownPage: false }),
   unsubscribeForm(),
   optOutForm(),
-  ...cases.map(({ quiz, sensitive }) =>
-    caseForm({ quiz, consent, sensitive: sensitive === true, optedOut: false }),
+  ...cases.map(({ quiz, title, sensitive }) =>
+    caseForm({ quiz, title, consent, sensitive: sensitive === true, optedOut: false }),
   ),
 ];
 

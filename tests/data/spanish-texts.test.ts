@@ -59,7 +59,9 @@ const quiz = { bannerTitle: "", bannerSubtitle: "", cta: "", questions: [] };
 const forms = () => [
   homeForm({ caseTypes: [], consent: "", asksState: true }),
   quizForm(quiz, { keeps: true }),
-  ...[true, false].map((sensitive) => caseForm({ quiz, consent: "", sensitive, optedOut: false })),
+  ...[true, false].map((sensitive) =>
+    caseForm({ quiz, title: "", consent: "", sensitive, optedOut: false }),
+  ),
   contactForm({ caseTypes: [] }),
   ...[true, false].map((ownPage) => newsletterForm({ ownPage })),
   optOutForm(),

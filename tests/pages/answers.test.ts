@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { controlOf } from "../support/document";
+import { controlOf, filledIn } from "../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedFor } from "../support/stored";
 
@@ -46,6 +46,34 @@ describe("a valid value", () => {
   ])("%o", async (changes) => {
     expect((await postCase({ Email: fresh(), ...changes })).status).toBe(303);
   });
+});
+
+describe("what a form is about", () => {
+  test.each(["/", "/es"])("on the home page %s is what the server knows", async (path) => {
+    const home = await (await fetch(`${site.url}${path}`)).text();
+    expect(filledIn(home)).toMatchObject({ "Case type": "", caseTypeSlug: "" });
+    const email = fresh();
+    const posted = homeLead({ Email: email, "Case type": "Something else" });
+    expect((await post(`${site.url}${path}`, posted)).status).toBe(303);
+    expect(storedFor(site, email)).toMatchObject([{ case_title: "Oxbryta (Voxelotor)" }]);
+  });
+
+  test.each(["/blog", "/faqs", "/terms", "/privacy", "/newsletter"])(
+    "is the newsletter on %s",
+    async (path) => {
+      const email = fresh();
+      const form = filledIn(await (await fetch(site.url + path)).text(), "subscribe");
+      expect(form).toMatchObject({ "Case type": "Newsletter", "page source": "" });
+      const typed: Record<string, string> =
+        path === "/newsletter"
+          ? { firstName: "Ann", email }
+          : { "First name": "Ann", Email: email };
+      expect((await post(site.url + path, { ...form, ...typed })).status).toBe(303);
+      expect(storedFor(site, email)).toMatchObject([
+        { page_source: `${site.url}${path}#subscribe` },
+      ]);
+    },
+  );
 });
 
 describe("an invalid value is refused at its field", () => {

@@ -274,6 +274,7 @@ describe("the address of a case", () => {
     const item = findCase("roundup-cancer");
     const answers = item ? answersTo(item) : {};
     const step2 = await (await post(path, { intent: "quiz", ...answers })).text();
+    expect(filledIn(step2)).toMatchObject({ "Case type": "Purple Widget Burns" });
     const typed = { ...filledIn(step2), ...person, Email: "widget@example.com" };
     expect((await post(path, typed)).status).toBe(303);
     expect(storedFor(site, "widget@example.com")).toMatchObject([

@@ -34,8 +34,8 @@ const forms: Form[] = [
   ["opt out", optOutForm()],
 ];
 
-function caseOf({ quiz, sensitive }: Case) {
-  return caseForm({ quiz, consent, sensitive: sensitive === true, optedOut: false });
+function caseOf({ quiz, title, sensitive }: Case) {
+  return caseForm({ quiz, title, consent, sensitive: sensitive === true, optedOut: false });
 }
 
 let outside: FakeServer;

@@ -46,6 +46,7 @@ export const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
 export const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
 export const step2 = caseForm({
   quiz: resolveCase("oxbryta").quiz,
+  title: oxbryta.title,
   consent: "I agree.",
   sensitive: false,
   optedOut: false,
