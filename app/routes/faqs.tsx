@@ -5,6 +5,7 @@ import { useReply } from "~/app/forms/sending";
 import { readNewsletter, subscribe } from "~/app/newsletter/newsletter.server";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { openApp, placeholdersOf } from "~/app/services.server";
+import { curly } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
 import { Paragraphs } from "~/app/ui/section";
@@ -38,7 +39,7 @@ export default function Faqs() {
   return (
     <div className="page page--narrow">
       <PageHead title={title} drawing="faqs">
-        <p className="lead">{lead}</p>
+        <p className="lead">{curly(lead)}</p>
       </PageHead>
       <div className="page__body">
         <h2>{about}</h2>
