@@ -24,8 +24,9 @@ export function ConsentText({ title, parts, firms, ...end }: ShownConsent) {
           </Fragment>
         ))}
       </div>
+      <p>{end.assent}</p>
       <p>
-        {end.assent} {end.newTab} <TextLinks links={end.links} target="_blank" />
+        {end.newTab} <TextLinks links={end.links} target="_blank" />
       </p>
     </>
   );

@@ -11,7 +11,7 @@ export const home = {
       "Este sitio no usa cookies de rastreo.",
       "Puede detener llamadas, mensajes y correos cuando quiera.",
     ],
-    formTitle: "Pida una evaluación gratuita de su caso",
+    formTitle: "Pida una evaluación gratuita",
   },
   features: [
     {
