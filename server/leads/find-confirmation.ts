@@ -130,10 +130,10 @@ export function makeTicket(key: Buffer, reference: string, sentAt: number): stri
   return Buffer.concat([time, seal(key, "ticket:", subject, sealBytes)]).toString("base64url");
 }
 
-/** The parts of `?sent=`; null if malformed. Without a ticket the text is empty. */
+/** The parts of `?sent=`; null if malformed. Without a whole ticket the text is empty. */
 export function readSent(sent: string): Ticket | null {
-  const [, reference, text = ""] = /^([^.]{1,20})(?:\.([\w-]{24}))?$/.exec(sent) ?? [];
-  return reference === undefined ? null : { reference, text };
+  const [, reference, text = ""] = /^([^.]{1,20})(?:\.([\w-]*))?$/.exec(sent) ?? [];
+  return reference === undefined ? null : { reference, text: text.length === 24 ? text : "" };
 }
 
 /** Whether one of these keys made it for this reference in the last ten minutes. */

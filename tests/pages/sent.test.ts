@@ -56,6 +56,19 @@ test("every reference without its ticket shows the same box on every lead page, 
   }
 });
 
+test("a ticket that was cut off or changed is none: the same box", async () => {
+  const whole = sent.homeWithTicket;
+  for (const cut of [
+    whole.slice(0, -1),
+    whole.slice(0, 9),
+    `${whole}A`,
+    `${whole.slice(0, -4)}AAAA`,
+  ]) {
+    const words = wordsOf(await (await fetch(`${site.url}/?sent=${cut}`)).text());
+    expect(words).toContain("If you have just sent this form, we have it.");
+  }
+});
+
 test("a reference with its ticket shows the thanks, is never cached, and reveals nothing typed", async () => {
   const answer = await fetch(`${site.url}/?sent=${sent.homeWithTicket}`);
   const html = await answer.text();
