@@ -3,9 +3,10 @@ import { dateInNewYork, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
+import { endings } from "../outbox/delivery";
 import { hasArrived, recipientsOf } from "../outbox/holders";
 import { noticeEach } from "../outbox/notices";
-import { cancelUnsent, eraseTexts } from "../outbox/queue";
+import { endUnsent, eraseTexts, isUnsentOf, type LastEnding } from "../outbox/queue";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -101,9 +102,9 @@ export async function eraseSubmissions(
   trx: Trx,
   references: readonly string[],
   at: number,
-  reason?: string,
+  ending?: LastEnding,
 ): Promise<void> {
-  await eraseContents(trx, references, at, reason);
+  await eraseContents(trx, references, at, ending);
   await empty(trx, "receipts", personalData.proof.receipts, references);
   await forgetPersons(trx, references);
 }
@@ -157,9 +158,9 @@ export async function eraseContents(
   trx: Trx,
   references: readonly string[],
   at: number,
-  reason = "erased",
+  ending: LastEnding = endings.erased,
 ): Promise<void> {
-  await cancelUnsent(trx, references, { reason }, at);
+  await endUnsent(trx, at, ending, isUnsentOf(references));
   // A firm that was sent nothing gets its place back before the row that names it is erased.
   await settle(trx, references);
   await forgetFingerprints(trx, references);

@@ -1,5 +1,6 @@
 import { day } from "~/data/dates";
 import type { App } from "../app";
+import { endings } from "../outbox/delivery";
 import { noticeEach } from "../outbox/notices";
 import { changeSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
@@ -56,7 +57,7 @@ export async function withdrawWithin(
     .set({ withdrawn_at: at })
     .where("reference", "=", reference)
     .execute();
-  await eraseSubmissions(trx, [reference], at, about);
+  await eraseSubmissions(trx, [reference], at, endings.byNotice(about));
   await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
   return { outcome: `${why}; ${told + byHand} to tell` };
 }

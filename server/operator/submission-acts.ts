@@ -18,10 +18,10 @@ import { retry as retryUnsent } from "../leads/retry";
 import { personOf, stopWithin } from "../leads/stop";
 import { type ReportOfFirm, rowsOf } from "../leads/stored-submission";
 import { withdrawWithin } from "../leads/withdraw";
-import { isDead } from "../outbox/delivery";
+import { endings, isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
-import { end, mayRetry, noteMayHave, revive } from "../outbox/queue";
+import { endUnsent, mayRetry, noteMayHave, revive } from "../outbox/queue";
 import { giveAgain, type PassOnResult, passOn, undoChoice } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
@@ -337,8 +337,7 @@ export async function reopen(acting: Acting): Promise<Ran> {
 export async function notified({ app, trx, shown }: Acting, { row }: Posted): Promise<Ran> {
   const all = untoldOf(rowsOf(shown.stored)).map(({ id }) => id);
   const ids = row ? [rowId(row)] : all;
-  const ending = { state: "delivered", reason: "notified by a person" } as const;
-  await end(trx, app.now(), ending, (is) => is("id", "in", ids));
+  await endUnsent(trx, app.now(), endings.notified, (is) => is("id", "in", ids));
   const count = counted(ids.length, "recipient");
   return ran(`Noted: you have told ${count}.`, { outcome: `${count} notified by a person` });
 }

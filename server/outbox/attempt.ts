@@ -5,19 +5,18 @@ import { events } from "../events";
 import type { Delivery, DeliveryState, Trx } from "../store/schema";
 import { errorCode, isOfRow, logFault } from "../store/store-error";
 import { isDown, lockChannel, saveChannel } from "./channel";
-import { countAbandoned, endLease, endUnsent, keepLease, lockLeased, readPast } from "./claim";
+import { conclude, countAbandoned, keepLease, lockLeased, readPast } from "./claim";
 import {
   afterAttempt,
   type Claimed,
   type Ending,
-  keyAfter,
+  endings,
   ownFault,
   type Prepared,
-  type Transition,
+  type Unsendable,
 } from "./delivery";
-import type { IsDelivery } from "./holders";
 import { prepare } from "./prepare";
-import { insertAttempt, makeRetriesDue, noteMayHave } from "./queue";
+import { insertAttempt, type Leased, makeRetriesDue } from "./queue";
 import { changeSubmissions } from "./settle";
 
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
@@ -35,7 +34,7 @@ export function attempt(app: App, claimed: Claimed, waiting?: Waiting): Promise<
     try {
       const tried = await trySending(app, claimed, signal);
       if (tried.kind === "ending") {
-        const write = () => drop(app, claimed, tried);
+        const write = () => drop(app, claimed, tried.ending);
         await persist(app, claimed, write, { signal, waiting, kind: "refused" });
       } else if (signal.aborted && tried.outcome.status === null) {
         await recordAborted(app, claimed, tried.outcome);
@@ -82,7 +81,7 @@ export async function trySending(
   app: App,
   of: Pick<Claimed, "delivery" | "destination">,
   signal: AbortSignal,
-): Promise<Ending | Tried> {
+): Promise<Unsendable | Tried> {
   // Before anything is awaited, so that attempts begin in the order in which they were claimed.
   const startedAt = app.now();
   const facts = { delivery: of.delivery.id };
@@ -135,7 +134,7 @@ type Persisting = Pick<Outcome, "kind"> & { signal: AbortSignal; waiting: Waitin
  */
 async function persist<Result>(
   app: App,
-  { delivery }: Claimed,
+  claimed: Claimed,
   write: () => Promise<Result>,
   { signal, waiting, kind }: Persisting,
 ): Promise<Result | null> {
@@ -144,9 +143,9 @@ async function persist<Result>(
       return await write();
     } catch (error) {
       waiting?.answerNow();
-      logFault(app.log, error, "delivery not recorded", { delivery: delivery.id });
+      logFault(app.log, error, "delivery not recorded", { delivery: claimed.delivery.id });
       if (isOfRow(error)) {
-        await giveUp(app, delivery, kind, error);
+        await giveUp(app, claimed, kind, error);
         return null;
       }
     }
@@ -158,16 +157,18 @@ async function persist<Result>(
 /** Stores no attempt, only what must not be lost of it: that it arrived, or may have arrived. */
 async function giveUp(
   app: App,
-  delivery: Delivery,
+  claim: Leased & { delivery: Delivery },
   kind: Outcome["kind"],
   error: unknown,
 ): Promise<void> {
-  const state = kind === "delivered" ? kind : "refused";
-  const ending = { state, reason: `internal error: ${errorCode(error)}` } as const;
-  const given = changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
-    if (kind === "ambiguous") await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
-    await endUnsent(app, trx, delivery, ending);
-  });
+  const { delivery } = claim;
+  const given = changeSubmissions(app.db, [subjectOf(delivery)], (trx) =>
+    conclude(app, trx, claim, {
+      ...endings.ownFault(errorCode(error)),
+      ...(kind === "delivered" && { state: kind }),
+      ...(kind === "ambiguous" && { ambiguous: delivery.ambiguous + 1 }),
+    }),
+  );
   await given.catch((failed: unknown) =>
     logFault(app.log, failed, "delivery not given up", { delivery: delivery.id }),
   );
@@ -181,7 +182,7 @@ async function giveUp(
  */
 async function record(
   app: App,
-  sent: Omit<Claimed, "token"> & { token: string | null },
+  sent: Omit<Claimed, "token"> & Leased,
   { outcome, startedAt }: Tried,
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
@@ -196,14 +197,16 @@ async function record(
     const own = afterAttempt(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
     // Notices are sent after an erasure, too, because they contain nothing about the person.
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
-    const update = isErased ? withoutPerson(own.delivery) : own.delivery;
-    const changed = { ...update, ...keyAfter(delivery, update), updated_at: app.now() };
+    const { state } = own.delivery;
+    // Whether it arrived stays on record; what did not arrive is not retried.
+    const ended = state === "delivered" ? { state, reason: null } : endings.erased;
+    const update = isErased ? { ...own.delivery, person_key: "", ...ended } : own.delivery;
     const stored = isErased ? { ...outcome, detail: "" } : outcome;
     await insertAttempt(app, trx, delivery.id, { startedAt, outcome: stored });
     await saveChannel(trx, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
     await waiting?.record(trx, delivery, outcome);
-    await endLease(app, trx, { ...sent, delivery }, changed);
+    await conclude(app, trx, { ...sent, delivery }, update);
     return update.state;
   });
 }
@@ -219,17 +222,8 @@ export async function recordFault(app: App, delivery: Delivery, error: unknown):
   const recorded = record(app, unclaimed, failBefore(app, error, { delivery: delivery.id }));
   await recorded.catch((failed: unknown) => {
     if (!isOfRow(failed)) throw failed;
-    return giveUp(app, delivery, "refused", failed);
+    return giveUp(app, unclaimed, "refused", failed);
   });
-}
-
-/** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
-function withoutPerson(update: Transition["delivery"]) {
-  const ended =
-    update.state === "delivered"
-      ? { reason: null }
-      : { state: "cancelled" as const, reason: "erased" };
-  return { ...update, ...ended, person_key: "" };
 }
 
 /**
@@ -248,7 +242,7 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
       const next_at = at + app.scaled(outcome.wait ?? 0);
       await countAbandoned(app, trx, { delivery, token }, { next_at });
     } else {
-      await endLease(app, trx, claimed, { next_at: at });
+      await conclude(app, trx, claimed, { next_at: at });
     }
   });
   await written.catch((error: unknown) =>
@@ -257,24 +251,20 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 }
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
-async function drop(
-  app: App,
-  { delivery, destination, isProbe, token }: Claimed,
-  { kind: _, ...ending }: Ending,
-): Promise<void> {
-  const { state, reason } = ending;
+async function drop(app: App, claimed: Claimed, ending: Ending): Promise<void> {
+  const { delivery, destination, isProbe } = claimed;
   const isEnded = await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
     if (isProbe) {
       // No probe was made, so the next delivery may be the probe.
       const channel = await lockChannel(trx, delivery.channel, destination.rate);
       await saveChannel(trx, { ...channel, probe_at: app.now() });
     }
-    const isOurs = (is: IsDelivery) => is("d.lease_token", "=", token);
-    return endUnsent(app, trx, delivery, ending, isOurs);
+    return conclude(app, trx, claimed, ending);
   });
   if (!isEnded) return;
 
   const { id, reference } = delivery;
+  const { state, reason } = ending;
   app.log.info(
     { delivery: id, reference, destination: destination.name, state, reason },
     "not sent",

@@ -6,13 +6,11 @@ import type { Channel, Db, Delivery, Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { isDown, lockChannel, readChannel, saveChannel, takeToken, untilAdmitted } from "./channel";
-import { type Claimed, type Ending, keyAfter, type PastAttempt, plannedAt } from "./delivery";
+import { type Claimed, type Ending, type PastAttempt, plannedAt } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
 import {
   type Change,
-  end,
-  type IsMeant,
   insertAttempt,
   isPending,
   type Leased,
@@ -180,31 +178,30 @@ export function keepLease(app: App, claimed: Claimed, lost: () => void): () => v
 
 type Sent = Pick<Delivery, "id" | "reference" | "destination" | "purpose">;
 
-/** Ends a claim, and passes its lead on if need be. Changes nothing if the lease has been lost. */
-export async function endLease(
+/**
+ * Gives back the claim of a delivery: an attempt has ended, or it ends without one, as one of `endings`.
+ * Its lead goes on if need be.
+ *
+ * @returns false if it has ended meanwhile, or somebody else has claimed it: that one decides
+ */
+export async function conclude(
   app: App,
   trx: Trx,
-  { delivery, token }: Leased & { delivery: Sent },
-  change: Change,
-): Promise<void> {
-  const isOurs = await updateLeased(trx, { delivery, token }, { ...change, lease_token: null });
-  if (isOurs) await passOnEnded(app, trx, delivery, { state: change.state ?? "pending" });
-}
-
-/** Ends a pending delivery without an attempt, if it is meant, and passes its lead on if need be. */
-export async function endUnsent(
-  app: App,
-  trx: Trx,
-  delivery: Sent,
-  { occasion, ...ending }: Omit<Ending, "kind">,
-  isMeant: IsMeant = (is) => is.lit(true),
+  claim: Leased & { delivery: Sent },
+  { occasion, ...change }: Change & Pick<Ending, "occasion">,
 ): Promise<boolean> {
-  const own = { ...ending, ...keyAfter(delivery, ending) };
-  const [ended] = await end(trx, app.now(), own, (is) =>
-    is.and([is("d.id", "=", delivery.id), is("d.state", "=", "pending"), isMeant(is)]),
-  );
-  if (ended) await passOnEnded(app, trx, delivery, { ...ending, occasion });
-  return ended !== undefined;
+  const { delivery } = claim;
+  const state = change.state ?? "pending";
+  // A notice that has ended needs no place in the person's order, and may outlive their data.
+  const isOver = delivery.purpose === "notice" && state !== "pending";
+  const isOurs = await updateLeased(trx, claim, {
+    ...change,
+    ...(isOver && { person_key: "" }),
+    lease_token: null,
+    updated_at: app.now(),
+  });
+  if (isOurs) await passOnEnded(app, trx, delivery, { state, occasion });
+  return isOurs;
 }
 
 /** The delivery as it is now, locked; undefined if its fencing token has changed. */
@@ -262,7 +259,7 @@ export async function countAbandoned(
   const outcome = { kind: "ambiguous", status: null, detail } as const;
   await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
   const ambiguous = delivery.ambiguous + 1;
-  await endLease(app, trx, { delivery, token }, { ...change, ambiguous });
+  await conclude(app, trx, { delivery, token }, { ...change, ambiguous });
 }
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */

@@ -7,7 +7,7 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, Channel, ChannelCause, Delivery } from "../store/schema";
+import type { AttemptTable, Channel, ChannelCause, Delivery, NoticeAbout } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { failuresUntilDown, isDown, noError, open, untilNextProbe } from "./channel";
 
@@ -19,17 +19,15 @@ export type Prepared = {
   personal: readonly string[];
 };
 
-/** Why a delivery has ended: what people read, and what code asks. */
-export type Why = Pick<Delivery, "reason"> & Partial<Pick<Delivery, "cause">>;
-
-/** How a delivery ends without an attempt. */
-export type Ending = Pick<Delivery, "state"> &
-  Why & {
-    kind: "ending";
-    person_key?: string;
+/** How a delivery ends without an attempt: people read its `reason`, code asks its `cause`. */
+export type Ending = Pick<Delivery, "state" | "reason"> &
+  Partial<Pick<Delivery, "cause" | "person_key">> & {
     /** Its firm may not have it: another one, or the person's authorization, is sought. */
     occasion?: "barred" | undefined;
   };
+
+/** There is nothing to send any more. */
+export type Unsendable = { kind: "ending"; ending: Ending };
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {
@@ -41,11 +39,63 @@ export type Claimed = {
 };
 
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
-// wanted), `quarantined` (spam), or `refused` (no way to send it: `noWay`). `afterAttempt` decides what
-// each attempt makes of it; without one it ends as `cancelled`, `withheld`, `refused`, or `expired`, or
-// as `delivered` if its firm says that it has it. A person sees each `refused`, `expired` or
+// wanted), `quarantined` (spam), or `refused` (`noWay`). `afterAttempt` decides what each attempt makes
+// of it; without one it ends as one of `endings`. A person sees each `refused`, `expired` or
 // `quarantined` delivery: they return it to `pending`, or end it as `delivered` or `cancelled`, or
 // press *Done*. A decline by telephone can be taken back: what it cancelled is `pending` again.
+
+const barred = { occasion: "barred" } as const;
+
+/**
+ * Every way in which a delivery ends without an attempt. If it was to go to a firm, its lead goes on to
+ * the next one after `refused`, `expired`, and `barred`. A person must act after `refused` and `expired`.
+ */
+export const endings = {
+  // Somebody tells its recipient, or the recipient has it already.
+  noWay: { state: "refused", reason: "no way to send", cause: "no_way" },
+  notified: { state: "delivered", reason: "notified by a person" },
+  reported: { state: "delivered", reason: "the firm said that it has it", cause: "reported" },
+  // It cannot be sent.
+  ownFault: (code: string) => ({ state: "refused" as const, reason: `internal error: ${code}` }),
+  tooLate: { state: "expired", reason: "too late" },
+  waitedTooLong: (reason: string | null) => ({
+    state: "expired" as const,
+    reason: reason ?? "no attempt was possible in seven days",
+  }),
+  // It may not be sent.
+  excludedState: { state: "refused", reason: "from an excluded state", ...barred },
+  unknownState: { state: "refused", reason: "its state is not known", ...barred },
+  otherState: { state: "withheld", reason: "its firm does not work in this state", ...barred },
+  notAuthorized: { state: "withheld", reason: "not authorized", ...barred },
+  optedOut: (reasons: readonly string[]) => ({
+    state: "withheld" as const,
+    reason: `opted out (${reasons.join(", ")}): nothing goes to third parties`,
+  }),
+  tooManyMails: (reason: string) => ({ state: "withheld" as const, reason }),
+  mailNotWanted: { state: "withheld", reason: "the address accepts no mail from us" },
+  // It is not to be sent any more, because of what its sender, a firm, or the operator did.
+  erased: { state: "cancelled", reason: "erased", person_key: "" },
+  stopped: { state: "cancelled", reason: "contact stopped", cause: "stopped" },
+  byNotice: (about: NoticeAbout) => ({
+    state: "cancelled" as const,
+    reason: about,
+    cause: about === "contact.revoked" ? ("stopped" as const) : null,
+  }),
+  refusedAtOnce: { state: "cancelled", reason: "refused while the visitor waited" },
+  superseded: {
+    state: "cancelled",
+    reason: "superseded by a later request",
+    cause: "superseded",
+  },
+  corrected: (revision: number) => ({
+    state: "cancelled" as const,
+    reason: `corrected by revision ${revision}`,
+  }),
+  passedOn: { state: "cancelled", reason: "passed on to another firm", cause: "passed_on" },
+  declined: { state: "cancelled", reason: "declined by the firm", cause: "passed_on" },
+  neverHadLead: { state: "cancelled", reason: "the lead was never sent there" },
+  needsNobody: { state: "cancelled", reason: "nothing needs attention any more" },
+} as const satisfies Record<string, Ending | ((said: never) => Ending)>;
 
 const steps = [
   5 * second,
@@ -247,14 +297,6 @@ export function plannedAt({ expires_at }: Pick<Delivery, "expires_at">, scaled: 
   return expires_at === null ? 0 : expires_at - scaled(lifetime);
 }
 
-/** A notice that has ended needs no place in the person's order, and may outlive their data. */
-export function keyAfter(
-  { purpose }: Pick<Delivery, "purpose">,
-  { state }: Pick<Delivery, "state">,
-): { person_key?: string } {
-  return purpose === "notice" && state !== "pending" ? { person_key: "" } : {};
-}
-
 /** It was refused or given up; the operator may retry it. */
 export const deadStates = ["refused", "expired"] as const;
 
@@ -263,8 +305,5 @@ export type DeadState = (typeof deadStates)[number];
 export function isDead<Row extends { state: string }>(row: Row): row is Row & { state: DeadState } {
   return deadStates.some((state) => state === row.state);
 }
-
-/** How a message ends that no way leads to: the operator must tell its recipient. */
-export const noWay = { state: "refused", reason: "no way to send", cause: "no_way" } as const;
 
 export const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);

@@ -1,7 +1,8 @@
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/store-error";
-import { endUnsent } from "./claim";
+import { conclude } from "./claim";
+import { endings } from "./delivery";
 import type { IsDelivery } from "./holders";
 import { isHeldByPause } from "./order";
 import { changeSubmissions } from "./settle";
@@ -26,19 +27,14 @@ export async function expire(app: App): Promise<void> {
     .execute();
   for (const delivery of over) {
     const isLate = delivery.deadline !== null && delivery.deadline <= now();
-    const reason = isLate
-      ? "too late"
-      : (delivery.reason ?? "no attempt was possible in seven days");
-    const ending = { state: "expired", reason } as const;
+    const ending = isLate ? endings.tooLate : endings.waitedTooLong(delivery.reason);
     await changeSubmissions(db, [subjectOf(delivery)], (trx) =>
-      endUnsent(app, trx, delivery, ending, isFree),
+      conclude(app, trx, { delivery, token: null }, ending),
     ).catch((error: unknown) =>
       logFault(app.log, error, "delivery not expired", { delivery: delivery.id }),
     );
   }
 }
-
-const isFree = (is: IsDelivery) => is("d.lease_token", "is", null);
 
 /**
  * Its destination is not configured, an operator paused it, or a probe of its channel failed after

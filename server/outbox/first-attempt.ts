@@ -5,10 +5,10 @@ import type { Delivery, Trx } from "../store/schema";
 import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
 import { claimFirst } from "./claim";
-import type { Claimed } from "./delivery";
+import { type Claimed, endings } from "./delivery";
 import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
-import { cancelUnsent, endWait } from "./queue";
+import { endUnsent, endWait, isUnsentOf } from "./queue";
 import { endSearch } from "./routing-row";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
@@ -106,7 +106,7 @@ async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<
     .execute();
   await forgetFingerprints(trx, [reference]);
   await endSearch(trx, [reference]);
-  await cancelUnsent(trx, [reference], { reason: "refused while the visitor waited" }, at, (is) =>
+  await endUnsent(trx, at, endings.refusedAtOnce, isUnsentOf([reference]), (is) =>
     is("d.state", "=", "pending"),
   );
 }

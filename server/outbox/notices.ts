@@ -10,9 +10,9 @@ import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
-import { noWay } from "./delivery";
+import { endings } from "./delivery";
 import { firmOf, hasDeclined, holds, isDoneWith, recipientsOf } from "./holders";
-import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
+import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { giveAgain, passOn } from "./routing";
 import { endSearch, lockRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
@@ -70,8 +70,7 @@ export async function noticeLeads(
     await passOn(app, trx, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
-    const why = { reason: about, cause: isStop ? ("stopped" as const) : null };
-    await cancelUnsent(trx, ended, why, at, (is) =>
+    await endUnsent(trx, at, endings.byNotice(about), isUnsentOf(ended), (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
@@ -108,7 +107,7 @@ async function planNotices(
       priority: notice.isOverRate ? priority.overRate : priority.optOut,
       about,
       details: JSON.stringify(detailsOf(notice, app.now(), kept.get(reference))),
-      ...(way.isGone && { ...noWay, person_key: "" }),
+      ...(way.isGone && { ...endings.noWay, person_key: "" }),
     });
     planned[way.isGone ? "byHand" : "told"] += 1;
   }
@@ -126,8 +125,8 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const { reference, revision } = submission;
   // Another firm may take it now, or it may need no signature any more.
   await passOn(app, trx, { reference, occasion: "room" });
-  const why = { reason: `corrected by revision ${revision}` };
-  const replaced = await cancelUnsent(trx, [reference], why, app.now(), (is) =>
+  const ending = endings.corrected(revision);
+  const replaced = await endUnsent(trx, app.now(), ending, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
@@ -164,7 +163,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && recipients.includes(way.name) && noWay),
+      ...(way.isGone && recipients.includes(way.name) && endings.noWay),
     });
   }
   return ways.filter(({ isGone }) => !isGone).length;

@@ -11,8 +11,9 @@ import type { Delivery, Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { countUse } from "../submission/rates";
 import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
+import { endings } from "./delivery";
 import type { SubmissionRows } from "./holders";
-import { cancelUnsent, deliveryRow, insertDelivery, queued } from "./queue";
+import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { beginRouting } from "./routing";
 import { settle } from "./settle";
 
@@ -74,8 +75,6 @@ const mailsADay = 3;
 const questionsADay = 1;
 const mailsOfNetwork = 30;
 
-export const noMailWanted = "the address accepts no mail from us";
-
 /**
  * Whether the sender of a form gets a mail. One who has left our mails gets none with a lead; only
  * such an address is asked whether a sign-up is its own.
@@ -89,9 +88,9 @@ async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submi
   if (isQuestion && !hasLeft) return null;
   if (state === "quarantined") return {};
 
-  const reason =
-    hasLeft && !isQuestion ? noMailWanted : await whyTooMany(app, trx, email, ip, isQuestion);
-  return reason === null ? {} : { state: "withheld" as const, reason };
+  if (hasLeft && !isQuestion) return endings.mailNotWanted;
+  const reason = await whyTooMany(app, trx, email, ip, isQuestion);
+  return reason === null ? {} : endings.tooManyMails(reason);
 }
 
 /**
@@ -156,11 +155,6 @@ export async function planOwn(
   });
 }
 
-export const superseded = {
-  reason: "superseded by a later request",
-  cause: "superseded",
-} as const;
-
 /** `hashes` of its sender; the kinds that replace another ask only for an email address. */
 type Newer = { kind: FormKind; hashes: PersonHashes };
 
@@ -185,7 +179,7 @@ export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<v
   await forgetFingerprints(trx, references);
   // One in flight cannot be recalled: it is not retried, and the later request waits for it.
   if (newer.kind !== "unsubscribe") return;
-  const rows = await cancelUnsent(trx, references, superseded, now());
+  const rows = await endUnsent(trx, now(), endings.superseded, isUnsentOf(references));
   await settle(
     trx,
     rows.map(({ reference }) => reference),

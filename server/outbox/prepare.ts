@@ -23,23 +23,20 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import type { Claimed, Ending, Prepared, Why } from "./delivery";
+import { type Claimed, type Ending, endings, type Prepared, type Unsendable } from "./delivery";
 import { isCorrection, mayHave, statusFor } from "./holders";
-import { noMailWanted, superseded } from "./plan";
-import { withheldReason } from "./queue";
-import { wentToAnother } from "./routing";
 import { readRoutings } from "./routing-row";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
 
 /** What a delivery sends now, or why it must not be sent any more. */
-export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | Ending> {
+export async function prepare(app: App, claimed: Outgoing): Promise<Prepared | Unsendable> {
   const { delivery, destination } = claimed;
   if (delivery.purpose === "alert") return prepareAlert(app, delivery);
   if (delivery.purpose === "staff") return prepareStaffMail(app, delivery);
 
   const { message, ending } = await readMessage(app, claimed);
-  if (ending) return ending;
+  if (ending) return { kind: "ending", ending };
   const send = (signal: AbortSignal) => destination.send(message, signal);
   return { kind: "message", send, personal: personalIn(message) };
 }
@@ -69,14 +66,14 @@ const staffLines = z.array(z.object({ title: z.string(), todo: z.string(), count
 async function prepareStaffMail(
   { db, config }: App,
   delivery: Delivery,
-): Promise<Prepared | Ending> {
+): Promise<Prepared | Unsendable> {
   const open = await db
     .selectFrom("alerts")
     .select("id")
     .where("resolved_at", "is", null)
     .limit(1)
     .executeTakeFirst();
-  if (!open) return cancelled({ reason: "nothing needs attention any more" });
+  if (!open) return { kind: "ending", ending: endings.needsNobody };
 
   const id = `staff_${delivery.message_id}`;
   const lines = staffLines.parse(JSON.parse(delivery.details ?? "[]"));
@@ -147,74 +144,58 @@ async function findEnding(
   sent: Awaited<ReturnType<typeof readEarlier>>,
 ): Promise<Ending | null> {
   const isNotice = delivery.purpose === "notice";
-  if (submission.erasedAt !== null && !isNotice) {
-    // After an erasure nothing may lead to the person any more.
-    return { ...cancelled({ reason: "erased" }), person_key: "" };
-  }
+  // After an erasure nothing may lead to the person any more.
+  if (submission.erasedAt !== null && !isNotice) return endings.erased;
   const isLate = delivery.deadline !== null && delivery.deadline <= now();
-  if (isLate && delivery.attempts > 0) {
-    return { kind: "ending", state: "expired", reason: "too late" };
-  }
+  if (isLate && delivery.attempts > 0) return endings.tooLate;
   // An opt-out withholds a pending lead from a third party, so there is nothing to tell it.
   if (isNotice && destination.role === "third_party" && !sent.hasLead) {
-    return cancelled({ reason: "the lead was never sent there" });
+    return endings.neverHadLead;
   }
   const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
   if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
-    return cancelled({ reason: "contact stopped", cause: "stopped" });
+    return endings.stopped;
   }
   const partner = isNotice ? null : destination.partner;
   const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
   const stand = routing && partner !== null ? statusFor(routing, partner) : null;
-  if (stand === "declined") {
-    return cancelled({ reason: "declined by the firm", cause: wentToAnother.cause });
-  }
+  if (stand === "declined") return endings.declined;
   // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
-  if (stand === "passed_on" && !sent.isCorrection) return cancelled(wentToAnother);
+  if (stand === "passed_on" && !sent.isCorrection) return endings.passedOn;
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&
       !destination.isMailToSender &&
       (await isSuppressed(db, "newsletter", hashes)));
-  if (isReplaced) return cancelled(superseded);
+  if (isReplaced) return endings.superseded;
 
   const isRefusingMail =
     destination.isMailToSender &&
     submission.kind !== "newsletter" &&
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
-  if (isRefusingMail) return { kind: "ending", state: "withheld", reason: noMailWanted };
+  if (isRefusingMail) return endings.mailNotWanted;
 
   if (partner !== null && needsAuthorization(submission.fields) && !authorization) {
     const signed = await readAuthorizations(db, delivery.reference);
     // A firm that got it when no signature was needed is still sent corrections.
-    if (!sent.isCorrection || hasEnded(signed, { partner, at: now() })) {
-      const reason = "not authorized";
-      return { kind: "ending", state: "withheld", reason, occasion: "barred" };
-    }
+    const isAllowed = sent.isCorrection && !hasEnded(signed, { partner, at: now() });
+    if (!isAllowed) return endings.notAuthorized;
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
   const state = submission.fields.state || null;
   const bar = barOf({ state, excluded: config.EXCLUDED_STATES });
   if (partner !== null && bar !== null && !sent.isCorrection) {
-    const reason = bar === "excluded" ? "from an excluded state" : "its state is not known";
     // No firm can get it, so the operator must know.
-    return { kind: "ending", state: "refused", reason, occasion: "barred" };
+    return bar === "excluded" ? endings.excludedState : endings.unknownState;
   }
   // What was not corrected goes to the firm that its form named, also if that takes less by now.
   const firm = delivery.revision > 1 && config.partners.find(({ id }) => id === partner);
-  if (firm && !sent.hasLead && !takesState(firm, state)) {
-    const reason = "its firm does not work in this state";
-    return { kind: "ending", state: "withheld", reason, occasion: "barred" };
-  }
+  if (firm && !sent.hasLead && !takesState(firm, state)) return endings.otherState;
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   if (!isWithheld) return null;
-  const withheld = { kind: "ending", state: "withheld", reason: withheldReason(optOut) } as const;
+  const ending = endings.optedOut(optOut);
   // Another firm, which is no third party, can have the lead.
-  return partner !== null ? { ...withheld, occasion: "barred" } : withheld;
-}
-
-function cancelled(why: Why) {
-  return { kind: "ending", state: "cancelled", ...why } as const;
+  return partner !== null ? { ...ending, occasion: "barred" } : ending;
 }
 
 /** What the recipient of a delivery was sent of the same lead, and what it may have of it. */

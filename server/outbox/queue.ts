@@ -6,7 +6,7 @@ import { hashesUnder, newestHashes } from "../privacy/identity";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { causeOf, deadStates, type Ending, lifetime, type Why } from "./delivery";
+import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
 import {
   type IsDelivery,
   isCorrection,
@@ -17,7 +17,8 @@ import {
 } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
-// of their own. `updated_at` is when a row changed its state or was claimed, not when it became due.
+// of their own. `updated_at` is when a row changed its state or was claimed, or when its claim ended; not
+// when it became due.
 
 type Row = Database["deliveries"];
 
@@ -93,11 +94,7 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
   if (role !== "third_party" || optedOut.length === 0) {
     return { state: "pending" as const, reason: null };
   }
-  return { state: "withheld" as const, reason: withheldReason(optedOut) };
-}
-
-export function withheldReason(reasons: readonly string[]): string {
-  return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
+  return endings.optedOut(optedOut);
 }
 
 /** A literal, because SQLite uses a partial index only for a literal condition. */
@@ -105,47 +102,37 @@ export const isPending = sql.lit("pending" as const);
 
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
-/** Ends what is meant without an attempt, or what has ended in another way. @returns what it ended */
-export function end(
-  db: Db,
-  at: number,
-  ending: Omit<Ending, "kind" | "occasion">,
-  isMeant: IsMeant,
-): Promise<Pick<Delivery, "reference" | "destination">[]> {
-  return db
+/** After these nobody must act, and no lead goes on: of the others, `conclude` stores one at a time. */
+export type LastEnding = Ending & { state: "cancelled" | "delivered"; occasion?: never };
+
+/**
+ * Ends all deliveries that meet these conditions. An attempt in flight keeps its lease: what comes of it is
+ * recorded, and then it is not repeated (`prepare`).
+ *
+ * @returns what it ended
+ */
+export function endUnsent(trx: Trx, at: number, ending: LastEnding, ...conditions: IsMeant[]) {
+  return trx
     .updateTable("deliveries as d")
-    .set({ cause: null, ...ending, lease_token: null, updated_at: at })
-    .where(isMeant)
+    .set({ cause: null, ...ending, updated_at: at })
+    .where("d.lease_token", "is", null)
+    .where((is) => is.and(conditions.map((isMeant) => isMeant(is))))
     .returning(["reference", "destination"])
     .execute();
 }
 
 /**
- * Cancels what is not sent of these submissions and could still be sent, by the loop or by an
- * operator. An attempt in flight keeps its lease: it is recorded when it ends, and not repeated.
- * Notices stay, because they contain no personal data.
- *
- * @returns what was cancelled
+ * What is not sent of these submissions and could still be sent, by the loop or by an operator. Not their
+ * notices, because these contain no personal data.
  */
-export function cancelUnsent(
-  trx: Trx,
-  references: readonly string[],
-  why: Why,
-  at: number,
-  isMeant = all,
-) {
-  return end(trx, at, { state: "cancelled", ...why }, (is) =>
+export function isUnsentOf(references: readonly string[]): IsMeant {
+  return (is) =>
     is.and([
       is("d.reference", "in", references),
       is("d.purpose", "=", "submission"),
       is("d.state", "in", ["pending", "refused", "expired", "quarantined"]),
-      is("d.lease_token", "is", null),
-      isMeant(is),
-    ]),
-  );
+    ]);
 }
-
-const all: IsMeant = (is) => is.lit(true);
 
 /**
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
@@ -251,12 +238,13 @@ export type Change = Updateable<Row>;
 /** Without a token nobody has claimed it. */
 export type Leased = { delivery: Pick<Delivery, "id">; token: string | null };
 
-/** Changes what was claimed. @returns false if the lease has been lost */
+/** Changes what was claimed. @returns false if the lease has been lost, or the delivery has ended */
 export async function updateLeased(db: Db, { delivery, token }: Leased, change: Change) {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
     .set(change)
     .where("id", "=", delivery.id)
+    .where("state", "=", isPending)
     .where("lease_token", "is not distinct from", token)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -382,18 +370,12 @@ export function ofReporter({
   return (is) => is.and([is.and(own), mayReport(is)]);
 }
 
-/**
- * A firm that says that it has a lead is not sent that lead again; corrections are sent. An attempt in
- * flight is recorded when it ends.
- */
+/** A firm that says that it has a lead is not sent that lead again; corrections are sent. */
 export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
-  const why = { reason: "the firm said that it has it", cause: "reported" } as const;
-  await end(trx, now(), { state: "delivered", ...why }, (is) =>
+  await endUnsent(trx, now(), endings.reported, isMeant, (is) =>
     is.and([
-      isMeant(is),
       is("d.purpose", "=", "submission"),
       is("d.state", "!=", "delivered"),
-      is("d.lease_token", "is", null),
       is.not(isCorrection(is)),
     ]),
   );

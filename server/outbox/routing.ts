@@ -17,7 +17,7 @@ import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { isDown, isPaused } from "./channel";
-import { type Ending, isDead } from "./delivery";
+import { type Ending, endings, isDead } from "./delivery";
 import {
   atPartner,
   firmOf,
@@ -26,7 +26,7 @@ import {
   isCorrection,
   triedPartners,
 } from "./holders";
-import { cancelUnsent, deliveryRow, forget, insertDelivery, revive } from "./queue";
+import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
 import {
   addChoice,
   dropChoice,
@@ -244,7 +244,7 @@ async function takeFromFirm(
   if (isKept && occasion !== "declined") return "has_it";
   if (firm.isInFlight) return "in_flight";
 
-  await cancelUnsent(trx, [reference], wentToAnother, now(), (is) =>
+  await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.destination", "=", destination),
       // A firm that did not decline is still sent corrections, and may be tried again.
@@ -294,8 +294,6 @@ async function assign(
   });
   return { given, choice, delivery };
 }
-
-export const wentToAnother = { reason: "passed on to another firm", cause: "passed_on" } as const;
 
 /**
  * The last choice, if an operator or a decline caused it and nothing has come of it: it found no firm, or
@@ -351,7 +349,7 @@ export async function undoChoice(
   await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
     is.and([
-      is.and({ "d.state": "cancelled", "d.cause": wentToAnother.cause }),
+      is.and({ "d.state": "cancelled", "d.cause": endings.passedOn.cause }),
       is("d.id", "=", (db) =>
         db
           .selectFrom("deliveries as d")

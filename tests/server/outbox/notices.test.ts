@@ -8,7 +8,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
-import { noWay } from "~/server/outbox/delivery";
+import { endings } from "~/server/outbox/delivery";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { changeSubmissions } from "~/server/outbox/settle";
 import { watchLeads } from "~/server/outbox/watch-leads";
@@ -201,7 +201,7 @@ describe("a notice about a lead", () => {
       { ...notice, destination: "firm:a", channel: "firm:a", revision: 2 },
       { ...notice, destination: "firm:b", channel: "firm:b", revision: 1 },
       { ...notice, destination: "form:case", channel: "form:main", revision: 1 },
-      { ...notice, destination: "firm:gone", revision: 1, ...noWay, person_key: "" },
+      { ...notice, destination: "firm:gone", revision: 1, ...endings.noWay, person_key: "" },
     ]);
     expect(await cancelled()).toEqual(["form:home", "firm:c", "firm:d"]);
     expect((await given.routing(reference)).state).toBe("stopped");
@@ -539,7 +539,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
   await correctPhone(reference, "212 555 0188");
   expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({ revision: 1 });
   const newest = async () => (await given.relay.deliveries(reference)).at(-1);
-  expect(await newest()).toMatchObject({ revision: 2, purpose: "submission", ...noWay });
+  expect(await newest()).toMatchObject({ revision: 2, purpose: "submission", ...endings.noWay });
   expect(await given.relay.needs()).toEqual(["notify"]);
   // The newest values are what the operator must tell.
   await correctPhone(reference, "212 555 0199");
@@ -551,7 +551,7 @@ test("a correction of a lead whose firm left the file is a need for a person", a
   await notified(given.relay.app, byPerson, reference);
   expect(await given.relay.needs()).toEqual([]);
   await withdraw(given.relay.app, byPerson, reference);
-  expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...noWay });
+  expect(await newest()).toMatchObject({ about: "lead.withdrawn", revision: 3, ...endings.noWay });
   expect(await given.relay.needs()).toEqual(["notify"]);
 });
 
