@@ -139,7 +139,7 @@ export async function addChoice(
   trx: Trx,
   before: Place & Pick<RoutingTable, "state" | "asks">,
   { candidates, ...choice }: NewChoice,
-  wait: Wait,
+  wait: Wait = {},
 ) {
   const { reference } = before;
   const given = { state: stateAfter(choice.outcome), partner: choice.partner, ...wait };
@@ -156,7 +156,6 @@ export async function addChoice(
 
 /** The last search is taken back: the lead is where the one before says. @returns the firm there */
 export async function dropChoice(
-  app: App,
   trx: Trx,
   { choices, ...routing }: Routing,
 ): Promise<string | null> {
@@ -164,7 +163,7 @@ export async function dropChoice(
   const partner = before?.partner ?? null;
   if (last) await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
   const state = before ? stateAfter(before.outcome) : "held";
-  await move(trx, routing, { state, partner, day: await placeAgain(app, trx, partner) });
+  await move(trx, routing, { state, partner });
   return partner;
 }
 
@@ -245,6 +244,9 @@ export async function lookAgain(db: Db): Promise<void> {
 /** The cap of a firm without one: the largest integer that a column of either store holds. */
 const mostLeads = 2_147_483_647;
 
+/** The place of a day that a lead uses at its firm. */
+type Place = Pick<RoutingTable, "reference" | "partner" | "day">;
+
 /**
  * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
  * free place, because the count goes up only below the cap.
@@ -259,21 +261,25 @@ export async function takePlace(
 ): Promise<string | null> {
   for (const partner of order) {
     const { dailyCap: cap } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countLead(trx, partner, day, cap)) return partner;
+    if (await countLead(trx, { partner, day }, cap)) return partner;
   }
   return null;
 }
 
 /**
- * A lead that comes back to a firm counts on the day on which it comes, also if the firm is full: whoever
- * brought it back decided that, and no new lead follows it.
+ * A lead uses a place as long as it has a holder. One that comes back to its firm counts on the day on
+ * which it comes, also if the firm is full: whoever brought it back decided that, and no new lead
+ * follows it.
  *
- * @returns that day
+ * @param at when it came back, if it has a holder
  */
-export async function placeAgain({ now }: App, trx: Trx, partner: string | null) {
-  const day = dateInNewYork(now());
-  if (partner !== null) await countLead(trx, partner, day);
-  return partner === null ? null : day;
+export async function keepPlace(trx: Trx, place: Place, at: number | null): Promise<void> {
+  if ((at === null) === (place.day === null)) return;
+  const { reference, partner } = place;
+  const day = at === null ? null : dateInNewYork(at);
+  if (day !== null && partner !== null) await countLead(trx, { partner, day });
+  else await freePlace(trx, place);
+  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
 }
 
 /**
@@ -282,56 +288,31 @@ export async function placeAgain({ now }: App, trx: Trx, partner: string | null)
  *
  * @returns whether there was a free place
  */
-async function countLead(trx: Trx, partner: string, day: string, cap = mostLeads) {
-  const row = { day, partner };
-  if (await countMore(trx, row, cap)) return true;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("partner_days")
-    .values({ ...row, taken: 1 })
-    .onConflict((conflict) => conflict.columns(["day", "partner"]).doNothing())
-    .executeTakeFirstOrThrow();
-  // The first lead of the day may have come from another process meanwhile.
-  return numInsertedOrUpdatedRows === 1n || countMore(trx, row, cap);
-}
-
-/** @returns false for a full firm, and for the first lead of a day */
-async function countMore(
+async function countLead(
   trx: Trx,
-  { day, partner }: { day: string; partner: string },
-  cap: number,
+  { partner, day }: { partner: string; day: string },
+  cap = mostLeads,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const below = trx
     .updateTable("partner_days")
     .set(({ eb }) => ({ taken: eb("taken", "+", 1) }))
     .where("day", "=", day)
     .where("partner", "=", partner)
-    .where("taken", "<", cap)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .where("taken", "<", cap);
+  const countMore = async () => (await below.executeTakeFirst()).numUpdatedRows === 1n;
+  if (await countMore()) return true;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("partner_days")
+    .values({ partner, day, taken: 1 })
+    .onConflict((conflict) => conflict.columns(["day", "partner"]).doNothing())
+    .executeTakeFirstOrThrow();
+  // The first lead of the day may have come from another process meanwhile.
+  return numInsertedOrUpdatedRows === 1n || countMore();
 }
 
-/** The same for a lead that is still at its firm, but whose search has ended. */
-export async function keepPlace(
-  app: App,
-  trx: Trx,
-  { reference, partner }: { reference: string; partner: string },
-): Promise<void> {
-  const routing = await lockRouting(trx, reference);
-  if (routing?.partner !== partner || routing.day !== null) return;
-  const day = await placeAgain(app, trx, partner);
-  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
-}
-
-/** The place of a day that a lead uses at its firm. */
-type Place = Pick<RoutingTable, "reference" | "partner" | "day">;
-
-/**
- * Gives the place of a lead's day back to its firm. A lead uses it until it leaves (`move`), or
- * until nothing is sent there any more and that firm does not have it (`settle`).
- */
-export async function freePlace(trx: Trx, { reference, partner, day }: Place): Promise<void> {
+/** The place of a lead that leaves its firm is free again. */
+async function freePlace(trx: Trx, { partner, day }: Place): Promise<void> {
   if (partner === null || day === null) return;
-  await trx.updateTable("routings").set({ day: null }).where("reference", "=", reference).execute();
   await lookAgain(trx);
   await trx
     .updateTable("partner_days")

@@ -32,10 +32,8 @@ import {
   dropChoice,
   findRouting,
   insertRouting,
-  keepPlace,
   lockRouting,
   noteFailure,
-  placeAgain,
   type Routing,
   type RoutingChoice,
   type StoredRouting,
@@ -141,8 +139,7 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
     // Also if that firm is full or paused.
     const partner = search.to ?? null;
     const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
-    const day = await placeAgain(app, trx, partner);
-    await addChoice(trx, routing, { at: app.now(), ...chosen }, { day });
+    await addChoice(trx, routing, { at: app.now(), ...chosen });
     return { kind: "moved", partner };
   }
 
@@ -344,7 +341,7 @@ export async function undoChoice(
     const isPlanned = isMeantFor(choice.partner);
     await forget(trx, (is) => is.and([isPlanned(is), is("d.created_at", ">=", choice.at)]));
   }
-  const partner = await dropChoice(app, trx, routing);
+  const partner = await dropChoice(trx, routing);
   if (partner === null) return;
   await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
@@ -401,8 +398,7 @@ export async function giveAgain(
 ): Promise<void> {
   const to = partnerOf(destination);
   if (to === null || purpose !== "submission") return;
-  const passed = await passOn(app, trx, { reference, occasion: "again", to });
-  if (passed.kind === "stays") await keepPlace(app, trx, { reference, partner: to });
+  await passOn(app, trx, { reference, occasion: "again", to });
 }
 
 /** What decides which firm gets a submission. */

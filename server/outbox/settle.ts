@@ -2,8 +2,8 @@ import { subjectOf } from "../destinations/destination";
 import { type Db, notMigrated, type SubmissionTable, type Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
-import { isCorrection, type SubmissionRows } from "./holders";
-import { freePlace, readRouting, readRoutings } from "./routing-row";
+import { firmOf, isCorrection, type SubmissionRows } from "./holders";
+import { keepPlace, readRouting, readRoutings } from "./routing-row";
 import { type Settled, stateOf } from "./state";
 
 // When a submission's state is stored: who opens a transaction that changes one of its rows locks the
@@ -20,12 +20,17 @@ export async function settle(trx: Trx, references: readonly string[]): Promise<v
     const some = known.slice(from, from + atOnce);
     for (const rows of await readRows(trx, await lockSubmissions(trx, some))) {
       const state = stateOf(rows);
-      if (state.holder === null && rows.routing) await freePlace(trx, rows.routing);
+      if (rows.routing) await keepPlace(trx, rows.routing, sentAt(rows, state));
       if (isSame(rows.submission, state)) continue;
       const { reference } = rows.submission;
       await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
     }
   }
+}
+
+/** When what its holder is sent last changed; null without a holder. */
+function sentAt(rows: SubmissionRows, { holder }: Settled): number | null {
+  return holder === null ? null : (firmOf(rows).sent.at(-1)?.updated_at ?? null);
 }
 
 /** One statement has a limited number of parameters. */

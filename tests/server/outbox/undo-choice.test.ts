@@ -239,6 +239,8 @@ test("a lead that its firm declined goes on once an attempt there has failed, an
   given.firm("a").next(async (_, response) => {
     expect(await decline()).toMatchObject({ text: expect.stringContaining("It goes on once") });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    // What comes back counts too.
+    expect(await given.routing(reference)).toMatchObject({ partner: "a", day: expect.any(String) });
     expect(await decline()).toMatchObject({ kind: "done" });
     response.writeHead(503).end();
   });
