@@ -120,7 +120,7 @@ async function setPause(
     const channel = await lockChannel(trx, partnerDestination(outcome), null);
     await saveChannel(trx, { ...channel, ...pause });
     // This firm may now take leads that wait for a firm.
-    await lookAgain(trx);
+    await lookAgain(trx, outcome);
     await logAct(app, trx, actor, { act, outcome, references: [null] });
   });
   return { kind: "done", text };

@@ -231,13 +231,18 @@ export async function endSearch(trx: Trx, references: readonly string[]): Promis
     .execute();
 }
 
-/** There may be a place for the leads that wait: they look for a firm now, the oldest first. */
-export async function lookAgain(db: Db): Promise<void> {
+/**
+ * There may be a place for the leads that wait: they look for a firm now, the oldest first.
+ *
+ * @param partner where the place is, if it is known: only leads whose form named that firm can have it
+ */
+export async function lookAgain(db: Db, partner?: string): Promise<void> {
   await db
     .updateTable("routings")
     .set({ check_at: 0 })
-    .where("check_at", "is not", null)
+    .where("check_at", ">", 0)
     .where("state", "=", "waiting")
+    .$if(partner !== undefined, (query) => query.where("named", "like", `%"${partner}"%`))
     .execute();
 }
 
@@ -313,7 +318,7 @@ async function countLead(
 /** The place of a lead that leaves its firm is free again. */
 async function freePlace(trx: Trx, { partner, day }: Place): Promise<void> {
   if (partner === null || day === null) return;
-  await lookAgain(trx);
+  await lookAgain(trx, partner);
   await trx
     .updateTable("partner_days")
     .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))

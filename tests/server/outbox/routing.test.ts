@@ -102,6 +102,23 @@ describe("routing", () => {
     expect(given).toEqual(["a", "a"]);
   });
 
+  test("wakes of the leads that wait those that a free place is for, and writes no other", async () => {
+    const firms = [firm("a", { dailyCap: 1 })];
+    for (const reference of ["R1", "R2", "R3"]) await route(firms, reference);
+    await store.db
+      .updateTable("routings")
+      .set({ named: '["b","aa"]' })
+      .where("reference", "=", "R3")
+      .execute();
+    const until = async (reference: string) =>
+      (await findRouting(store.db, reference))?.check_at ?? 0;
+    expect(await until("R3")).toBeGreaterThan(time);
+    const way = { reference: "R1", occasion: "declined" } as const;
+    await transact(store.db, (trx) => passOn(router(firms), trx, way));
+    expect(await until("R2")).toBe(0);
+    expect(await until("R3")).toBeGreaterThan(time);
+  });
+
   test("knows nothing of leads from before", async () => {
     const way = { reference: "R1", occasion: "declined" } as const;
     const passed = await transact(store.db, (trx) => passOn(router([firm("a")]), trx, way));
