@@ -548,6 +548,7 @@ const occasions: Record<Occasion, string> = {
   received: "Looked for a firm",
   released: "Not spam",
   room: "A firm had room again",
+  corrected: "Corrected",
   authorized: "Signed",
   stopped: "Some contact was stopped",
   asked: "Its sender was asked to sign",

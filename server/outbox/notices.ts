@@ -123,8 +123,7 @@ async function planNotices(
  */
 export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
-  // Another firm may take it now, or it may need no signature any more.
-  await passOn(app, trx, { reference, occasion: "room" });
+  await passOn(app, trx, { reference, occasion: "corrected" });
   const ending = endings.corrected(revision);
   const replaced = await endUnsent(trx, app.now(), ending, isUnsentOf([reference]), (is) =>
     is.and([

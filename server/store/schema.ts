@@ -447,6 +447,8 @@ export type Occasion =
   | "released"
   /** A new day, the end of a pause, or a firm that has come back. */
   | "room"
+  /** Its sender corrected it: it may be for other firms, or need no signature any more. */
+  | "corrected"
   | "authorized"
   /** Its sender stopped some contact. */
   | "stopped"

@@ -65,6 +65,8 @@ describe("a lead from Washington or Nevada", () => {
     expect(had(reference)).toEqual(["a"]);
     expect(given.firm("a").events[0]?.data).toMatchObject({ revision: 2, authorization: null });
     expect(await asked(reference)).toBeNull();
+    const [, moved] = await given.choices(reference);
+    expect(moved).toMatchObject({ occasion: "corrected", partner: "a" });
   });
 
   test("still waits after a stop of texts, and no longer after a whole stop", async () => {

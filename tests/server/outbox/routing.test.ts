@@ -102,7 +102,7 @@ describe("routing", () => {
     expect(given).toEqual(["a", "a"]);
   });
 
-  test("wakes of the leads that wait those that a free place is for, and writes no other", async () => {
+  test("a free place wakes only the leads that may have it", async () => {
     const firms = [firm("a", { dailyCap: 1 })];
     for (const reference of ["R1", "R2", "R3"]) await route(firms, reference);
     await store.db
