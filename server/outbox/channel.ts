@@ -83,7 +83,7 @@ export function untilNextProbe(channel: Channel, now: number, scaled: App["scale
 }
 
 /** The columns of a channel that is not down. */
-export const open = { failures: 0, down_since: null, probe_at: null, cause: null };
+export const notDown = { failures: 0, down_since: null, probe_at: null, cause: null };
 
 /** The columns of a channel whose last answer was no failure. */
 export const noError = { last_error: null, fault: null };
@@ -159,13 +159,13 @@ export async function boundChannels(
   }
 }
 
-/** Open, with all its tokens. */
+/** One that works, with all its tokens. */
 export function newChannel(name: string, rate: Rate): Channel {
   return {
     name,
     tokens: rate?.burst ?? 0,
     refilled_at: 0,
-    ...open,
+    ...notDown,
     ...noError,
     paused_since: null,
     paused_until: null,

@@ -56,14 +56,14 @@ function conditionOf(channel: Channel, waiting: Backlog | null, now: number): Co
   return { kind: "failing", since: undelivered, error, nextAt: waiting?.nextAt ?? null };
 }
 
-type Waiting = Pick<Delivery, "purpose" | "next_at"> & { isCorrection: unknown };
+type Queued = Pick<Delivery, "purpose" | "next_at"> & { isCorrection: unknown };
 
 /**
  * When a delivery that waits is tried, not before the next probe of its channel; null until an
  * operator resumes its firm.
  */
 export function nextTry(
-  row: Waiting,
+  row: Queued,
   channel: Pick<Channel, "probe_at" | "paused_since" | "paused_until"> | undefined,
 ): number | null {
   const soonest = Math.max(row.next_at, channel?.probe_at ?? 0);
@@ -71,8 +71,8 @@ export function nextTry(
   return channel.paused_until && Math.max(soonest, channel.paused_until);
 }
 
-/** Whether a firm that an operator paused gets it, as `isHeldByPause` says in queries. */
-export function isForPaused({ purpose, isCorrection }: Omit<Waiting, "next_at">): boolean {
+/** Whether a firm that an operator paused gets it all the same; in queries the reverse, `isHeldByPause`. */
+export function isForPaused({ purpose, isCorrection }: Omit<Queued, "next_at">): boolean {
   return purpose === "notice" || Boolean(isCorrection);
 }
 

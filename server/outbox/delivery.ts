@@ -9,7 +9,7 @@ import {
 import { destinationNames } from "../destinations/index";
 import type { AttemptTable, Channel, ChannelCause, Delivery, NoticeAbout } from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
-import { failuresUntilDown, isDown, noError, open, untilNextProbe } from "./channel";
+import { failuresUntilDown, isDown, noError, notDown, untilNextProbe } from "./channel";
 
 /** What an attempt sends. It is read anew for each attempt. */
 export type Prepared = {
@@ -150,13 +150,21 @@ export function ownFault(error: unknown, wasSent: boolean): TryAgain {
   return { kind, status: null, detail: "internal error", said, fault: "ours", ...pace };
 }
 
-/** What is compared with earlier attempts: several that end for one cause end the delivery. */
+/**
+ * Why an attempt failed, if earlier ones of its delivery that failed so count. Errors of ours, and answers
+ * with a `limit`, end the delivery at their limit; refusals by a filter, if another delivery was accepted
+ * since the first. What has no cause, such as a lost connection, is tried again for seven days.
+ */
 export function causeOf(outcome: Outcome): AttemptTable["cause"] {
   if (outcome.fault === "ours" || outcome.fault === "filter") return outcome.fault;
   return "limit" in outcome && outcome.limit !== undefined ? "limited" : null;
 }
 
-/** The one transition after an attempt: each reason says what becomes of delivery and channel. */
+/**
+ * What an attempt makes of its delivery and its channel. For example, a firm answers 500: the delivery
+ * waits for its next try and may have arrived, and its channel has one more failure; with the fifth in a
+ * row it is down (`slowDown`), and only probes are sent.
+ */
 export function afterAttempt(
   outcome: Outcome,
   sending: Sending,
@@ -182,9 +190,9 @@ export function afterAttempt(
     return { delivery: isLast ? refused : tryAgain(outcome, same, sending, now), channel };
   }
   const failed = { ...channel, last_error: outcome.detail, fault: outcome.fault ?? null };
-  const accepted = { ...channel, ...open, ...noError, passed_at: now };
+  const accepted = { ...channel, ...notDown, ...noError, passed_at: now };
   // The service answered: only this delivery is at fault. The third in a row shows that none of them is.
-  const works = { ...failed, ...open };
+  const works = { ...failed, ...notDown };
   const failures = channel.failures + 1;
   const worksOrDown = () => (failures < 3 ? { ...works, failures } : down());
   const down = () =>
@@ -224,12 +232,13 @@ export function afterAttempt(
   }
 }
 
-type Waiting = Omit<DeliveryUpdate, "state">;
+/** What is stored of a delivery that is tried again. */
+type Retry = Omit<DeliveryUpdate, "state">;
 
 /** Neither a probe nor a wait that the service asked for counts as an attempt. */
 function tryAgain(
   { retryAfter, wait = 0 }: TryAgain,
-  same: Waiting,
+  same: Retry,
   sending: Sending,
   now: number,
 ): DeliveryUpdate {
@@ -241,17 +250,17 @@ function tryAgain(
   return later({ ...same, attempts, next_at }, sending, now);
 }
 
-/** The last attempt is made just before the end. */
-function later(waiting: Waiting, { delivery, scaled }: Sending, now: number): DeliveryUpdate {
+/** If its end comes before the next try, one last attempt is made a minute before the end. */
+function later(retry: Retry, { delivery, scaled }: Sending, now: number): DeliveryUpdate {
   const { deadline, expires_at } = delivery;
   const end = Math.min(
     deadline ?? Number.POSITIVE_INFINITY,
     expires_at ?? Number.POSITIVE_INFINITY,
   );
-  if (waiting.next_at < end) return { ...waiting, state: "pending" };
+  if (retry.next_at < end) return { ...retry, state: "pending" };
 
   const next_at = end - Math.min(minute, scaled(minute));
-  return { ...waiting, next_at, state: next_at > now ? "pending" : "expired" };
+  return { ...retry, next_at, state: next_at > now ? "pending" : "expired" };
 }
 
 function slowDown(

@@ -37,8 +37,9 @@ export async function expire(app: App): Promise<void> {
 }
 
 /**
- * Its destination is not configured, an operator paused it, or a probe of its channel failed after
- * the end of this delivery.
+ * Its destination is not configured, an operator paused it, or a probe of its channel failed after the
+ * end of this delivery: the channel is down, no attempt is being made, and it took its last token
+ * (`refilled_at`) after that end.
  */
 function isOutOfReach(app: App) {
   const names = app.destinations.map(({ name }) => name);

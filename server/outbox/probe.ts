@@ -5,7 +5,7 @@ import type { Channel, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { running, send } from "./attempt";
-import { isDown, lockChannel, noError, open, saveChannel, untilNextProbe } from "./channel";
+import { isDown, lockChannel, noError, notDown, saveChannel, untilNextProbe } from "./channel";
 import { countRunning } from "./claim";
 import { afterAttempt } from "./delivery";
 import { isDue } from "./order";
@@ -86,7 +86,7 @@ async function recordTest(
   await transact(app.db, async (trx) => {
     const found = await lockChannel(trx, destination.channel, destination.rate);
     if (!isProbed(found)) return;
-    if (outcome.kind === "delivered") return openAgain(app, trx, found);
+    if (outcome.kind === "delivered") return endOutage(app, trx, found);
     // The operator asked for another test meanwhile: that one decides.
     if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
@@ -98,16 +98,19 @@ async function recordTest(
 
 const none = { attempts: 0, ambiguous: 0, deadline: null, expires_at: null };
 
-/** After an accepted test. Nothing was delivered, so `passed_at` stays. */
-async function openAgain(app: App, trx: Trx, channel: Channel): Promise<void> {
-  await saveChannel(trx, { ...channel, ...open, ...noError });
+/**
+ * After an accepted test: the channel works, and what waits for its next try is sent now. Nothing was
+ * delivered, so `passed_at` stays.
+ */
+async function endOutage(app: App, trx: Trx, channel: Channel): Promise<void> {
+  await saveChannel(trx, { ...channel, ...notDown, ...noError });
   await makeRetriesDue(app, trx, channel);
 }
 
 /** The same for a test that somebody sent. */
-export function reopenTested(app: App, name: string): Promise<void> {
+export function endOutageOf(app: App, name: string): Promise<void> {
   return transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, name, null);
-    await openAgain(app, trx, channel);
+    await endOutage(app, trx, channel);
   });
 }

@@ -346,7 +346,13 @@ export async function endWait(app: App, db: Db, reference: string, attempted = 0
   );
 }
 
-/** Notes that a firm may have what is meant, whatever its server answered. @returns what it had not */
+/**
+ * Notes that a firm may have what is meant, whatever its server answered, as after an attempt without a
+ * clear answer. For example, its server answered 429, and then the firm reads the lead, or says that it
+ * called the person.
+ *
+ * @returns what it had not
+ */
 export function noteMayHave(trx: Trx, isMeant: IsMeant) {
   return trx
     .updateTable("deliveries as d")

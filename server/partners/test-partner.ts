@@ -3,7 +3,7 @@ import type { ReachablePartner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { sendPartnerTests } from "../destinations/partner-tests";
 import { type Actor, logAct } from "../leads/operator-log";
-import { reopenTested } from "../outbox/probe";
+import { endOutageOf } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, testPrefix } from "../submission/submission";
@@ -41,7 +41,7 @@ export async function testPartner(
     await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
   });
   const isAccepted = accepted === tests.length;
-  if (isAccepted) await reopenTested(app, partnerDestination(partner));
+  if (isAccepted) await endOutageOf(app, partnerDestination(partner));
   return { tests, isAccepted, rows };
 }
 
