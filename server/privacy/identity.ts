@@ -85,12 +85,14 @@ export function normalizePhone(text: string): string {
 
 /**
  * The North American number in the last ten digits of one that is valid nowhere, such as `0 646…`,
- * `1 1 646…`, or `#31#646…`: a mistyped number must not cost an opt-out.
+ * `1 1 646…`, or `#31#646…`: a mistyped number must not cost an opt-out. Two zeros before ten digits
+ * may be the way out of a country or a slip.
  */
 function trailingUsPhone(text: string): string | null {
-  if (parse(text)) return null;
+  const digits = digitsOf(text);
+  if (parse(text) && !/^00\d{10}$/.test(digits)) return null;
 
-  const last = digitsOf(text).slice(-10);
+  const last = digits.slice(-10);
   return nationalNumber.test(last) ? `+1${last}` : null;
 }
 
@@ -131,10 +133,15 @@ function isForeign(number: PhoneNumber): boolean {
   return number.countryCallingCode !== "1" && number.isValid();
 }
 
-/** Without an extension. */
+/**
+ * Without an extension, and without what stands before the number: of `#31#6465550123`, whose code hides
+ * the caller, `31` alone would make one person of everybody who types it.
+ */
 function digitsOf(text: string): string {
-  return text
-    .replace(/(?:e?x|[,;]).*$/is, "")
-    .replace(/(?<=\d\s*)#\d*\s*$/, "")
-    .replaceAll(/\D/g, "");
+  const digits = (part: string) => part.replaceAll(/\D/g, "");
+  const parts = text.split(/e?x|[,;#]/i).map(digits);
+  return parts.find((part) => part.length >= shortestNumber) ?? digits(text);
 }
+
+/** Digits of the shortest number that a form accepts. */
+const shortestNumber = 7;

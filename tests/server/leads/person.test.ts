@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isPhone } from "~/data/formats";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
 import { logAct } from "~/server/leads/operator-log";
 import { allow, readPerson } from "~/server/leads/person";
@@ -190,6 +192,30 @@ test.each([
     expect(newestHashes([key], { phone })).toEqual(typed);
   },
 );
+
+test("however a number is mistyped, it is known as what it means, and as no other one", () => {
+  const before = ["", "#31#", "#31# ", "x", "ext 0 ", "0", "00", "000", "1 1 ", "+0 ", "+1(0)"];
+  const after = ["", " x12", " ext. 4", "#31", " #31", ", 5", ";2"];
+  const typed = fc.record({
+    before: fc.constantFrom(...before),
+    between: fc.constantFrom("", " ", "-", "."),
+    after: fc.constantFrom(...after),
+  });
+  const spell = (line: string, how: { before: string; between: string; after: string }) =>
+    how.before + ["646", "555", line].join(how.between) + how.after;
+  fc.assert(
+    fc.property(typed, typed, (one, two) => {
+      const hashes = (phone: string) => hashesUnder([key], { phone });
+      fc.pre(isPhone(spell("0123", one)) && isPhone(spell("0124", two)));
+      const [meant] = hashes("646 555 0123");
+      expect(hashes(spell("0123", one))).toContain(meant);
+      expect(
+        hashes(spell("0124", two)).filter((hash) => hashes(spell("0123", one)).includes(hash)),
+      ).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test.each(["+44 20 7946 0000", "+49 151 23456789", "+52 55 1234 5678"])(
   "a valid number of another country such as %s stands for no North American number",
