@@ -7,7 +7,14 @@ import {
   type TryAgain,
 } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
-import type { AttemptTable, Channel, ChannelCause, Delivery, NoticeAbout } from "../store/schema";
+import type {
+  AttemptTable,
+  Channel,
+  ChannelCause,
+  Delivery,
+  DeliveryState,
+  NoticeAbout,
+} from "../store/schema";
 import { errorCode, isOfRow } from "../store/store-error";
 import { failuresUntilDown, isDown, noError, notDown, untilNextProbe } from "./channel";
 
@@ -45,10 +52,14 @@ export type Claimed = {
 // press *Done*. A decline by telephone can be taken back: what it cancelled is `pending` again.
 
 const barred = { occasion: "barred" } as const;
+const ended = <State extends DeliveryState>(state: State, reason: string) => ({ state, reason });
 
 /**
  * Every way in which a delivery ends without an attempt. If it was to go to a firm, its lead goes on to
  * the next one after `refused`, `expired`, and `barred`. A person must act after `refused` and `expired`.
+ * For example, a lead waits for its firm, and its state is excluded meanwhile: `excludedState`. No other
+ * firm can have it, so the operator is told. But if its sender corrects the state to one in which that
+ * firm does not work, it ends as `otherState`, and the next firm gets it.
  */
 export const endings = {
   // Somebody tells its recipient, or the recipient has it already.
@@ -56,29 +67,24 @@ export const endings = {
   notified: { state: "delivered", reason: "notified by a person" },
   reported: { state: "delivered", reason: "the firm said that it has it", cause: "reported" },
   // It cannot be sent.
-  ownFault: (code: string) => ({ state: "refused" as const, reason: `internal error: ${code}` }),
+  ownFault: (code: string) => ended("refused", `internal error: ${code}`),
   tooLate: { state: "expired", reason: "too late" },
-  waitedTooLong: (reason: string | null) => ({
-    state: "expired" as const,
-    reason: reason ?? "no attempt was possible in seven days",
-  }),
+  waitedTooLong: (reason: string | null) =>
+    ended("expired", reason ?? "no attempt was possible in seven days"),
   // It may not be sent.
   excludedState: { state: "refused", reason: "from an excluded state", ...barred },
   unknownState: { state: "refused", reason: "its state is not known", ...barred },
   otherState: { state: "withheld", reason: "its firm does not work in this state", ...barred },
   notAuthorized: { state: "withheld", reason: "not authorized", ...barred },
-  optedOut: (reasons: readonly string[]) => ({
-    state: "withheld" as const,
-    reason: `opted out (${reasons.join(", ")}): nothing goes to third parties`,
-  }),
-  tooManyMails: (reason: string) => ({ state: "withheld" as const, reason }),
+  optedOut: (reasons: readonly string[]) =>
+    ended("withheld", `opted out (${reasons.join(", ")}): nothing goes to third parties`),
+  tooManyMails: (reason: string) => ended("withheld", reason),
   mailNotWanted: { state: "withheld", reason: "the address accepts no mail from us" },
   // It is not to be sent any more, because of what its sender, a firm, or the operator did.
   erased: { state: "cancelled", reason: "erased", person_key: "" },
   stopped: { state: "cancelled", reason: "contact stopped", cause: "stopped" },
   byNotice: (about: NoticeAbout) => ({
-    state: "cancelled" as const,
-    reason: about,
+    ...ended("cancelled", about),
     cause: about === "contact.revoked" ? ("stopped" as const) : null,
   }),
   refusedAtOnce: { state: "cancelled", reason: "refused while the visitor waited" },
@@ -87,10 +93,7 @@ export const endings = {
     reason: "superseded by a later request",
     cause: "superseded",
   },
-  corrected: (revision: number) => ({
-    state: "cancelled" as const,
-    reason: `corrected by revision ${revision}`,
-  }),
+  corrected: (revision: number) => ended("cancelled", `corrected by revision ${revision}`),
   passedOn: { state: "cancelled", reason: "passed on to another firm", cause: "passed_on" },
   declined: { state: "cancelled", reason: "declined by the firm", cause: "passed_on" },
   neverHadLead: { state: "cancelled", reason: "the lead was never sent there" },
