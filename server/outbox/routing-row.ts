@@ -80,7 +80,10 @@ async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<Store
   });
 }
 
-/** The next choice says when and why a lead left its firm; one that is back has not left. */
+/**
+ * The next choice says when and why a lead left its firm: after `received: lee` and `declined: roe`, it
+ * left Lee by `declined`. While a lead is back at a firm, it has not left that firm.
+ */
 function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
   return {
@@ -125,12 +128,13 @@ const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 /** What a search found, to be stored. */
 type NewChoice = Omit<RoutingChoice, "id" | "reference" | "until" | "ended">;
 
-/** The place of a day that a lead has at its firm, and how long it waits for one. */
+/** The place of a day that a lead has at its firm, or until when and for what it waits. */
 type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
 
 /**
- * A search has ended: its lead is where it says from now on, at a firm, which has reported nothing yet, or
- * at none. The firm that it leaves has its place again. One that goes on waiting has no further choice.
+ * Stores what a search found: the lead is there from now on, at a firm, which has reported nothing yet, or
+ * at none. A search after which the lead waits as before is not stored: one that looks for room every
+ * midnight would fill the history.
  *
  * @param before where it was
  * @returns the columns that say where it is, and the choice, if it was stored
@@ -173,6 +177,7 @@ export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiti
   return outcome === "waiting" ? "waiting" : "exhausted";
 }
 
+/** The firm that a lead leaves has its place again. */
 async function move(
   trx: Trx,
   from: Place,

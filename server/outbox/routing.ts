@@ -74,17 +74,17 @@ export async function beginRouting(
   return { routing: { ...held, ...given, choices: choice ? [choice] : [] }, delivery };
 }
 
-/**
- * A search for the next firm of a lead, which is stored as a choice. `from`: that firm; another process may have passed it on since.
- * `to`: the firm that the operator chose. `isUncertain`: the operator passes it on although its firm
- * may have it. `canUndo`: its delivery is due only after `timeToUndo`.
- */
+/** A search for the next firm of a lead. What it finds is stored as a choice. */
 export type Search = {
   reference: string;
   occasion: SearchOccasion;
+  /** The firm that it leaves: if another process has moved it since, it stays where it is. */
   from?: string;
+  /** The firm that the operator chose. */
   to?: string | undefined;
+  /** The operator sends it on although its firm may have it. */
   isUncertain?: boolean;
+  /** Its delivery is due only after `timeToUndo`. */
   canUndo?: boolean;
 };
 
@@ -146,7 +146,7 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
 
   const submission = readSubmission(row);
   const known = knownOf(row, routing, search);
-  const decision = narrow(await decideAgain(app, trx, submission, known), known, search);
+  const decision = allowedFirms(await decideAgain(app, trx, submission, known), known, search);
   const { unless } = occasions[occasion];
   const [goal] = unless === "asked" ? decision.askable : decision.order;
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
@@ -196,7 +196,10 @@ function mayMove(
 
 type Known = Pick<RoutedLead, "named" | "tried" | "only">;
 
-/** Which firms had the lead, and which one alone may still get it after a stop of some contact. */
+/**
+ * Which firms had the lead. After a stop of some contact, one that had a firm goes by itself at most to
+ * the one (`only`) that the operator chose, or that its sender is asked to sign for.
+ */
 function knownOf(
   row: SubmissionTable,
   routing: Routing,
@@ -204,7 +207,6 @@ function knownOf(
 ): Known {
   const known = { named: routing.named, tried: triedPartners(routing, occasion) };
   const isLeft = isLeftToOperator(row, known) && !occasions[occasion].isOperators;
-  // The firm that the operator chose, or that its sender is asked to sign for, can still get it.
   return isLeft ? { ...known, only: to ?? routing.asks } : known;
 }
 
@@ -214,9 +216,9 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 }
 
 /**
- * Takes a lead from its firm: ends what is not sent yet. The lock keeps every other process from
- * claiming it; one that was claimed before stays, and so does one that may have arrived, unless its
- * firm declined it.
+ * Takes a lead from its firm, by ending what is not sent yet. A firm that answered 429 loses it; one that
+ * answered 200, or not at all, keeps it unless it declined it, and so does one that is being sent it now.
+ * The lock keeps every other process from claiming what is ended here.
  *
  * @returns why the firm keeps it, if it does
  */
@@ -440,23 +442,26 @@ async function decide(
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
 
-/** Of the firms that can have it, those that this occasion allows, the chosen one first. */
-function narrow(
+/**
+ * Leaves in the decision the firms that this occasion allows. What must go to a firm that works goes to
+ * the chosen one alone, if one was chosen: not from a firm that is down to another such firm. After a
+ * decline the chosen one comes first: if it cannot have the lead any more, the next one in turn gets it.
+ */
+function allowedFirms(
   decision: RoutingDecision,
   { only }: Known,
   { occasion, to }: Search,
 ): RoutingDecision {
-  if (occasions[occasion].unless !== "works") {
-    // If the chosen firm cannot have a declined lead any more, the next one in turn gets it.
-    const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
-    const isOver = order.length === 0 && only !== undefined && only === to;
-    return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
+  if (occasions[occasion].unless === "works") {
+    const works = (id: string) =>
+      decision.candidates.some((one) => one.id === id && one.standing === "eligible");
+    const order = decision.order.filter((id) => works(id) && (to === undefined || id === to));
+    return { ...decision, order };
   }
-  // A lead that leaves a firm that is down does not go to another such firm.
-  const works = (id: string) =>
-    decision.candidates.some((one) => one.id === id && one.standing === "eligible");
-  const order = decision.order.filter((id) => works(id) && (to === undefined || id === to));
-  return { ...decision, order };
+  const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
+  // After a stop of some contact no other firm is looked for, not even later.
+  const isOver = order.length === 0 && only !== undefined && only === to;
+  return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
 }
 
 /** A pause may end at any time; a cap starts over each day. */
