@@ -9,7 +9,7 @@ import { definitionsFor, destinationNames, sentOnce } from "../destinations/inde
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../outbox/delivery";
 import { holds, recipientsOf, searchOf } from "../outbox/holders";
-import { isDone } from "../outbox/needs";
+import { isDone } from "../outbox/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

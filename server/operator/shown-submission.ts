@@ -9,10 +9,10 @@ import {
   type StoredSubmission,
 } from "../leads/stored-submission";
 import { firmOf, recipientsOf } from "../outbox/holders";
-import { isFailed } from "../outbox/needs";
 import { findOffers, undoableChoice } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { lastDone } from "../outbox/state";
+import { isFailed } from "../outbox/status";
 import type { SubmissionTable } from "../store/schema";
 import { textsIn } from "../submission/submission";
 import { labelIn, viewSubmission } from "./submission-view";

@@ -24,8 +24,9 @@ import {
 } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
 import { declinesOf, hasDeclined, holds } from "../outbox/holders";
-import { isFailed, reminderIn } from "../outbox/needs";
+import { reminderIn } from "../outbox/needs";
 import type { RoutingChoice } from "../outbox/routing-row";
+import { isFailed } from "../outbox/status";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";

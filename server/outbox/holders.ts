@@ -65,9 +65,11 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
 }
 
 /**
- * The firm of a lead, or if no firm has it, the last one: what was sent to it, and whether it has it. Its
- * own report says more than that: a firm that reported *contacted* has a lead whose only attempt had no
- * clear answer. Not of what ended unsent, because then the place of the lead is free.
+ * The firm of a lead, or if no firm has it, the last one that had it: what was sent to that firm, and whether
+ * it has the lead. For example, Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee
+ * reports *contacted*, it has the lead (`yes`), although no attempt had a clear answer. If Lee declines, it
+ * does not (`no`), although it answered 200. A report about a lead that ended unsent counts for nothing,
+ * because the place of that lead at the firm is free again.
  */
 export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   deliveries,

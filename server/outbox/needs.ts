@@ -14,13 +14,12 @@ import type { Destination } from "../destinations/destination";
 import { destinationLabel } from "../destinations/index";
 import { alert, staff } from "../destinations/own";
 import { partnerOf } from "../destinations/partner";
-import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
+import { businessDaysAfter } from "../privacy/business-days";
 import { findChainFault } from "../privacy/receipt-chain";
 import {
   type Channel,
   type ChannelFault,
   type Database,
-  type Delivery,
   type Need,
   type NeedKind,
   needs,
@@ -32,14 +31,28 @@ import { readUpkeep } from "../store/upkeep";
 import { isPastRetention, textsIn } from "../submission/submission";
 import { isMisconfigured } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
-import { bestEffort, deadStates, isDead } from "./delivery";
-import { aloneSince, firmOf, holds, type SubmissionRows } from "./holders";
+import { deadStates, isDead } from "./delivery";
+import { firmOf, type SubmissionRows } from "./holders";
+import {
+  answerDue,
+  isDone,
+  isFailed,
+  isUncertain,
+  isUntold,
+  lostSince,
+  type SettledRow,
+  toAnybody,
+} from "./status";
 
 // What needs a person? This file answers that: a table of what may, each with its condition, its words, and
-// what to do. Of a submission, a condition asks its rows, without the clock: `settle.ts` stores the most
+// what to do. Of a submission, a condition asks its rows and its status (`status.ts`), without the clock: `settle.ts` stores the most
 // urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`, `whereToday`). Of the
 // installation, it is looked for (`readProblems`). Which act ends a need is in `operator/acts.ts`.
 
+/**
+ * Why a submission may need a person. For example, `declined`: its last firm declined it, no other one can
+ * have it, and nobody has pressed *Done* since. Then `since` returns when it declined.
+ */
 type SubmissionNeed = {
   /** In lists of the desk. */
   name: string;
@@ -139,79 +152,8 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
   },
 };
 
-type SettledRow = SubmissionRows["deliveries"][number];
-
-type Notes = Pick<SubmissionRows, "notes">;
-
-/** Whether *Done* has ended this need since its cause; a note alone does not. */
-export function isDone({ notes }: Notes, need: Need, since: number): boolean {
-  return notes.some(({ at, ends }) => ends === need && at >= since);
-}
-
-/**
- * No message reached its recipient, so the operator must tell it. What a lead's own firm did not get can
- * be sent again; an earlier firm that may have the lead is not sent it again, so it must be told.
- */
-export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
-  if (!isDead(one)) return false;
-  if (one.purpose === "notice" || one.cause === "no_way") return true;
-  const isElsewhere = partnerOf(one.destination) !== null && !firmOf(rows).sent.includes(one);
-  return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
-}
-
 export function untoldOf(rows: SubmissionRows): SettledRow[] {
   return rows.deliveries.filter((one) => isUntold(rows, one));
-}
-
-/** It was refused or given up, and the operator did not take care of it in another way. */
-export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
-  return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
-}
-
-/** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
-export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous">): boolean {
-  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
-}
-
-/** What is sent of the submission itself. What is best effort needs nobody. */
-export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
-  return deliveries.filter(
-    ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
-  );
-}
-
-/** Since when nobody has a lead, and the operator did not take care of it. */
-export function lostSince(rows: SubmissionRows): number | null {
-  const at = aloneSince(rows);
-  return at === null || lostEnds.some((need) => isDone(rows, need, at)) ? null : at;
-}
-
-/** What *Done* ends where nobody has a lead. */
-const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
-
-/** To answer a request to know, correct or erase, as the privacy policy promises. */
-const daysToAnswer = 45;
-
-/** The day by which the law requires an answer, at its midnight in New York. */
-export function legalDay(submission: SubmissionTable): number | null {
-  const { kind, received_at, fields } = submission;
-  if (kind !== "contact" && kind !== "opt_out") return null;
-  const { topic, details = "" } = textsIn(fields);
-  if (kind === "contact") {
-    if (topic !== "privacy") return null;
-    return startInNewYork(dateAfter(dateInNewYork(received_at), daysToAnswer));
-  }
-  return details === "" ? null : startInNewYork(businessDaysAfter(received_at, daysToOptOut));
-}
-
-/** Null if it needs no answer, or has one. */
-export function answerDue(rows: SubmissionRows): number | null {
-  const { submission } = rows;
-  if (isDone(rows, "answer", submission.received_at)) return null;
-  const due = legalDay(submission);
-  if (due !== null || submission.kind !== "contact") return due;
-  // The firm that a review is given to answers it.
-  return firmOf(rows).sent.length > 0 ? null : submission.received_at;
 }
 
 /**
@@ -365,6 +307,10 @@ export type NeedEntry = {
 };
 
 type Found = Pick<NeedEntry, "title" | "todo"> & Partial<NeedEntry>;
+/**
+ * What may be wrong with the installation. For example, `backup`: `find` returns an entry if the last backup
+ * failed or is older than two days, and null otherwise.
+ */
 type InstallationNeed = {
   kind: NeedKind;
   href: string;

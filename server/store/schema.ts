@@ -89,7 +89,7 @@ export type SubmissionTable = {
   legal_at: number | null;
 };
 
-/** Where a submission stands; `server/outbox/state.ts` decides it. */
+/** Where a submission stands; `server/outbox/status.ts` decides it. */
 export const statuses = [
   "held",
   "discarded",

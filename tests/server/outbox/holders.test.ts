@@ -17,11 +17,11 @@ import {
   mayHave,
   mayHaveArrived,
 } from "~/server/outbox/holders";
-import { isDone, isFailed, isUntold } from "~/server/outbox/needs";
 import { isHeldByPause } from "~/server/outbox/order";
 import type { IsMeant } from "~/server/outbox/queue";
 import { readRoutings } from "~/server/outbox/routing-row";
 import { settle } from "~/server/outbox/settle";
+import { isDone, isFailed, isUntold } from "~/server/outbox/status";
 import type { DeliveryState } from "~/server/store/schema";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 
