@@ -20,7 +20,7 @@ import {
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
-import { Panel, Paragraphs } from "~/app/ui/section";
+import { Panel, Paragraphs, Section } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
@@ -114,11 +114,12 @@ export default function StopContact() {
         )}
       </Panel>
       <div className="page__side">
-        <h2>{about.title}</h2>
-        <Paragraphs texts={about.paragraphs} />
-        <p>
-          <TextLinks links={links} />
-        </p>
+        <Section name="about" title={about.title}>
+          <Paragraphs texts={about.paragraphs} />
+          <p>
+            <TextLinks links={links} />
+          </p>
+        </Section>
       </div>
     </div>
   );
