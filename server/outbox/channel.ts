@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { minute, second } from "~/data/dates";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
-import type { Channel, ChannelCause, Database, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, ChannelCause, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
 
 /** After so many failures in a row a channel is down; those of its probes are counted on. */
@@ -29,21 +29,12 @@ export function isMisconfigured({ cause }: Pick<Channel, "cause">): boolean {
   return cause === "fault" || cause === "ours";
 }
 
-/** Whether an operator paused it, until later or until they resume it. */
+/** Whether an operator paused it, until later or until they resume it; in queries `isOnPaused`. */
 export function isPaused(
   { paused_since, paused_until }: Pick<Channel, "paused_since" | "paused_until">,
   now: number,
 ): boolean {
   return paused_since !== null && (paused_until === null || paused_until > now);
-}
-
-/** `isPaused` of a stored channel. */
-export function wherePaused(now: number) {
-  return (is: ExpressionBuilder<Database, "channels">) =>
-    is.and([
-      is("channels.paused_since", "is not", null),
-      is.or([is("channels.paused_until", "is", null), is("channels.paused_until", ">", now)]),
-    ]);
 }
 
 type Rate = Destination["rate"];

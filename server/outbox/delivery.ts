@@ -88,11 +88,7 @@ export const endings = {
     cause: about === "contact.revoked" ? ("stopped" as const) : null,
   }),
   refusedAtOnce: { state: "cancelled", reason: "refused while the visitor waited" },
-  superseded: {
-    state: "cancelled",
-    reason: "superseded by a later request",
-    cause: "superseded",
-  },
+  superseded: { ...ended("cancelled", "superseded by a later request"), cause: "superseded" },
   corrected: (revision: number) => ended("cancelled", `corrected by revision ${revision}`),
   passedOn: { state: "cancelled", reason: "passed on to another firm", cause: "passed_on" },
   declined: { state: "cancelled", reason: "declined by the firm", cause: "passed_on" },

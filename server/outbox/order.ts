@@ -4,7 +4,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { isDown, wherePaused } from "./channel";
+import { isDown } from "./channel";
 import { type IsDelivery, isCorrection, mayHaveArrived } from "./holders";
 import { isPending } from "./queue";
 
@@ -79,13 +79,13 @@ export function isHeldByPause(is: IsDelivery, now: number) {
 }
 
 function isOnPaused(is: IsDelivery, now: number) {
-  return is.exists(
-    is
-      .selectFrom("channels")
-      .select("channels.name")
-      .whereRef("channels.name", "=", "d.channel")
-      .where(wherePaused(now)),
-  );
+  const channel = is
+    .selectFrom("channels")
+    .select("channels.name")
+    .whereRef("channels.name", "=", "d.channel")
+    .where("paused_since", "is not", null)
+    .where((of) => of.or([of("paused_until", "is", null), of("paused_until", ">", now)]));
+  return is.exists(channel);
 }
 
 /**
