@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
-import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import sirv from "sirv";
 import { errorWords } from "~/data/errors";
@@ -27,7 +26,6 @@ export function createSite(current: Current, respond: Respond): RequestListener 
 
   site.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   site.use(setCommonHeaders(config, trust));
-  site.use(compression());
   site.use(serveFiles());
   site.use(checkRequest(config, trust));
   site.use(respondByRemix(respond));

@@ -5,6 +5,7 @@ import { withoutLanguage } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
 import { type BodyFault, BodyRejected, bodyLimit, bodyMs, collectBody } from "../leads/read-post";
 import { senderNetwork } from "../privacy/ip-address";
+import { chooseEncoding, compress } from "./encoding";
 import { allowedMethods, documentVary, isPartnerApi, sayInText } from "./headers";
 import { createLimit } from "./limits";
 import type { RequestContext } from "./request-facts";
@@ -109,6 +110,9 @@ function plainHeaders({ headers }: Incoming): [string, string][] {
   );
 }
 
+/** Bytes; fewer fit in the packet that is sent anyway. */
+const worthCompressing = 1024;
+
 async function send(outgoing: Outgoing, response: Response) {
   const { status, headers } = response;
   // Remix's own errors are HTML, or JSON of another shape.
@@ -117,7 +121,7 @@ async function send(outgoing: Outgoing, response: Response) {
     if (status === 405) outgoing.set("Allow", allowedMethods(outgoing.req.url));
     return sayInText(outgoing, status, STATUS_CODES[status]);
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = response.body && Buffer.from(await response.arrayBuffer());
   outgoing.status(status);
   for (const [name, value] of headers) outgoing.setHeader(name, value);
   const cookies = headers.getSetCookie();
@@ -128,10 +132,17 @@ async function send(outgoing: Outgoing, response: Response) {
     outgoing.vary(documentVary);
   }
   if (status === 405 && !headers.has("Allow")) outgoing.setHeader("Allow", "GET, HEAD");
-  const isKept = !outgoing.get("Cache-Control")?.startsWith("no-store");
+  if (!body?.length) return outgoing.end();
+
+  // Pages come encoded.
+  const isPlain = body.length >= worthCompressing && !headers.has("Content-Encoding");
+  const encoding = isPlain ? chooseEncoding(outgoing.req.headers["accept-encoding"]) : "identity";
+  if (isPlain) outgoing.vary("Accept-Encoding");
+  if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
+  const encoded = await compress(body, encoding, 5);
   // Express adds an ETag to what has none.
-  if (isKept && body.length > 0) outgoing.send(body);
-  else outgoing.end(body);
+  if (outgoing.get("Cache-Control")?.startsWith("no-store")) outgoing.end(encoded);
+  else outgoing.send(encoded);
 }
 
 /** Bytes and pieces. A client reads the response only after it has sent everything. */

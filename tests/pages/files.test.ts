@@ -81,11 +81,14 @@ describe("the feed", () => {
 });
 
 test.each(["/feed.xml", "/sitemap.xml", "/lawsuits/oxbryta/feed.xml"])(
-  "%s is not sent again to clients that have it",
+  "%s is compressed, and not sent again to clients that have it",
   async (path) => {
     for (const encoding of ["br", "gzip", "identity"]) {
       const accept = `Accept-Encoding: ${encoding}`;
-      const tag = headerOf(await rawGet(site.url, path, [accept]), "etag") ?? "";
+      const first = await rawGet(site.url, path, [accept]);
+      expect(headerOf(first, "content-encoding") ?? "identity").toBe(encoding);
+      expect(headerOf(first, "vary")).toContain("Accept-Encoding");
+      const tag = headerOf(first, "etag") ?? "";
       expect(tag).toMatch(/^W\/"[^"]+"$/);
       const again = await rawGet(site.url, path, [accept, `If-None-Match: ${tag}`]);
       expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
