@@ -7,7 +7,7 @@ import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submi
 import { isPossible, type MenuAct, markOf, menuActs, whyNoPartner } from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
-import { aboutBefore, readShown, type ShownSubmission } from "../operator/shown-submission";
+import { readShown, type ShownSubmission } from "../operator/shown-submission";
 import { reminders } from "../operator/submission-acts";
 import {
   type Fact,
@@ -16,6 +16,7 @@ import {
   phoneNumber,
   viewSubmission,
 } from "../operator/submission-view";
+import { aboutBefore } from "../operator/undo-acts";
 import { tellFrom, whyHere } from "../outbox/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
@@ -78,14 +79,12 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { acts } = shown.stored;
-  const { partner: next = null, dueAt = null } = shown.undoable ?? {};
-  const sentAt = acts.findLast(({ act }) => act === "pass")?.at ?? 0;
-  const isWithAbout = aboutBefore(shown, String(sentAt)) !== null;
+  const { partner: next = null, dueAt = null, at = 0 } = shown.undoable ?? {};
+  const isWithAbout = aboutBefore(shown, String(at)) !== null;
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,
-    undo: page.addressOf(isWithAbout ? `take-back-about/${sentAt}` : "take-back"),
+    undo: page.addressOf(isWithAbout ? `take-back-about/${at}` : "take-back"),
   };
   return {
     title: shown.view.headline,

@@ -1,22 +1,20 @@
 import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
-import { partnerDestination } from "../destinations/partner";
 import { whyClosed } from "../leads/operator-log";
-import { type ReportOfFirm, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { atPartner } from "../outbox/holders";
+import { rowsOf } from "../leads/stored-submission";
 import { untoldOf, whyHere } from "../outbox/needs";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readCorrected, textsIn } from "../submission/submission";
+import { textsIn } from "../submission/submission";
 import { statusWords } from "./inbox";
-import { aboutBefore, lastReport, type ShownSubmission } from "./shown-submission";
+import type { ShownSubmission } from "./shown-submission";
 import * as does from "./submission-acts";
-import { answerWays, isNoted } from "./submission-view";
+import { answerWays } from "./submission-view";
+import { type UndoName, undos } from "./undo-acts";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
 // is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
@@ -39,7 +37,7 @@ export type Act = {
   /** What it does, for the handbook and the help of its command; without it, it takes one back. */
   does?: string;
   /** The act that takes it back, offered as *Undo* while that is possible. */
-  undo?: Act["name"];
+  undo?: UndoName;
   /** It cannot be taken back: the reference must be typed. */
   isFinal?: true;
   /** Why it is not done now. */
@@ -108,6 +106,22 @@ const ruleOfAbout = unlessClosed(
     row.kind === "contact" && routing?.state === "held" && row.stopped === "",
   "A case and a state are chosen only for a message that no firm was sent.",
 );
+
+/** Its rule finds what it does. */
+function takesBack(name: UndoName): Act {
+  const find = undos[name];
+  return {
+    name,
+    whyNot: (...about) => {
+      const found = find(...about);
+      return typeof found === "string" ? found : null;
+    },
+    run: async (acting, { row }) => {
+      const found = find(acting.shown, row || undefined, acting.actor.name);
+      return typeof found === "string" ? does.failed(found) : found(acting);
+    },
+  };
+}
 
 export const menuActs: readonly MenuAct[] = [
   {
@@ -294,14 +308,11 @@ export const menuActs: readonly MenuAct[] = [
     run: (acting) => does.done(acting, needOfDone(acting.shown)),
   },
   {
-    name: "reopen",
+    ...takesBack("reopen"),
     shortcut: "o",
     label: () => "Open again",
     explain: ({ stored: { row } }) =>
       `It was ${row.status === "discarded" ? "marked as spam" : "done"}. It goes back to your list.`,
-    whyNot: ({ done }, key = String(done?.at)) =>
-      done !== undefined && String(done.at) === key ? null : "There is nothing to take back.",
-    run: does.reopen,
   },
   {
     name: "stop",
@@ -357,7 +368,7 @@ export const menuActs: readonly MenuAct[] = [
   },
 ];
 
-/** What has a place of its own on the page of a submission, or takes an act back. */
+/** What has a place of its own on the page of a submission. */
 const otherActs: readonly Act[] = [
   {
     name: "note",
@@ -383,38 +394,17 @@ const otherActs: readonly Act[] = [
         : "This is already done, or nobody is to be notified by hand.",
     run: does.notified,
   },
-  {
-    name: "remove-note",
-    whyNot: ({ stored: { notes } }, key = "", by) =>
-      notes.some(({ id, name }) => String(id) === key && name === (by ?? null))
-        ? null
-        : "The note is of somebody else, or was taken back.",
-    run: does.removeNote,
-  },
-  { name: "take-back", whyNot: whyNotTakenBack, run: does.takeBack },
-  {
-    name: "take-back-about",
-    whyNot: (shown, key = "") => {
-      const { row, routing } = shown.stored;
-      const isBack = routing?.state === "held" || shown.undoable?.occasion === "by_operator";
-      if (!isBack) return whyClosed(row) ?? whyTooLate(shown);
-      const why = "It was changed again, or taken back already. Nothing was changed.";
-      return whyClosed(row) ?? (aboutBefore(shown, key) === null ? why : null);
-    },
-    run: does.takeBackAbout,
-  },
-  {
-    name: "uncorrect",
-    whyNot: ({ stored: { row } }, key = String(row.revision)) =>
-      readCorrected(row).length > 0 && String(row.revision) === key
-        ? null
-        : "It was corrected again, or taken back already. Nothing was changed.",
-    run: does.uncorrect,
-  },
 ];
 
 /** Everything that an operator can do with a submission. */
-export const acts: readonly Act[] = [...menuActs, ...otherActs];
+export const acts: readonly Act[] = [
+  ...menuActs,
+  ...otherActs,
+  takesBack("remove-note"),
+  takesBack("take-back"),
+  takesBack("take-back-about"),
+  takesBack("uncorrect"),
+];
 
 export function isPossible(shown: ShownSubmission, name: Act["name"]): boolean {
   return acts.some((act) => act.name === name && act.whyNot(shown) === null);
@@ -504,59 +494,6 @@ export function changedSince({ stored: { row }, view, now }: ShownSubmission, ma
     firm: holder !== (row.holder ?? ""),
     text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
   };
-}
-
-/** A lead returns from where the operator sent it, or what the operator noted of a report ends. */
-function whyNotTakenBack(shown: ShownSubmission): string | null {
-  const { row, routing, deliveries, events } = shown.stored;
-  const closed = whyClosed(row);
-  if (closed !== null) return closed;
-  const choice = shown.undoable;
-  if (choice?.occasion === "by_operator") return null;
-  const last = lastReport(events);
-  const mayReturn = choice !== null || routing?.partner === last?.partner;
-  if (!last || !isNoted(last) || !mayReturn) return whyTooLate(shown);
-  if (last.status === "declined" && !wasSent(last, row, deliveries)) return isMoved;
-  const isFirst = lastReport(events, last) === undefined;
-  return isFirst && wasEndedBy(last, deliveries)
-    ? "It was not sent again, because the firm said that it has it."
-    : null;
-}
-
-/** Another firm has followed, or none can. */
-function whyTooLate({ stored, parties, now }: ShownSubmission): string {
-  const { routing, deliveries, acts: past } = stored;
-  if (routing?.partner == null) return "There is nothing to take back.";
-  const there = atPartner(deliveries, routing.partner);
-  const arrived = there.find(({ state }) => state === "delivered");
-  if (arrived) {
-    const last = past.findLast(({ act }) => act !== "note");
-    const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
-    if (isUndone) return "It was taken back already. Nothing was changed.";
-    const since = spellMoment(arrived.updated_at, now);
-    return `Too late: ${parties.last} has it since ${since}. Call them.`;
-  }
-  return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
-    ? `Too late: ${parties.last} is being sent it, or may have it. Call them.`
-    : isMoved;
-}
-
-const isMoved = "It was corrected or stopped in the meantime.";
-
-/** A firm that declined is sent no correction: it would keep the old values. */
-function wasSent(
-  { partner }: ReportOfFirm,
-  { revision }: SubmissionTable,
-  deliveries: StoredSubmission["deliveries"],
-) {
-  return atPartner(deliveries, partner).some((one) => one.revision === revision);
-}
-
-/** What waited for the firm was not sent, because it said that it has it. */
-function wasEndedBy({ partner }: ReportOfFirm, deliveries: StoredSubmission["deliveries"]) {
-  return deliveries.some(
-    ({ cause, destination }) => cause === "reported" && destination === partnerDestination(partner),
-  );
 }
 
 function othersOf(others: ShownSubmission["others"]): string {

@@ -16,9 +16,10 @@ import { failed, invalid, type Posted } from "./submission-acts";
 
 // What an operator may do with a firm, at the desk or by a command. No other file decides that.
 
-type PartnerAct = Omit<Act, "whyNot" | "run"> & {
+type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
   name: "pause" | "resume" | "test";
   does: string;
+  undo?: PartnerAct["name"];
   label: string;
   /** What happens; without it, one press does it. */
   explain?: string;

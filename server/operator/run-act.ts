@@ -16,6 +16,7 @@ import {
   type Refusal,
   readNote,
 } from "./submission-acts";
+import { undos } from "./undo-acts";
 
 /** What became of an act, with what is said of it. */
 export type Acted =
@@ -132,7 +133,7 @@ export async function canUndo(
   actor: Actor,
   { act: name, of, key }: Undo,
 ): Promise<boolean> {
-  const act = acts.find((one) => one.name === name && acts.some(({ undo }) => undo === name));
+  const act = acts.find((one) => one.name === name && name in undos);
   if (!act) return false;
   for (const reference of of) {
     const shown = await readShown(app, reference);

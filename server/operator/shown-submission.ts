@@ -2,7 +2,6 @@ import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { readOthers } from "../leads/same-person";
 import {
-  type ReportOfFirm,
   readStored,
   rowsOf,
   type StoredDelivery,
@@ -14,7 +13,6 @@ import { readDeliveries } from "../outbox/settle";
 import { lastDone } from "../outbox/state";
 import { isFailed } from "../outbox/status";
 import type { SubmissionTable } from "../store/schema";
-import { textsIn } from "../submission/submission";
 import { labelIn, viewSubmission } from "./submission-view";
 
 export type ShownSubmission = NonNullable<Awaited<ReturnType<typeof readShown>>>;
@@ -87,21 +85,4 @@ async function readFollowed({ db, config }: App, rows: readonly SubmissionTable[
   return recipientsOf(deliveries.filter(({ reference }) => references.includes(reference)))
     .filter(({ destination }) => getsNotices(destination))
     .map(({ destination }) => destinationLabel(destination, config.partners));
-}
-
-/** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
-export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
-  const at = Number(key);
-  if (acts.some((one) => one.at > at && one.act !== "note")) return null;
-  const said = acts.find((one) => one.at === at && one.act === "about");
-  const { case: slug, state } = textsIn(said?.details ?? null);
-  return slug === undefined || state === undefined ? null : { slug, state };
-}
-
-/** What counts of what firms reported. @param before an earlier one of the same firm */
-export function lastReport(events: readonly ReportOfFirm[], before?: ReportOfFirm) {
-  return events.findLast(
-    ({ counts, id, partner }) =>
-      counts === 1 && (before === undefined || (partner === before.partner && id !== before.id)),
-  );
 }

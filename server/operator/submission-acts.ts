@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import { cases, findCase } from "~/data/cases";
+import { cases } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
@@ -16,14 +16,14 @@ import type { Actor, Logged } from "../leads/operator-log";
 import { allowWithin } from "../leads/person";
 import { retry as retryUnsent } from "../leads/retry";
 import { personOf, stopWithin } from "../leads/stop";
-import { type ReportOfFirm, rowsOf } from "../leads/stored-submission";
+import { rowsOf } from "../leads/stored-submission";
 import { withdrawWithin } from "../leads/withdraw";
 import { endings, isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
 import { endUnsent, mayRetry, noteMayHave, revive } from "../outbox/queue";
-import { giveAgain, type PassOnResult, passOn, undoChoice } from "../outbox/routing";
-import { findRouting, storeStatus } from "../outbox/routing-row";
+import { giveAgain, type PassOnResult, passOn } from "../outbox/routing";
+import { findRouting } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds, type Report } from "../partners/report";
@@ -35,15 +35,14 @@ import {
   type Need,
   type NoticeAbout,
   type PartnerStatus,
-  type RoutingTable,
   rowId,
   type SubmissionTable,
   type Trx,
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { listColumns, parseTexts, readCorrected } from "../submission/submission";
+import { listColumns, parseTexts } from "../submission/submission";
 import { oneLine } from "./printable";
-import { aboutBefore, lastReport, type ShownSubmission } from "./shown-submission";
+import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
 
 // What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the
@@ -87,7 +86,7 @@ export function invalid(text: string, field: string): Refusal {
   return { kind: "invalid", text, errors: { [field]: text } };
 }
 
-function ran(text: string, log: Logged, key?: number): Extract<Ran, { kind: "done" }> {
+export function ran(text: string, log: Logged, key?: number): Extract<Ran, { kind: "done" }> {
   return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
 }
 
@@ -266,7 +265,7 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
 
 type Described = { case: { slug: string; title: string } | null; state: string };
 
-async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: Described) {
+export async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: Described) {
   const fields = { ...parseTexts(row.fields), state };
   const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
   await trx
@@ -274,18 +273,6 @@ async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: 
     .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
     .where("reference", "=", row.reference)
     .execute();
-}
-
-/** Takes back what a message is about, and that the same press sent it on. */
-export async function takeBackAbout({ app, trx, shown }: Acting, { row: key = "" }: Posted) {
-  const { row, routing } = shown.stored;
-  const before = aboutBefore(shown, key);
-  if (!before || !routing) return changedMeanwhile;
-  await setAbout(trx, row, { case: findCase(before.slug) ?? null, state: before.state });
-  const { partner } = routing;
-  if (partner !== null) await undoChoice(app, trx, routing, reportedBy(shown, null));
-  const sending = partner === null ? "" : ` and sending to ${nameOf(app, partner)}`;
-  return ran("Taken back.", { outcome: `case and state${sending} taken back` });
 }
 
 /**
@@ -319,15 +306,6 @@ async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Pro
 export async function done(acting: Acting, ends: Need | null): Promise<Ran> {
   await insertNote(acting, { text: "", ends });
   return ran("Done.", { outcome: ends ?? "" }, acting.app.now());
-}
-
-/** Takes back the last note that ended a need, whoever pressed it. */
-export async function reopen(acting: Acting): Promise<Ran> {
-  const { trx, shown } = acting;
-  const { id = 0, ends } = shown.done ?? {};
-  await trx.updateTable("lead_notes").set({ ends: null }).where("id", "=", id).execute();
-  if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
-  return ran("It is open again.", { outcome: "taken back" });
 }
 
 /**
@@ -466,14 +444,18 @@ async function insertNote({ app, trx, actor, reference }: Acting, note: Note): P
   return id;
 }
 
-export async function removeNote({ trx }: Acting, { row }: Posted): Promise<Ran> {
-  const { text } = await trx
-    .deleteFrom("lead_notes")
-    .where("id", "=", rowId(row))
-    .returning("text")
-    .executeTakeFirstOrThrow();
-  const said = ran("Taken back.", { outcome: "taken back" });
-  return text === "" ? said : { ...said, kind: "removed", note: text };
+export async function removeNote(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom("lead_notes").where("id", "=", id).execute();
+}
+
+/** What this note ended is open again. */
+export async function endNoMore(
+  acting: Acting,
+  { id, ends }: { id: number; ends: Need | null },
+): Promise<void> {
+  const notes = acting.trx.updateTable("lead_notes").set({ ends: null });
+  await notes.where("id", "=", id).execute();
+  if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
 }
 
 /** The beginning of a later day in New York. */
@@ -534,60 +516,6 @@ export function partOf(name: string, posted: Posted): Posted {
   );
 }
 
-/** Corrects once more, with the values before the last correction. */
-export async function uncorrect({ app, trx, actor, shown }: Acting): Promise<Ran> {
-  const { row } = shown.stored;
-  // It follows from the number as it was typed.
-  const { phone_e164: _, ...changes } = readCorrected(row).at(-1)?.before ?? {};
-  const result = await correctWithin(app, trx, actor, row, { changes });
-  return result.kind === "done"
-    ? ran("The last change is taken back, and that is sent on.", result.log)
-    : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
-}
-
-/** Takes back that a lead goes to a firm, or the last report, which the operator noted. */
-export async function takeBack({ app, trx, reference, shown }: Acting): Promise<Ran> {
-  const { routing, events } = shown.stored;
-  const choice = shown.undoable;
-  const isSent = choice?.occasion === "by_operator";
-  const report = isSent ? undefined : lastReport(events);
-  if (!routing || (!isSent && !report)) return changedMeanwhile;
-  const partner = report ? report.partner : routing.choices.at(-2)?.partner;
-  const reported = reportedBy(shown, partner, report);
-  if (choice) await undoChoice(app, trx, routing, reported);
-  else await storeStatus(trx, reference, reported);
-  if (!report) {
-    const outcome = `sending to ${nameOf(app, choice?.partner ?? "")} taken back`;
-    return ran("Taken back.", { outcome, details: { firm: choice?.partner ?? "" } });
-  }
-
-  const { status, id, message_id } = report;
-  await trx.deleteFrom("partner_events").where("id", "=", id).execute();
-  await trx
-    .deleteFrom("partner_requests")
-    .where("reference", "=", reference)
-    .where("message_id", "=", message_id)
-    .execute();
-  return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
-}
-
-/** The last report of a firm since it got the lead. @param without one that is taken back */
-function reportedBy(
-  { stored: { routing, events } }: ShownSubmission,
-  partner: string | null | undefined,
-  without?: ReportOfFirm,
-): Pick<RoutingTable, "status" | "status_at"> {
-  const { at = 0 } = routing?.choices.findLast((one) => one.partner === partner) ?? {};
-  const last = events.findLast(
-    (one) =>
-      one.counts === 1 &&
-      one.partner === partner &&
-      one.received_at >= at &&
-      one.id !== without?.id,
-  );
-  return { status: last?.status ?? null, status_at: last?.received_at ?? null };
-}
-
-function nameOf({ config }: App, partner: string): string {
+export function nameOf({ config }: App, partner: string): string {
   return partnerLabel(partner, config.partners);
 }

@@ -1,0 +1,173 @@
+import { findCase } from "~/data/cases";
+import { spellMoment } from "~/data/dates";
+import { correctWithin } from "../leads/correct";
+import { whyClosed } from "../leads/operator-log";
+import type { ReportOfFirm } from "../leads/stored-submission";
+import { atPartner } from "../outbox/holders";
+import { undoChoice } from "../outbox/routing";
+import { storeStatus } from "../outbox/routing-row";
+import { readCorrected, textsIn } from "../submission/submission";
+import type { ShownSubmission } from "./shown-submission";
+import {
+  type Acting,
+  endNoMore,
+  failed,
+  nameOf,
+  type Ran,
+  ran,
+  removeNote,
+  setAbout,
+} from "./submission-acts";
+import { isNoted } from "./submission-view";
+
+// Each act that takes another one back is one function of what is stored: it finds what that is, looks at
+// what came after it, and says why it stays, or returns what ends it. So what is offered is what is done.
+//
+// | what                       | which one: `key`           | it stays after                             |
+// |----------------------------|----------------------------|--------------------------------------------|
+// | a note                     | its id, of who wrote it    |                                            |
+// | done, answered, spam       | the last, by its moment    | another of them                            |
+// | a correction               | the last, by its revision  | another correction                         |
+// | case and state             | by their moment            | any other act but a note, or an attempt    |
+// | that a lead goes to a firm | its last search            | an attempt, a correction, another search   |
+// | a report by telephone      | the last one of its firm   | an attempt or a correction to a later firm |
+
+/** Why something stays, or what takes it back. `by`: the name of who does. */
+type FindUndo = (shown: ShownSubmission, key?: string, by?: string) => string | Inverse;
+
+type Inverse = (acting: Acting) => Promise<Ran>;
+
+/** By the last part of the address that it posts to, and its word in the log. */
+export const undos = {
+  "remove-note": ({ stored: { notes } }, key = "", by) => {
+    const note = notes.find(({ id, name }) => String(id) === key && name === (by ?? null));
+    if (!note) return "The note is of somebody else, or was taken back.";
+    return async ({ trx }) => {
+      await removeNote(trx, note.id);
+      const said = ran("Taken back.", { outcome: "taken back" });
+      return note.text === "" ? said : { ...said, kind: "removed", note: note.text };
+    };
+  },
+  /** Whoever pressed it. */
+  reopen: ({ done }, key = String(done?.at)) => {
+    if (done === undefined || String(done.at) !== key) return "There is nothing to take back.";
+    return async (acting) => {
+      await endNoMore(acting, done);
+      return ran("It is open again.", { outcome: "taken back" });
+    };
+  },
+  /** Corrects once more, with the values before. */
+  uncorrect: ({ stored: { row } }, key = String(row.revision)) => {
+    const last = readCorrected(row).at(-1);
+    if (last === undefined || String(row.revision) !== key) {
+      return "It was corrected again, or taken back already. Nothing was changed.";
+    }
+    // It follows from the number as it was typed.
+    const { phone_e164: _, ...changes } = last.before;
+    return async ({ app, trx, actor }) => {
+      const result = await correctWithin(app, trx, actor, row, { changes });
+      return result.kind === "done"
+        ? ran("The last change is taken back, and that is sent on.", result.log)
+        : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
+    };
+  },
+  /** Also that the same press sent it on. */
+  "take-back-about": (shown, key = "") => {
+    const { row, routing } = shown.stored;
+    const closed = whyClosed(row);
+    if (closed !== null) return closed;
+    const isSent = shown.undoable?.occasion === "by_operator";
+    if (!isSent && routing?.state !== "held") return whyTooLate(shown);
+    const before = aboutBefore(shown, key);
+    if (before === null) return isChangedAgain;
+    return async (acting) => {
+      await setAbout(acting.trx, row, before);
+      const sending = isSent ? ` and ${await takeBackSending(acting)}` : "";
+      return ran("Taken back.", { outcome: `case and state${sending} taken back` });
+    };
+  },
+  "take-back": (shown) => {
+    const { row, deliveries } = shown.stored;
+    const closed = whyClosed(row);
+    if (closed !== null) return closed;
+    if (shown.undoable?.occasion === "by_operator") {
+      const firm = shown.undoable.partner ?? "";
+      return async (acting) => {
+        const outcome = `${await takeBackSending(acting)} taken back`;
+        return ran("Taken back.", { outcome, details: { firm } });
+      };
+    }
+    const [report, earlier] = reportsBefore(shown);
+    if (!report || !isNoted(report)) return whyTooLate(shown);
+    const there = atPartner(deliveries, report.partner);
+    // A firm that declined is sent no correction: it would keep the old values.
+    const isKnown = there.some(({ revision }) => revision === row.revision);
+    if (report.status === "declined" && !isKnown) return isMoved;
+    if (!earlier && there.some(({ cause }) => cause === "reported")) {
+      return "It was not sent again, because the firm said that it has it.";
+    }
+    return async (acting) => {
+      const { trx, reference } = acting;
+      const { id, status, message_id } = report;
+      await goBack(acting, earlier);
+      await trx.deleteFrom("partner_events").where("id", "=", id).execute();
+      const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
+      await requests.where("message_id", "=", message_id).execute();
+      return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+    };
+  },
+} satisfies Record<string, FindUndo>;
+
+export type UndoName = keyof typeof undos;
+
+const isChangedAgain = "It was changed again, or taken back already. Nothing was changed.";
+const isMoved = "It was corrected or stopped in the meantime.";
+
+/** Another firm has followed, or none can. */
+function whyTooLate({ stored, parties, now }: ShownSubmission): string {
+  const { routing, deliveries, acts: past } = stored;
+  if (routing?.partner == null) return "There is nothing to take back.";
+  const there = atPartner(deliveries, routing.partner);
+  const arrived = there.find(({ state }) => state === "delivered");
+  if (arrived) {
+    const last = past.findLast(({ act }) => act !== "note");
+    const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
+    if (isUndone) return "It was taken back already. Nothing was changed.";
+    const since = spellMoment(arrived.updated_at, now);
+    return `Too late: ${parties.last} has it since ${since}. Call them.`;
+  }
+  return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+    ? `Too late: ${parties.last} is being sent it, or may have it. Call them.`
+    : isMoved;
+}
+
+/** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
+export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
+  const at = Number(key);
+  if (acts.some((one) => one.at > at && one.act !== "note")) return null;
+  const said = acts.find((one) => one.at === at && one.act === "about");
+  const { case: slug, state } = textsIn(said?.details ?? null);
+  return slug === undefined || state === undefined ? null : { case: findCase(slug) ?? null, state };
+}
+
+/** What its firm reported that counts, the newest first; before the search that can be taken back, if any. */
+function reportsBefore({ undoable, stored: { routing, events } }: ShownSubmission) {
+  const firm = undoable ? routing?.choices.at(-2)?.partner : routing?.partner;
+  return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
+}
+
+/** The lead is at the firm before, which reported this last. */
+async function goBack({ app, trx, reference, shown }: Acting, last?: ReportOfFirm): Promise<void> {
+  const { routing } = shown.stored;
+  const reported = { status: last?.status ?? null, status_at: last?.received_at ?? null };
+  if (routing && shown.undoable) await undoChoice(app, trx, routing, reported);
+  else await storeStatus(trx, reference, reported);
+}
+
+/** @returns what is taken back, for the log */
+async function takeBackSending(acting: Acting): Promise<string> {
+  const { app, shown } = acting;
+  const [last] = reportsBefore(shown);
+  await goBack(acting, last);
+  return `sending to ${nameOf(app, shown.undoable?.partner ?? "")}`;
+}
