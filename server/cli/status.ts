@@ -25,7 +25,7 @@ export function addStatus(relay: Command, run: Run) {
 async function status(context: CommandContext, asJson = false): Promise<ExitCode> {
   const found = await readStatus(context.app);
   if (asJson) context.out(JSON.stringify(toJson(found)));
-  else for (const line of lines(found)) context.out(line);
+  else for (const line of lines(found, context.app.now())) context.out(line);
   return found.needs.length > 0 ? 1 : 0;
 }
 
@@ -58,13 +58,15 @@ function timestamp(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-function lines(status: RelayStatus): string[] {
+function lines(status: RelayStatus, now: number): string[] {
   const { destinations, needs, hints, chain, backup } = status;
   return [
     ...(needs.length > 0 ? [] : ["Nothing needs attention."]),
     ...needs.flatMap((need) => [
       `${need.title}${need.reason === null ? "" : `: ${need.reason}`}`,
       `  ${todoInTerminal(need)}`,
+      // A legal day that is still to come is in the title.
+      ...(need.since === null || need.since > now ? [] : [`  Since ${timeInNewYork(need.since)}.`]),
     ]),
     "",
     ...aligned([

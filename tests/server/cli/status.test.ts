@@ -130,7 +130,7 @@ test.each<[string, (db: Store) => Promise<unknown>, RegExp]>([
   [
     "a submission that could not be delivered",
     async (db) => withState(db, { need: "failed", need_at: noon - hour }),
-    /1 submission could not be delivered\n +relay show/,
+    /1 submission could not be delivered\n +relay show.*\n +Since 2026-11-21 06:00:00 EST\./,
   ],
   [
     "spam",
