@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { textResponse } from "~/app/layout/answers.server";
 import { openApp, requestFacts } from "~/app/services.server";
 import { day } from "~/data/dates";
-import { languages } from "~/data/language";
 
 /** RFC 9116. Expires half a year after the day of the request. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const lines = [
     `Contact: mailto:${app.config.site.contactEmail}`,
     `Expires: ${new Date(midnight + 180 * day).toISOString()}`,
-    `Preferred-Languages: ${languages.join(", ")}`,
+    `Preferred-Languages: ${app.config.LANGUAGES.join(", ")}`,
     `Canonical: ${requestFacts(app, args).origin}/.well-known/security.txt`,
   ];
 
