@@ -1,3 +1,4 @@
+import { cleanText } from "~/data/clean";
 import { day } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import {
@@ -11,7 +12,7 @@ import { answerPrefix, honeypot, wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
-import { keepStopped, noticePerson } from "../outbox/notices";
+import { keepStopped, noticeLeads, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { settle } from "../outbox/settle";
 import { noState, stateOf } from "../outbox/state";
@@ -69,14 +70,15 @@ export function newSubmission(
   const answers = sharedAnswers(post, values);
   const address = senderAddress(post, values);
   const contact = readContact(kind, told);
-  // A real submission is not a duplicate of an earlier spam one.
-  const isSpam = Boolean(entries.get(honeypot)?.some((value) => value !== ""));
+  // A real submission is no duplicate of an earlier spam one, but spam is one of a real one.
+  const isSpam = Boolean(entries.get(honeypot)?.some((value) => cleanText(value) !== ""));
   const compared = {
     ...told,
     ...(kind === "case" && post.case ? { case: post.case.slug } : {}),
     ...(answers ? { answers: JSON.stringify(answers) } : {}),
-    ...(isSpam ? { [honeypot]: "filled" } : {}),
   };
+  const fingerprints = fingerprintsUnder(keys, kind, compared);
+  const asSpam = () => fingerprintsUnder(keys, kind, { ...compared, [honeypot]: "filled" });
   const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
 
   return {
@@ -102,7 +104,7 @@ export function newSubmission(
     optedOut: facts.reasons,
     ip: address?.ip ?? null,
     ipSource: address?.source ?? null,
-    fingerprints: fingerprintsUnder(keys, kind, compared),
+    fingerprints: isSpam ? [...asSpam(), ...fingerprints] : fingerprints,
   };
 }
 
@@ -171,7 +173,12 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, trx, submission, isNew, posted.isOverRate);
-    await rememberOptOut(trx, app.keys, submission, at);
+    const isAdded = await rememberOptOut(trx, app.keys, submission, at);
+    if (!isNew && isAdded) {
+      // Sent again, with the signal: whoever has it must know.
+      await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+      await settle(trx, [reference]);
+    }
     if (isNew) {
       // Contact may have been stopped since the lead came in.
       const stops = await readStops(trx, new Map([[reference, hashes]]));
@@ -301,19 +308,21 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  * Puts the sender on the `sale` list, which keeps them opted out later and in any browser. If they
  * did not ask for it now, a number already on the list is not added again: when its owner's entry
  * is lifted, this submission must not keep it suppressed.
+ *
+ * @returns whether the sender was not on the list before
  */
 export async function rememberOptOut(
   trx: Trx,
   keys: SecretKeys,
   { contact: { email, phone }, optedOut, reference }: OptedOut,
   at: number,
-): Promise<void> {
-  if (optedOut.length === 0) return;
+): Promise<boolean> {
+  if (optedOut.length === 0) return false;
 
   const isAsked = optedOut.some((reason) => reason !== "suppression");
   const isListed = await isSuppressed(trx, "sale", hashesUnder(keys, { phone }));
   const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
-  await suppress(trx, { scope: "sale", hashes, source: reference, at });
+  return suppress(trx, { scope: "sale", hashes, source: reference, at });
 }
 
 /** For so long, an equal submission is a duplicate. */
@@ -357,7 +366,7 @@ export async function claimReference(
   { fingerprints, receivedAt: at }: Lookup,
 ): Promise<{ reference: string; isNew: boolean }> {
   const [newest, ...older] = fingerprints;
-  // Claiming detects a duplicate under the newest key only. Older keys have to be looked up first.
+  // Claiming detects a duplicate of the newest one only. The others have to be looked up first.
   const earlier = older.length > 0 ? await findDuplicate(trx, older, at) : undefined;
   if (earlier) return { reference: earlier, isNew: false };
   for (;;) {

@@ -215,6 +215,33 @@ describe("what is stored", () => {
       "quarantined",
     ]);
   });
+  test("for a robot's form after the real one, or with blanks in the decoy: nothing more", async () => {
+    await start();
+    await intake.send(home, homeFields);
+    const entries = new Map(Object.entries(homeFields).map(([name, value]) => [name, [value]]));
+    const decoy = (value: string) => ({
+      post: { entries: new Map(entries).set(honeypot, [value]) },
+    });
+    await intake.send(home, homeFields, decoy("http://spam.example"));
+    await intake.send(home, homeFields, decoy(" "));
+    expect((await rows()).map(({ state }) => state)).toEqual(["accepted"]);
+  });
+  test("of a lead sent again with a signal: its recipients are told once, as of a correction", async () => {
+    await start();
+    await intake.send(home, homeFields);
+    await intake.relay.run();
+    for (let n = 0; n < 2; n += 1) await intake.send(home, homeFields, { reasons: ["gpc"] });
+    await intake.relay.run();
+    const deliveries = await intake.relay.deliveries();
+    const [sent, told] = [null, "privacy.opted_out"].map((about) =>
+      deliveries.filter((one) => one.about === about && one.state === "delivered"),
+    );
+    expect(sent?.length).toBeGreaterThan(0);
+    expect(told?.map(({ destination }) => destination)).toEqual(
+      sent?.map(({ destination }) => destination),
+    );
+    expect(await rows()).toHaveLength(1);
+  });
   test("beyond its sender's rate: an opt-out without its free text, sent last", async () => {
     await start({ SUBMIT_RATE: "1", FORM_ID_OPT_OUT: "main" });
     const optOut = {
