@@ -81,7 +81,8 @@ export async function canUndoOfPartner(app: App, { act: name, of: [id = ""] }: U
 
 async function find(app: App, name: string, id: string) {
   const act = partnerActs.find((one) => one.name === name);
-  const firm = (await readPartnerFigures(app)).find((one) => one.id === id);
+  const known = app.config.partners.filter((one) => one.id === id);
+  const [firm] = await readPartnerFigures(app, known);
   return { act, firm, why: act && firm && act.whyNot(firm) };
 }
 

@@ -15,11 +15,11 @@ export type PartnerFigures = Awaited<ReturnType<typeof readPartnerFigures>>[numb
 /** Declines and answers count for as long. */
 const month = 30 * day;
 
-/** The firms of the file, in its order. Each figure is read from an index. */
-export async function readPartnerFigures(app: App) {
+/** The firms of the file, in its order, or these of them. Each figure is read from an index. */
+export async function readPartnerFigures(app: App, partners = app.config.partners) {
   const { db, now, config } = app;
   const since = now() - month;
-  const ids = config.partners.flatMap(({ id }) => id ?? []);
+  const ids = partners.flatMap(({ id }) => id ?? []);
   const channels = await readChannels(app);
   const today = dateInNewYork(now());
   const taken = await db
@@ -66,7 +66,7 @@ export async function readPartnerFigures(app: App) {
 
   const off: Condition = { kind: "off" };
   return Promise.all(
-    config.partners.map(async (partner) => {
+    partners.map(async (partner) => {
       const { id = null, name, dailyCap: cap = null } = partner;
       const way = id === null ? null : wayOf(partner, config);
       const destination = partnerDestination(id ?? "");

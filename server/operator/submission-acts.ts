@@ -26,7 +26,7 @@ import { giveAgain, type PassOnResult, passOn } from "../outbox/routing";
 import { findRouting } from "../outbox/routing-row";
 import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
-import { declineReason, ownIds, type Report } from "../partners/report";
+import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
 import {
@@ -47,7 +47,7 @@ import { answerWays } from "./submission-view";
 
 // What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the
 // submission and asked the rule of the act, and logs what came of it. No rule is repeated here: what is
-// refused was typed, or an attempt of another process, which asks for no lock of the submission, began.
+// refused was typed or chosen, or an attempt of another process, which asks for no lock of it, began.
 
 export type Acting = {
   /** Its store is the transaction, and its time that of the act. */
@@ -136,55 +136,49 @@ export const reports = [
 
 export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
   const status = reports.find(({ value }) => value === choice)?.value;
-  if (!status) return changedMeanwhile;
-  const noted = await noteReport(acting, status);
-  return noted.kind === "failed" ? noted : ran(`Noted: ${status}.`, noted.log);
+  return status ? noteReport(acting, status) : changedMeanwhile;
 }
 
 export async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
-  const { app, reference } = acting;
-  const details = { to: firm || undefined, reason: declineReason.safeParse(reason).data };
   // The choice would be lost until the attempt has ended.
   if (firm && acting.shown.parties.isInFlight) return failed(whyNotSent.in_flight);
-  const noted = await noteReport(acting, "declined", details);
-  if (noted.kind === "failed") return noted;
-  const routing = await findRouting(app.db, reference);
-  const then = noted.next
-    ? `It goes to ${nameOf(app, noted.next)} in half a minute.`
-    : routing?.asks
-      ? `Now ask the person to sign for ${nameOf(app, routing.asks)}.`
-      : routing?.partner
-        ? "It goes on once what is being sent to this firm has ended."
-        : "No other firm has it now.";
-  return ran(`Noted: declined. ${then}`, noted.log);
+  return noteReport(acting, "declined", { firm, reason });
 }
 
 /**
- * Notes what the firm that has a lead reported by telephone, as if it had sent the report.
- *
- * @param to id of the firm that gets it after a decline; without it, the next one in turn
- * @param reason why it declined, if it said so
+ * Notes what the firm that has a lead reported by telephone, as if it had sent the report; why it declined,
+ * if it said so, and the id of the firm that gets it then: without it, the next one in turn.
  */
 async function noteReport(
   { app, trx, reference }: Acting,
   status: PartnerStatus,
-  { to, reason }: { to?: string | undefined } & Pick<Report, "reason"> = {},
-): Promise<{ kind: "noted"; next: string | null; log: Logged } | ReturnType<typeof failed>> {
+  { firm = "", reason: said = "" }: { [Name in "firm" | "reason"]?: string | undefined } = {},
+): Promise<Ran> {
   if (status === "received") await noteOpen(app, trx, reference);
   const { partner = null } = (await findRouting(trx, reference)) ?? {};
   if (partner === null) return changedMeanwhile;
-  const firm = nameOf(app, partner);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
+  const { data: reason } = declineReason.safeParse(said);
   const event = { reference, status, reason, messageId, partner };
-  const noted = await storeWithin(app, trx, event, { to, canUndo: true });
+  const noted = await storeWithin(app, trx, event, { to: firm || undefined, canUndo: true });
   if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
-  const routing = await findRouting(trx, reference);
-  const next = routing === null || routing.partner === partner ? null : routing.partner;
+  const now = await findRouting(trx, reference);
+  const next = now === null || now.partner === partner ? null : now.partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
-  const details = { partner, status, ...(next && { to: next }) };
-  const outcome = `${firm}: ${status}, by telephone${then}`;
-  return { kind: "noted", next, log: { outcome, details } };
+  const log = {
+    outcome: `${nameOf(app, partner)}: ${status}, by telephone${then}`,
+    details: { partner, status, ...(next && { to: next }) },
+  };
+  if (status !== "declined") return ran(`Noted: ${status}.`, log);
+  const goes = next
+    ? `It goes to ${nameOf(app, next)} in half a minute.`
+    : now?.asks
+      ? `Now ask the person to sign for ${nameOf(app, now.asks)}.`
+      : now?.partner
+        ? "It goes on once what is being sent to this firm has ended."
+        : "No other firm has it now.";
+  return ran(`Noted: declined. ${goes}`, log);
 }
 
 /** By telephone a firm can also say that it has what it refused, or what waits. */
@@ -369,18 +363,13 @@ async function whoIsTold(
   );
   const since = Math.max(...notices.map(({ created_at }) => created_at));
   const newest = notices.filter(({ created_at }) => created_at === since);
-  const names = (some: typeof notices) =>
-    listed([
-      ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
-    ]);
-  const byHand = newest.filter(isDead);
-  const byMessage = newest.filter((one) => !isDead(one));
-  return [
-    byMessage.length > 0 || byHand.length === 0 ? `We are telling: ${names(byMessage)}.` : "",
-    byHand.length > 0 ? `Tell by hand: ${names(byHand)}.` : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const namesOf = (some: typeof notices) => [
+    ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
+  ];
+  const byHand = namesOf(newest.filter(isDead));
+  const told = namesOf(newest.filter((one) => !isDead(one)));
+  const byUs = told.length > 0 || byHand.length === 0 ? [`We are telling: ${listed(told)}.`] : [];
+  return [...byUs, byHand.length > 0 ? `Tell by hand: ${listed(byHand)}.` : ""].join(" ").trim();
 }
 
 export function listed(names: readonly string[]): string {
@@ -478,27 +467,22 @@ export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): 
     return { kind: "invalid", text, errors: { [short.name]: error } };
   }
   const result = await correctWithin(app, trx, actor, row, { changes });
-  switch (result.kind) {
-    case "done": {
-      const sent =
-        result.count === 0
-          ? "It is sent to nobody, because nobody gets these requests now."
-          : "Everybody who has it gets the correction.";
-      return ran(`Corrected. ${sent}`, result.log, result.revision);
-    }
-    case "invalid": {
-      const told = Object.entries(result.errors).map(([name, message]) => [
-        name,
-        cleanText(changes[name] ?? "") === "" ? "This cannot be empty." : message,
-      ]);
-      return { kind: "invalid", text, errors: Object.fromEntries(told) };
-    }
-    case "stale":
-    case "obstacle":
-      return failed(result.obstacle);
-    case "unagreed":
-      throw new Error("The operator needs no consent for a correction");
+  if (result.kind === "done") {
+    const sent =
+      result.count === 0
+        ? "It is sent to nobody, because nobody gets these requests now."
+        : "Everybody who has it gets the correction.";
+    return ran(`Corrected. ${sent}`, result.log, result.revision);
   }
+  if (result.kind === "invalid") {
+    const told = Object.entries(result.errors).map(([name, message]) => [
+      name,
+      cleanText(changes[name] ?? "") === "" ? "This cannot be empty." : message,
+    ]);
+    return { kind: "invalid", text, errors: Object.fromEntries(told) };
+  }
+  if (result.kind !== "unagreed") return failed(result.obstacle);
+  throw new Error("The operator needs no consent for a correction");
 }
 
 /** A visitor may mistype a number; a clerk corrects it to one that can be dialed. */

@@ -173,16 +173,16 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     (state) => {
       const there = own.filter((one) => one.state === state);
       const names = there.map((one) => {
-        const { destination, reason } = one;
-        const isUncertain = holds([one]) === "maybe" && partnerOf(destination);
+        const { destination, reason, isCorrection } = one;
         const isSaid = isDead({ state }) || state === "withheld";
         const why = isSaid ? inClerksWords(reason ?? "") : "";
-        const name =
-          state === "pending" && one.isCorrection
-            ? `${labelOf(destination)} (a correction)`
-            : labelOf(destination);
-        const unclear = [name, isUncertain ? "which may have it" : ""].filter(Boolean).join(", ");
-        return why === "" ? unclear : `${unclear}: ${why}`;
+        const mayHave = holds([one]) === "maybe" && partnerOf(destination) !== null;
+        return [
+          labelOf(destination),
+          state === "pending" && isCorrection ? " (a correction)" : "",
+          mayHave ? ", which may have it" : "",
+          why && `: ${why}`,
+        ].join("");
       });
       return names.length > 0 ? `${placeNames[state]} ${[...new Set(names)].join("; ")}.` : "";
     },
@@ -198,11 +198,11 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
   ]
     .filter(Boolean)
     .join(" ");
-  const notified = deliveries.filter(
+  if (text !== "") return text;
+  const told = deliveries.filter(
     ({ purpose, state }) => purpose === "notice" && state === "delivered",
   );
-  const recipients = [...new Set(notified.map(({ destination }) => labelOf(destination)))];
-  if (text !== "") return text;
+  const recipients = [...new Set(told.map(({ destination }) => labelOf(destination)))];
   return recipients.length > 0
     ? `It is kept here. We told ${recipients.join("; ")} about it.`
     : "Only we have it.";
@@ -403,15 +403,13 @@ function listSent({ submission }: StoredSubmission): Fact[] {
     if (value === "") return [];
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);
-    const label = field
-      ? withoutNote({ label: labelForClerk(field) })
-      : (clerkLabels.get(name) ?? name.replaceAll("_", " "));
+    const label = labelForClerk(field ?? { name, label: name.replaceAll("_", " ") });
     return [{ name: label, value: printable(option ? option.label : value) }];
   });
 }
 
-export function labelForClerk({ name, label }: Pick<VisibleField, "name" | "label">): string {
-  return clerkLabels.get(name) ?? label;
+export function labelForClerk(field: Pick<VisibleField, "name" | "label">): string {
+  return clerkLabels.get(field.name) ?? withoutNote(field);
 }
 
 /** The shared quiz answers, in the words of the questions and answers. */

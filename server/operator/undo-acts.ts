@@ -2,7 +2,6 @@ import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
 import { correctWithin } from "../leads/correct";
 import { whyClosed } from "../leads/operator-log";
-import type { ReportOfFirm } from "../leads/stored-submission";
 import { atPartner } from "../outbox/holders";
 import { undoChoice } from "../outbox/routing";
 import { storeStatus } from "../outbox/routing-row";
@@ -79,10 +78,13 @@ export const undos = {
     const isSent = shown.undoable?.occasion === "by_operator";
     if (!isSent && routing?.state !== "held") return whyTooLate(shown);
     const before = aboutBefore(shown, key);
-    if (before === null) return isChangedAgain;
+    if (before === null) {
+      return "It was changed again, or taken back already. Nothing was changed.";
+    }
     return async (acting) => {
       await setAbout(acting.trx, row, before);
-      const sending = isSent ? ` and ${await takeBackSending(acting)}` : "";
+      if (isSent) await goBack(acting);
+      const sending = isSent ? ` and ${sendingIn(acting)}` : "";
       return ran("Taken back.", { outcome: `case and state${sending} taken back` });
     };
   },
@@ -93,17 +95,20 @@ export const undos = {
     if (shown.undoable?.occasion === "by_operator") {
       const firm = shown.undoable.partner ?? "";
       return async (acting) => {
-        const outcome = `${await takeBackSending(acting)} taken back`;
-        return ran("Taken back.", { outcome, details: { firm } });
+        await goBack(acting);
+        return ran("Taken back.", {
+          outcome: `${sendingIn(acting)} taken back`,
+          details: { firm },
+        });
       };
     }
-    const [report, earlier] = reportsBefore(shown);
+    const [report, ...earlier] = reportsBefore(shown);
     if (!report || !isNoted(report)) return whyTooLate(shown);
     const there = atPartner(deliveries, report.partner);
     // A firm that declined is sent no correction: it would keep the old values.
     const isKnown = there.some(({ revision }) => revision === row.revision);
     if (report.status === "declined" && !isKnown) return isMoved;
-    if (!earlier && there.some(({ cause }) => cause === "reported")) {
+    if (earlier.length === 0 && there.some(({ cause }) => cause === "reported")) {
       return "It was not sent again, because the firm said that it has it.";
     }
     return async (acting) => {
@@ -120,7 +125,6 @@ export const undos = {
 
 export type UndoName = keyof typeof undos;
 
-const isChangedAgain = "It was changed again, or taken back already. Nothing was changed.";
 const isMoved = "It was corrected or stopped in the meantime.";
 
 /** Another firm has followed, or none can. */
@@ -156,18 +160,17 @@ function reportsBefore({ undoable, stored: { routing, events } }: ShownSubmissio
   return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
 }
 
-/** The lead is at the firm before, which reported this last. */
-async function goBack({ app, trx, reference, shown }: Acting, last?: ReportOfFirm): Promise<void> {
+/** The lead is where it was, and its firm there reported this last. */
+async function goBack(
+  { app, trx, reference, shown }: Acting,
+  [last] = reportsBefore(shown),
+): Promise<void> {
   const { routing } = shown.stored;
   const reported = { status: last?.status ?? null, status_at: last?.received_at ?? null };
   if (routing && shown.undoable) await undoChoice(app, trx, routing, reported);
   else await storeStatus(trx, reference, reported);
 }
 
-/** @returns what is taken back, for the log */
-async function takeBackSending(acting: Acting): Promise<string> {
-  const { app, shown } = acting;
-  const [last] = reportsBefore(shown);
-  await goBack(acting, last);
-  return `sending to ${nameOf(app, shown.undoable?.partner ?? "")}`;
+function sendingIn({ app, shown: { undoable } }: Acting): string {
+  return `sending to ${nameOf(app, undoable?.partner ?? "")}`;
 }

@@ -282,6 +282,17 @@ test("a page that shows another firm than the one that has the lead now changes 
   expect(await toFirms(db)).toEqual(sent);
 });
 
+test("what a firm reported before it declined stands again after an Undo of the decline, also if the clock was set back", async () => {
+  const { list, post, path, clock } = await openAtLee(["roe"]);
+  clock.at -= 60_000;
+  await post(`${path}/report`, { choice: "contacted" });
+  await post(`${path}/declined`, {});
+  await post(`${path}/take-back`, {});
+  expect(await list("status=contacted")).toEqual(["AAAA2222"]);
+  await post(`${path}/take-back`, {});
+  expect(await list("status=sent")).toEqual(["AAAA2222"]);
+});
+
 test("a decline by telephone keeps the reason that the firm gave, from the list of its own reports", async () => {
   const { db, get, post, path } = await openAtLee(["roe"]);
   const { html } = await get(path);

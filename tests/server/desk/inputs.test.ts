@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { acts } from "~/server/operator/acts";
-import { submission } from "~/tests/support/given";
+import { delivery, submission } from "~/tests/support/given";
 import { lead, openDesk } from "./open-desk";
 
 const odd = fc.oneof(
@@ -111,7 +111,7 @@ test("whatever is searched for, the desk answers with a list", async () => {
 });
 
 const actNames = [...acts.map(({ name }) => name), "__proto__", "toString"];
-const rows = ["", "/0", "/3", "/2147483648", "/999999999999999", "/9999999999999999"];
+const rows = ["", "/0", "/1", "/3", "/2147483648", "/999999999999999", "/9999999999999999"];
 const fieldNames = ["Email", "First name", "Phone", "__proto__", "constructor", "a.b", "a]"];
 const posted = fc.array(
   fc.tuple(
@@ -179,6 +179,8 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
   const failures: unknown[] = [];
   const { db, origin, cookie, get } = await openDesk((error) => failures.push(error));
   const reference = await submission(db, lead);
+  const notice = { purpose: "notice", about: "contact.revoked", state: "refused" } as const;
+  const untold = await delivery(db, { reference, destination: "firm:lee", ...notice });
   const { html } = await get(`/submissions/${reference}`);
   const token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const place = fc.constantFrom(reference, "ZZZZ9999", "%00", "__proto__");
@@ -194,6 +196,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
       .map((parts) => `/firms/${parts.join("/")}`),
     fc.constantFrom(
       "/untold",
+      `/submissions/${reference}/notified/${untold}`,
       "/discard",
       "/rows/AAAA2222,x/reopen/1",
       "/try/sheet",
