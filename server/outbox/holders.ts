@@ -55,11 +55,14 @@ export function isInFlight(sent: readonly SentRow[]): boolean {
 /**
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
+ *
+ * @param isToo who is meant too, of those who have not got it
  */
 export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | "destination">>(
   rows: readonly Row[],
+  isToo: (row: Row) => boolean = () => false,
 ): Row[] {
-  const had = rows.filter((row) => mayHave([row]) || isInFlight([row]));
+  const had = rows.filter((row) => mayHave([row]) || isInFlight([row]) || isToo(row));
   const newest = had.map((row) => [`${row.reference} ${row.destination}`, row] as const);
   return [...new Map(newest).values()];
 }
@@ -94,6 +97,28 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
     /** It may be sent it again: it is its firm, or no other one is left. In queries `isToItsFirm`. */
     isIts: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
+  };
+}
+
+/**
+ * Which firms the next revision of a lead goes to. `had`: all that have it or may have it, unless they
+ * declined. `next`: its own firm, or if no firm is left, the last one, if what it was to get is replaced.
+ * For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe gets the new
+ * revision (`next`), and Lee gets nothing.
+ *
+ * @param replaced what the revision cancelled
+ */
+export function revisionGoesTo<Row extends SentRow & Pick<Delivery, "reference" | "destination">>(
+  rows: { deliveries: readonly Row[]; routing: RoutingFacts | null },
+  replaced: readonly Pick<Delivery, "destination">[],
+) {
+  const { sent, isIts, isDeclined } = firmOf(rows);
+  const declined = rows.routing ? declinesOf(rows.routing) : [];
+  const names = declined.map(({ partner }) => partnerDestination(partner));
+  const [last] = isIts && !isDeclined ? sent : [];
+  return {
+    had: recipientsOf(rows.deliveries).filter(({ destination }) => !names.includes(destination)),
+    next: replaced.some(({ destination }) => destination === last?.destination) ? last : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
-import { isPartnerDestination, partnerOf } from "../destinations/partner";
+import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -11,7 +11,7 @@ import { readPeople, readStops, stoppedSince } from "../submission/contact-stops
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
 import { endings } from "./delivery";
-import { firmOf, hasDeclined, holds, isDoneWith, recipientsOf } from "./holders";
+import { holds, isDoneWith, recipientsOf, revisionGoesTo } from "./holders";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { giveAgain, passOn } from "./routing";
 import { endSearch, lockRouting } from "./routing-row";
@@ -134,35 +134,24 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     ]),
   );
   const routing = await lockRouting(trx, reference);
-  const isDeclined = (name: string) =>
-    routing !== null && hasDeclined(routing, partnerOf(name) ?? "");
-  const rows = await trx
+  const deliveries = await trx
     .selectFrom("deliveries")
     .selectAll()
     .where("reference", "=", reference)
     .where(isPartnerDestination("destination"))
     .orderBy("id")
     .execute();
-  const recipients = recipientsOf(rows).map(({ destination }) => destination);
-  // Where it is to go, if this correction cancelled its delivery: to its firm, or if no other one can
-  // have it, to the last one, which refused what was corrected.
-  const { sent, isIts, ...firm } = firmOf({ deliveries: rows, routing });
-  const [last] = isIts && !firm.isDeclined ? sent : [];
-  const next = replaced.some(({ destination }) => destination === last?.destination) ? last : null;
+  const { had, next } = revisionGoesTo({ deliveries, routing }, replaced);
   if (next) await giveAgain(app, trx, next);
-  const names = new Set([
-    ...app.destinations.flatMap(({ name, keepsLead, takes }) =>
-      keepsLead && takes?.(submission) ? name : [],
-    ),
-    ...recipients.filter((name) => !isDeclined(name)),
-    ...(next ? [next.destination] : []),
-  ]);
-  const ways = [...names].map((name) => noticeRecipient(app, name));
+  const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
+  const known = had.map(({ destination }) => destination);
+  const names = [...keepers.map(({ name }) => name), ...known, ...(next ? [next.destination] : [])];
+  const ways = [...new Set(names)].map((name) => noticeRecipient(app, name));
   for (const way of ways) {
     await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && recipients.includes(way.name) && endings.noWay),
+      ...(way.isGone && known.includes(way.name) && endings.noWay),
     });
   }
   return ways.filter(({ isGone }) => !isGone).length;
@@ -243,19 +232,17 @@ async function findRecipients(
     .where("purpose", "=", "submission")
     .orderBy("deliveries.id")
     .execute();
-  const recipients = recipientsOf(rows);
-  const concerned = rows.filter((row) => {
-    const { destination } = row;
-    if (!getsNotices(destination)) return false;
-    if (notice.only !== undefined && notice.only !== destination) return false;
-    if (recipients.includes(row)) return true;
-    if (!isOptOut || holds([row]) === "no") return false;
-    const connected = destinations.find(({ name }) => name === destination);
-    return connected !== undefined && connected.role !== "third_party";
-  });
-  const newest = new Map(concerned.map((row) => [recipientKey(row), row]));
+  const takesIt = (name: string) =>
+    destinations.some((one) => one.name === name && one.role !== "third_party");
+  const recipients = recipientsOf(
+    rows.filter(
+      ({ destination }) =>
+        getsNotices(destination) && (notice.only === undefined || notice.only === destination),
+    ),
+    (row) => isOptOut && holds([row]) === "soon" && takesIt(row.destination),
+  );
   const known = await readNotified(trx, references, notice);
-  return [...newest].flatMap(([key, row]) => ((known.get(key) ?? 0) < row.revision ? [row] : []));
+  return recipients.filter((row) => (known.get(recipientKey(row)) ?? 0) < row.revision);
 }
 
 function recipientKey(of: { reference: string | null; destination: string }): string {
