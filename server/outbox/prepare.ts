@@ -137,6 +137,12 @@ type MessagePerson = Pick<
   hashes: PersonHashes;
 };
 
+/**
+ * Why a delivery ends unsent, because of what happened since it was planned, or null if it is sent: its
+ * sender stopped all contact, another firm has the lead, or its firm may not have it any more. The first
+ * reason counts. For example, a lead waits for its firm, and its sender moved to an excluded state: it ends
+ * as `excludedState`. But a firm that may have the lead already is sent that correction.
+ */
 async function findEnding(
   { db, now, config }: App,
   { delivery, destination }: Outgoing,
