@@ -103,9 +103,10 @@ export const formTexts = {
   optOut: {
     fields: {
       ...fields,
+      fullName: { label: fields.fullName, hint: "El que nos dio." },
       email: {
         label: email,
-        hint: "Lo usamos solo para encontrar sus datos y dejar de enviarlos.",
+        hint: "Solo para encontrar sus datos y no enviarlos.",
       },
       phone: {
         label: "Teléfono (opcional)",
@@ -113,7 +114,7 @@ export const formTexts = {
       },
       state: {
         label: "Estado (opcional)",
-        hint: "Aceptamos todos los estados; cámbielo si vive en otro.",
+        hint: "Aceptamos cualquier estado; cámbielo si es otro.",
       },
       details: "Algo más que debamos saber (opcional)",
     },

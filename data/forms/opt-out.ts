@@ -9,6 +9,7 @@ export const optOutForm = askedOnce("optOut", {
     {
       name: "fullName",
       label: "Full name",
+      hint: "The one you gave us.",
       type: "text",
       format: "name",
       required: true,
@@ -38,7 +39,7 @@ export const optOutForm = askedOnce("optOut", {
     {
       name: "state",
       label: "State (optional)",
-      hint: "Every state is welcome; change it if you live elsewhere.",
+      hint: "Every state is welcome; change it if needed.",
       type: "text",
       maxLength: 80,
       defaultValue: "California",
