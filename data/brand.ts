@@ -66,7 +66,6 @@ export const palette = {
     action: "#a5d6cd",
     "action-strong": "#cfe9e4",
     accent: "#f0c9a0",
-    "accent-shape": "#e3b261",
     error: "#ff8d78",
     success: "#9fdcb3",
     focus: "#f0c374",

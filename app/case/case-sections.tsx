@@ -39,7 +39,7 @@ function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) 
   return (
     <>
       <Part id="glance">
-        <ul className="chips">{glance.map(bullet)}</ul>
+        <ul className="checklist">{glance.map(bullet)}</ul>
         <p className="case__small">{casePage().asked}</p>
       </Part>
       <div className="case__fit">
