@@ -24,9 +24,8 @@ export function ConsentText({ title, parts, firms, ...end }: ShownConsent) {
           </Fragment>
         ))}
       </div>
-      <p>{end.assent}</p>
       <p>
-        {end.newTab} <TextLinks links={end.links} target="_blank" />
+        {end.assent} {end.newTab} <TextLinks links={end.links} target="_blank" />
       </p>
     </>
   );
