@@ -45,8 +45,10 @@ test("every place that the glossary names exists, and its code words occur there
   expect(absent).toEqual([]);
 });
 
-test("every function that the architecture names is declared, and one in a table is in the file of its row", () => {
-  const text = readFileSync("docs/architecture.md", "utf8");
+test("every function that the architecture and the tour name is declared, and one in a table is in the file of its row", () => {
+  const text = ["architecture", "tour"]
+    .map((name) => readFileSync(`docs/${name}.md`, "utf8"))
+    .join("\n");
   const code = files.filter((file) => /^(app|server|data|tests)\/.+\.tsx?$/.test(file));
   const textOf = (paths: readonly string[]) =>
     paths.map((file) => readFileSync(file, "utf8")).join("\n");
