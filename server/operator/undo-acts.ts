@@ -82,8 +82,8 @@ export const undos = {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
     return async (acting) => {
+      if (isSent && !(await goBack(acting))) return failed(whyTooLate(shown));
       await setAbout(acting.trx, row, before);
-      if (isSent) await goBack(acting);
       const sending = isSent ? ` and ${sendingIn(acting)}` : "";
       return ran("Taken back.", { outcome: `case and state${sending} taken back` });
     };
@@ -95,7 +95,7 @@ export const undos = {
     if (shown.undoable?.occasion === "by_operator") {
       const firm = shown.undoable.partner ?? "";
       return async (acting) => {
-        await goBack(acting);
+        if (!(await goBack(acting))) return failed(whyTooLate(shown));
         return ran("Taken back.", {
           outcome: `${sendingIn(acting)} taken back`,
           details: { firm },
@@ -114,7 +114,7 @@ export const undos = {
     return async (acting) => {
       const { trx, reference } = acting;
       const { id, status, message_id } = report;
-      await goBack(acting, earlier);
+      if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
       await trx.deleteFrom("partner_events").where("id", "=", id).execute();
       const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
       await requests.where("message_id", "=", message_id).execute();
@@ -160,15 +160,16 @@ function reportsBefore({ undoable, stored: { routing, events } }: ShownSubmissio
   return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
 }
 
-/** The lead is where it was, and its firm there reported this last. */
+/** The lead is where it was, and its firm there reported this last. @returns false if it is too late */
 async function goBack(
   { app, trx, reference, shown }: Acting,
   [last] = reportsBefore(shown),
-): Promise<void> {
+): Promise<boolean> {
   const { routing } = shown.stored;
   const reported = { status: last?.status ?? null, status_at: last?.received_at ?? null };
-  if (routing && shown.undoable) await undoChoice(app, trx, routing, reported);
-  else await storeStatus(trx, reference, reported);
+  if (routing && shown.undoable) return undoChoice(app, trx, routing, reported);
+  await storeStatus(trx, reference, reported);
+  return true;
 }
 
 function sendingIn({ app, shown: { undoable } }: Acting): string {

@@ -252,7 +252,7 @@ export function mayReport(is: IsDelivery) {
 }
 
 /** Whether an attempt was made, or is being made. */
-function wasTried(is: IsDelivery) {
+export function wasTried(is: IsDelivery) {
   const attempts = is
     .selectFrom("attempts")
     .select("attempts.id")

@@ -25,6 +25,7 @@ import {
   type IsDelivery,
   isCorrection,
   triedPartners,
+  wasTried,
 } from "./holders";
 import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
 import {
@@ -218,7 +219,6 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 /**
  * Takes a lead from its firm, by ending what is not sent yet. A firm that answered 429 loses it; one that
  * answered 200, or not at all, keeps it unless it declined it, and so does one that is being sent it now.
- * The lock keeps every other process from claiming what is ended here.
  *
  * @returns why the firm keeps it, if it does
  */
@@ -232,14 +232,8 @@ async function takeFromFirm(
   if (partner === null) return null;
 
   const destination = partnerDestination(partner);
-  const there = await trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("destination", "=", destination)
-    .forUpdate()
-    .execute();
-  const { has, ...firm } = firmOf({ deliveries: there, routing });
+  const deliveries = await lockSent(trx, reference, destination);
+  const { has, ...firm } = firmOf({ deliveries, routing });
   const isKept = has === "yes" || (has === "maybe" && !isUncertain);
   if (isKept && occasion !== "declined") return "has_it";
   if (firm.isInFlight) return "in_flight";
@@ -254,6 +248,17 @@ async function takeFromFirm(
     ]),
   );
   return null;
+}
+
+/** A claim asks for no lock of the submission: only this one keeps what a firm is sent from being claimed. */
+function lockSent(trx: Trx, reference: string, destination: string): Promise<Delivery[]> {
+  return trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("destination", "=", destination)
+    .forUpdate()
+    .execute();
 }
 
 type Assignment = {
@@ -325,13 +330,14 @@ export function undoableChoice(
  * firm or at none, and what was cancelled there is sent.
  *
  * @param reported the last status that the firm reported there
+ * @returns false if what was planned has been claimed since the rule was asked: then it stays
  */
 export async function undoChoice(
   app: App,
   trx: Trx,
   routing: Routing,
   reported: Pick<Routing, "status" | "status_at">,
-): Promise<void> {
+): Promise<boolean> {
   const { reference, choices } = routing;
   const choice = choices.at(-1);
   const isMeantFor = (partner: string) => (is: IsDelivery) =>
@@ -342,10 +348,19 @@ export async function undoChoice(
     });
   if (choice?.partner != null) {
     const isPlanned = isMeantFor(choice.partner);
-    await forget(trx, (is) => is.and([isPlanned(is), is("d.created_at", ">=", choice.at)]));
+    await lockSent(trx, reference, partnerDestination(choice.partner));
+    const forgotten = await forget(trx, (is) =>
+      is.and([
+        isPlanned(is),
+        is("d.created_at", ">=", choice.at),
+        is("d.state", "=", "pending"),
+        is.not(wasTried(is)),
+      ]),
+    );
+    if (forgotten === 0) return false;
   }
   const partner = await dropChoice(trx, routing);
-  if (partner === null) return;
+  if (partner === null) return true;
   await storeStatus(trx, reference, reported);
   await revive(app, trx, (is) =>
     is.and([
@@ -358,6 +373,7 @@ export async function undoChoice(
       ),
     ]),
   );
+  return true;
 }
 
 /**

@@ -8,7 +8,8 @@ import { withdraw } from "~/server/leads/withdraw";
 import { readShown } from "~/server/operator/shown-submission";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { noticeLeads } from "~/server/outbox/notices";
-import { passOn } from "~/server/outbox/routing";
+import { passOn, undoChoice } from "~/server/outbox/routing";
+import { findRouting } from "~/server/outbox/routing-row";
 import { changeSubmissions } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { text } from "~/tests/support/fake-server";
@@ -150,6 +151,26 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     expect(given.got()).toEqual({ a: [reference], b: [], c: [] });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   });
+});
+
+test("a lead that was claimed since its Undo was possible stays where it is sent", async () => {
+  const reference = await leaving("declined");
+  const { app, db } = given.relay;
+  const routing = await findRouting(db, reference);
+  const { next, receive } = given.firm("b");
+  next(async (request, response) => {
+    const nothing = { status: null, status_at: null };
+    const isUndone = await changeSubmissions(
+      db,
+      [reference],
+      async (trx) => routing && undoChoice(app, trx, routing, nothing),
+    );
+    expect(isUndone).toBe(false);
+    return receive(request, response);
+  });
+  await untilDue();
+  expect(toOthers()).toEqual([[reference], []]);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
 });
 
 test("a lead that waits for its first firm waits no longer after the clock was set back", async () => {

@@ -13,6 +13,7 @@ import { acts, markOf } from "~/server/operator/acts";
 import { runAct } from "~/server/operator/run-act";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
+import { lease } from "~/server/outbox/queue";
 import { lockSubmissions } from "~/server/outbox/settle";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
@@ -23,8 +24,10 @@ import { StoreError } from "~/server/store/store-error";
 import { transact } from "~/server/store/transact";
 import { readUpkeep } from "~/server/store/upkeep";
 import { countUse, createSubmitLimiter } from "~/server/submission/rates";
+import { text } from "~/tests/support/fake-server";
+import { startFirms } from "~/tests/support/firms";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
-import { report } from "~/tests/support/operator";
+import { pass, report, takeBack } from "~/tests/support/operator";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
@@ -297,6 +300,38 @@ test("an act whose rule turns false between page and press is refused, and chang
     expect(await told.select("id").execute()).toEqual([]);
   }
   expect(await relay.db.selectFrom("contact_stops").selectAll().execute()).toEqual([]);
+});
+
+/** A lead that waits at firm `a`, which is busy. */
+async function startBusy() {
+  const given = await startFirms({ a: { share: 1000 }, b: { dailyCap: 1 } });
+  relay = given.relay;
+  onTestFinished(() => given.close());
+  const reference = await given.lead();
+  given.firm("a").always(text(429, "", { "Retry-After": "60" }));
+  await given.runDue();
+  return { given, app: relay.app, reference };
+}
+
+test("what is claimed while its Undo is pressed is not taken back", async () => {
+  const { given, app, reference } = await startBusy();
+  await pass(app, byDesk, reference, { to: "b" });
+  const { id } = await relay.delivery(reference, "firm:b");
+  const { undone } = await relay.db.transaction().execute(async (trx) => {
+    await lease(trx, id, "of another process", relay.now(), relay.now() + 1000);
+    const undone = takeBack(app, byDesk, reference);
+    await waitingOrOver(undone);
+    return { undone };
+  });
+  expect(await undone).toMatchObject({
+    kind: "failed",
+    text: "Too late: Firm b is being sent it, or may have it. Call them.",
+  });
+  expect(await relay.delivery(reference, "firm:b")).toMatchObject({
+    state: "pending",
+    lease_token: "of another process",
+  });
+  expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: "b" });
 });
 
 /** Does the work while another process is writing the channel of the form. */
