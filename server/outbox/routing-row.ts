@@ -257,21 +257,24 @@ const mostLeads = 2_147_483_647;
 /** The place of a day that a lead uses at its firm. */
 type Place = Pick<RoutingTable, "reference" | "partner" | "day">;
 
+/** One that was free, on the day on which it was taken. */
+export type TakenPlace = { partner: string; day: string };
+
 /**
- * Counts a lead for the first of these firms that is below its cap. Two leads cannot take the same
+ * Counts a lead today for the first of these firms that is below its cap. Two leads cannot take the same
  * free place, because the count goes up only below the cap.
  *
- * @returns that firm; null if all are full
+ * @returns null if all are full
  */
 export async function takePlace(
-  { config }: App,
+  { config, now }: App,
   trx: Trx,
   order: readonly string[],
-  day: string,
-): Promise<string | null> {
+): Promise<TakenPlace | null> {
+  const day = dateInNewYork(now());
   for (const partner of order) {
     const { dailyCap: cap } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countLead(trx, { partner, day }, cap)) return partner;
+    if (await countLead(trx, { partner, day }, cap)) return { partner, day };
   }
   return null;
 }
@@ -300,7 +303,7 @@ export async function keepPlace(trx: Trx, place: Place, at: number | null): Prom
  */
 async function countLead(
   trx: Trx,
-  { partner, day }: { partner: string; day: string },
+  { partner, day }: TakenPlace,
   cap = mostLeads,
 ): Promise<boolean> {
   const below = trx

@@ -39,6 +39,7 @@ import {
   type RoutingChoice,
   type StoredRouting,
   storeStatus,
+  type TakenPlace,
   takePlace,
 } from "./routing-row";
 import { lockSubmissions } from "./settle";
@@ -70,7 +71,8 @@ export async function beginRouting(
     return { routing: held, delivery: null };
   }
   const decision = await decide(app, trx, submission, { named, tried: [] });
-  const found = { decision, occasion: "received", before: held, timing } as const;
+  const place = await takePlace(app, trx, decision.order);
+  const found = { decision, place, occasion: "received", before: held, timing } as const;
   const { given, choice, delivery } = await assign(app, trx, submission, found);
   return { routing: { ...held, ...given, choices: choice ? [choice] : [] }, delivery };
 }
@@ -151,11 +153,15 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   const { unless } = occasions[occasion];
   const [goal] = unless === "asked" ? decision.askable : decision.order;
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
-  const kept = await takeFromFirm(app, trx, routing, { occasion, isUncertain });
+  const kept = await whyKept(trx, routing, { occasion, isUncertain });
   if (kept !== null) return { kind: "stays", why: kept };
+  const place = await takePlace(app, trx, decision.order);
+  // Another lead has taken the last one since.
+  if (unless === "works" && place === null) return { kind: "stays", why: "no_firm" };
 
+  await takeFromFirm(app, trx, routing, occasion);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
-  const found = { decision, occasion, before: routing, timing };
+  const found = { decision, place, occasion, before: routing, timing };
   const { given } = await assign(app, trx, submission, found);
   return { kind: "moved", partner: given.partner };
 }
@@ -217,52 +223,56 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 }
 
 /**
- * Takes a lead from its firm, by ending what is not sent yet. A firm that answered 429 loses it; one that
- * answered 200, or not at all, keeps it unless it declined it, and so does one that is being sent it now.
- *
- * @returns why the firm keeps it, if it does
+ * Why the firm of a lead keeps it. One that answered 429 loses it; one that answered 200, or not at all,
+ * keeps it unless it declined it, and so does one that is being sent it now.
  */
-async function takeFromFirm(
-  { now }: App,
+async function whyKept(
   trx: Trx,
   routing: Routing,
   { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
 ): Promise<Kept | null> {
   const { reference, partner } = routing;
   if (partner === null) return null;
-
-  const destination = partnerDestination(partner);
-  const deliveries = await lockSent(trx, reference, destination);
-  const { has, ...firm } = firmOf({ deliveries, routing });
+  const { has, ...firm } = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
   const isKept = has === "yes" || (has === "maybe" && !isUncertain);
   if (isKept && occasion !== "declined") return "has_it";
-  if (firm.isInFlight) return "in_flight";
+  return firm.isInFlight ? "in_flight" : null;
+}
 
+/** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
+function lockSent(trx: Trx, reference: string, partner: string): Promise<Delivery[]> {
+  return trx
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("destination", "=", partnerDestination(partner))
+    .forUpdate()
+    .execute();
+}
+
+/** Takes a lead from its firm, by ending what is not sent yet: `whyKept` has locked that. */
+async function takeFromFirm(
+  { now }: App,
+  trx: Trx,
+  { reference, partner }: Routing,
+  occasion: Occasion,
+): Promise<void> {
+  if (partner === null) return;
   await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
-      is("d.destination", "=", destination),
+      is("d.destination", "=", partnerDestination(partner)),
       // A firm that did not decline is still sent corrections, and may be tried again.
       occasion === "declined"
         ? is.lit(true)
         : is.and([is("d.state", "=", "pending"), is.not(isCorrection(is))]),
     ]),
   );
-  return null;
-}
-
-/** A claim asks for no lock of the submission: only this one keeps what a firm is sent from being claimed. */
-function lockSent(trx: Trx, reference: string, destination: string): Promise<Delivery[]> {
-  return trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("destination", "=", destination)
-    .forUpdate()
-    .execute();
 }
 
 type Assignment = {
   decision: RoutingDecision;
+  /** Null if no firm can have it, or all are full. */
+  place: TakenPlace | null;
   occasion: Occasion;
   /** Where it was; a signature that its sender was asked for stays asked. */
   before: Omit<RoutingTable, "named">;
@@ -274,17 +284,16 @@ async function assign(
   app: App,
   trx: Trx,
   submission: Submission,
-  { decision, occasion, before, timing = {} }: Assignment,
+  { decision, place, occasion, before, timing = {} }: Assignment,
 ) {
   const at = app.now();
-  const today = dateInNewYork(at);
   const { candidates, kind } = decision;
-  const partner = await takePlace(app, trx, decision.order, today);
+  const { partner, day } = place ?? { partner: null, day: null };
   const isTaken = kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : kind;
   const found = { at, occasion, outcome, partner, candidates };
   const { given, choice } = await addChoice(trx, before, found, {
-    day: partner === null ? null : today,
+    day,
     check_at: outcome === "waiting" ? nextLook(decision, app, at) : null,
     ...askFor(decision, at, before),
   });
@@ -348,7 +357,7 @@ export async function undoChoice(
     });
   if (choice?.partner != null) {
     const isPlanned = isMeantFor(choice.partner);
-    await lockSent(trx, reference, partnerDestination(choice.partner));
+    await lockSent(trx, reference, choice.partner);
     const forgotten = await forget(trx, (is) =>
       is.and([
         isPlanned(is),

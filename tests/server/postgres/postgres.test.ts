@@ -14,6 +14,7 @@ import { runAct } from "~/server/operator/run-act";
 import { newChannel } from "~/server/outbox/channel";
 import { noticeLeads } from "~/server/outbox/notices";
 import { lease } from "~/server/outbox/queue";
+import { takePlace } from "~/server/outbox/routing-row";
 import { lockSubmissions } from "~/server/outbox/settle";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
@@ -332,6 +333,24 @@ test("what is claimed while its Undo is pressed is not taken back", async () => 
     lease_token: "of another process",
   });
   expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: "b" });
+});
+
+test("a lead whose next firm gives its last place to another one while it is sent there stays where it is", async () => {
+  const { given, app, reference } = await startBusy();
+  const before = await given.routing(reference);
+  const { sent } = await relay.db.transaction().execute(async (trx) => {
+    await takePlace(app, trx, ["b"]);
+    const sent = pass(app, byDesk, reference, { to: "b" });
+    await waitingOrOver(sent);
+    return { sent };
+  });
+  expect(await sent).toMatchObject({
+    kind: "failed",
+    text: "It was not sent. That firm cannot have it now.",
+  });
+  expect(await given.routing(reference)).toEqual(before);
+  const there = await relay.deliveries(reference);
+  expect(there).toMatchObject([{ destination: "firm:a", state: "pending" }]);
 });
 
 /** Does the work while another process is writing the channel of the form. */
