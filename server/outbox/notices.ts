@@ -14,7 +14,7 @@ import { endings } from "./delivery";
 import { holds, isDoneWith, recipientsOf, revisionGoesTo } from "./holders";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { giveAgain, passOn } from "./routing";
-import { endSearch, lockRouting } from "./routing-row";
+import { endSearch, findRouting } from "./routing-row";
 import { lockSubmissions, settle } from "./settle";
 
 /** What a notice says. */
@@ -133,7 +133,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
       is.or([is.not(isPartnerDestination("d.destination")), is.not(isDoneWith(is))]),
     ]),
   );
-  const routing = await lockRouting(trx, reference);
+  const routing = await findRouting(trx, reference);
   const deliveries = await trx
     .selectFrom("deliveries")
     .selectAll()

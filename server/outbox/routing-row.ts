@@ -53,7 +53,10 @@ export async function findRouting(db: Db, reference: string): Promise<Routing | 
   return stored ? readRouting(stored) : null;
 }
 
-/** The same, and no other process changes it until the transaction ends. */
+/**
+ * The same, for a search: whoever holds the submission holds it too, but for `lookAgain`, which must wait,
+ * so that a lead that is about to wait here is told of the place that is free since.
+ */
 export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
   const rows = await trx
     .selectFrom("routings")
@@ -280,11 +283,11 @@ export async function takePlace(
 }
 
 /**
- * A lead uses a place as long as it has a holder. One that comes back to its firm counts on the day on
- * which it comes, also if the firm is full: whoever brought it back decided that, and no new lead
- * follows it.
+ * A lead uses a place as long as it has a holder. One that comes back to its firm counts there also if
+ * the firm is full: whoever brought it back decided that, and no new lead follows it. What is sent again
+ * counts today; what the firm had, and declined for half a minute, on the day on which it got it.
  *
- * @param at when it came back, if it has a holder
+ * @param at when what its holder is sent last changed; null without a holder
  */
 export async function keepPlace(trx: Trx, place: Place, at: number | null): Promise<void> {
   if ((at === null) === (place.day === null)) return;

@@ -5,7 +5,7 @@ import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload
 import { statusFor, triedPartners } from "../outbox/holders";
 import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
-import { findRouting, lockRouting, storeStatus } from "../outbox/routing-row";
+import { findRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -67,7 +67,7 @@ export async function storeWithin(
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
-  const routing = await lockRouting(trx, reference);
+  const routing = await findRouting(trx, reference);
   if (!routing) {
     return (await wasSent(trx, reference, partner))
       ? { kind: "ended", cause: await findEnd(trx, reference) }
