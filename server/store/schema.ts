@@ -415,14 +415,15 @@ type LeadNoteTable = {
  */
 type SubmitRateTable = { network: string; posts: number; ends_at: number };
 
-/** One row per lead: which firms the form named, and which of them it went to. */
+/** One row per lead or review: which firms its form named, and where it is; `routing_choices` has each search. */
 export type RoutingTable = {
   reference: string;
   /** Ids of the firms that the form named. JSON array. */
   named: string;
   /**
-   * `held`: in quarantine, or a review not yet passed on; `waiting`: all firms are full or paused, or
-   * a signature is awaited; `exhausted`: no firm is left; `stopped`: no firm is looked for any more.
+   * `held`: in quarantine, or a review not yet passed on; `routed`: given to `partner`; `waiting`: all
+   * firms are full or paused, or a signature is awaited (`asks`); `exhausted`: no firm is left;
+   * `stopped`: no firm is looked for any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
   /** The firm that it was given to last, unless it was passed on to nobody: the one place for that. */
@@ -436,7 +437,7 @@ export type RoutingTable = {
   check_at: number | null;
   /** Since when an error of this program has ended each search; null after one that ended without. */
   failed_at: number | null;
-  /** The firm that the person must authorize before it may get the lead, and since when. */
+  /** The firm that the person must authorize before it may get the lead, and since when: only while it waits. */
   asks: string | null;
   asked_at: number | null;
 };
