@@ -20,7 +20,7 @@ import {
 import { readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
-import type { SubmissionTable, Trx } from "../store/schema";
+import type { OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { copyStops } from "../submission/contact-stops";
 import {
@@ -33,20 +33,13 @@ import {
 } from "../submission/submission";
 import { check, type Values } from "./check-post";
 import type { RequestFacts } from "./form-post";
-import {
-  type Actor,
-  byPerson,
-  type Logged,
-  logAct,
-  unknownReference,
-  whyClosed,
-} from "./operator-log";
+import { type Actor, byPerson, logAct } from "./operator-log";
 import { type Agreed, storeReceipt } from "./receipt";
 import { isChild } from "./receive";
 import { rememberOptOut } from "./store-submission";
 
 type CorrectionResult =
-  | { kind: "done"; revision: number; count: number; log: Logged }
+  | { kind: "done"; revision: number; count: number }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
   /** Corrected or erased in the meantime; nothing was changed. */
@@ -56,6 +49,8 @@ type CorrectionResult =
   | { kind: "obstacle"; obstacle: string };
 
 type Wanted = {
+  /** For the log. */
+  act?: "edit" | "uncorrect";
   changes: Values;
   /** The revision that the page showed: only the current one can be corrected. */
   seen?: number | undefined;
@@ -74,39 +69,25 @@ export async function correct(
   app: App,
   actor: Actor,
   reference: string,
-  wanted: Wanted,
+  { act = "edit", changes, seen, by }: Wanted,
 ): Promise<CorrectionResult> {
-  const row = await findSubmission(app.db, reference);
-  const obstacle = row ? whyClosed(row) : unknownReference(reference);
-  if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
   return transact(app.db, async (trx) => {
-    const corrected = await correctWithin(app, trx, actor, row, wanted);
-    if (corrected.kind === "done") {
-      await logAct(app, trx, actor, { act: "edit", references: [reference], ...corrected.log });
-    }
-    return corrected;
+    const row = await findSubmission(trx, reference);
+    if (row?.state !== "accepted" || row.erased_at !== null) return cannot;
+    if (seen !== undefined && seen !== row.revision) return stale(reference);
+
+    const submission = readSubmission(row);
+    const checked = checkChanges(submission, changes, app.now());
+    if (checked.kind !== "valid") return checked;
+    const isNew = isNewContact(submission.fields, checked.fields);
+    if (by && isNew && !by.consent) return { kind: "unagreed" };
+    // A consent that was not needed proves nothing.
+    const kept = isNew || !by ? by : { ...by, consent: null };
+    return save(app, trx, { act, actor, row, fields: checked.fields, by: kept });
   });
 }
 
-/** In a transaction of the caller, who knows that the row can be corrected, and logs it. */
-export async function correctWithin(
-  app: App,
-  trx: Trx,
-  actor: Actor,
-  row: SubmissionTable,
-  { changes, seen, by }: Wanted,
-): Promise<CorrectionResult> {
-  if (seen !== undefined && seen !== row.revision) return stale(row.reference);
-
-  const submission = readSubmission(row);
-  const checked = checkChanges(submission, changes, app.now());
-  if (checked.kind !== "valid") return checked;
-  const isNew = isNewContact(submission.fields, checked.fields);
-  if (by && isNew && !by.consent) return { kind: "unagreed" };
-  // A consent that was not needed proves nothing.
-  const kept = isNew || !by ? by : { ...by, consent: null };
-  return save(app, trx, { actor, row, fields: checked.fields, by: kept });
-}
+const cannot = { kind: "obstacle", obstacle: "It cannot be corrected." } as const;
 
 function stale(reference: string): CorrectionResult {
   return {
@@ -174,11 +155,13 @@ async function save(
   app: App,
   trx: Trx,
   {
+    act,
     actor,
     row,
     fields,
     by,
   }: Pick<Wanted, "by"> & {
+    act: OperatorLogTable["act"];
     actor: Actor;
     row: SubmissionTable;
     fields: Values;
@@ -255,8 +238,9 @@ async function save(
   await settle(trx, [reference]);
   const outcome = `revision ${next.revision}`;
   await logRequest(trx, actor, { at, nature: "correct", outcome });
-  const log = { outcome, details: { revision: String(next.revision) } };
-  return { kind: "done", revision: next.revision, count, log };
+  const details = { revision: String(next.revision) };
+  await logAct(app, trx, actor, { act, outcome, details, references: [reference] });
+  return { kind: "done", revision: next.revision, count };
 }
 
 async function isOptedOut({ keys }: App, trx: Trx, submission: Submission): Promise<boolean> {

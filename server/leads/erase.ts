@@ -71,30 +71,24 @@ type Erased = { submissions: number; receipts: number };
  */
 export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
   const erased = await transact(app.db, async (trx) => {
-    const { log, ...erased } = await eraseWithin(app, trx, actor, who);
-    await logAct(app, trx, actor, { act: "erase", ...log });
-    return erased;
+    const at = app.now();
+    const own = await findOwn(trx, hashesUnder(app.keys, who));
+    const references = own.map(({ reference }) => reference);
+    const rows = await lockSubmissions(trx, references);
+    const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
+    const request = `${counted(rows.length, "submission")} erased`;
+    await logRequest(trx, actor, { at, nature: "erase", outcome: request });
+    if (rows.length > 0) {
+      await eraseSubmissions(trx, references, at);
+      await noticeEach(app, trx, references, { about: "lead.erased" }, at);
+      await settle(trx, references);
+    }
+    const outcome = `${counted(submissions, "submission")} erased`;
+    await logAct(app, trx, actor, { act: "erase", outcome, references });
+    return { submissions, receipts: rows.length - submissions };
   });
   await checkpoint(app.db);
   return erased;
-}
-
-/** In a transaction of the caller, who logs it. */
-export async function eraseWithin(app: App, trx: Trx, actor: Actor, who: Who) {
-  const at = app.now();
-  const own = await findOwn(trx, hashesUnder(app.keys, who));
-  const references = own.map(({ reference }) => reference);
-  const rows = await lockSubmissions(trx, references);
-  const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
-  const outcome = `${counted(rows.length, "submission")} erased`;
-  await logRequest(trx, actor, { at, nature: "erase", outcome });
-  if (rows.length > 0) {
-    await eraseSubmissions(trx, references, at);
-    await noticeEach(app, trx, references, { about: "lead.erased" }, at);
-    await settle(trx, references);
-  }
-  const log = { outcome: `${counted(submissions, "submission")} erased`, references };
-  return { submissions, receipts: rows.length - submissions, log };
 }
 
 /** Runs in a transaction of the caller, who logs it and notifies the recipients. */

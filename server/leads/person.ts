@@ -108,25 +108,25 @@ function selectReferences(db: Db, own: PersonHashes) {
  * Takes a person off the `sale` list, after the operator has checked who is asking: the address or
  * number, and what was sent with it. Another person's opt-out with the same number stays.
  *
+ * @param reference the request on which it is done
  * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
  */
-export function allow(app: App, actor: Actor, who: Who): Promise<Allowed> {
+export function allow(
+  app: App,
+  actor: Actor,
+  who: Who,
+  reference: string | null = null,
+): Promise<Allowed> {
   return transact(app.db, async (trx) => {
-    const { log, ...allowed } = await allowWithin(app, trx, actor, who);
-    await logAct(app, trx, actor, { act: "allow", references: [null], ...log });
+    const allowed = await liftSuppressions(app, trx, who);
+    const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
+    await logRequest(trx, actor, { at: app.now(), nature: "allow", outcome });
+    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
     return allowed;
   });
 }
 
 type Allowed = { lifted: number; kept: number };
-
-/** As `allow`, in a transaction of the caller, who logs it. */
-export async function allowWithin(app: App, trx: Trx, actor: Actor, who: Who) {
-  const allowed = await liftSuppressions(app, trx, who);
-  const log = { outcome: `${counted(allowed.lifted, "entry", "entries")} lifted` };
-  await logRequest(trx, actor, { at: app.now(), nature: "allow", ...log });
-  return { ...allowed, log };
-}
 
 async function liftSuppressions({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
   const own = hashesUnder(keys, who);

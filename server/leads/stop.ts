@@ -30,42 +30,36 @@ type StopCounts = { leads: number; told: number; byHand: number };
  */
 export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<StopCounts> {
   return transact(app.db, async (trx) => {
-    const { log, ...counts } = await stopWithin(app, trx, request);
-    await logAct(app, trx, actor, { act: "stop", ...log });
-    return counts;
-  });
-}
-
-/** As `stopContact`, in a transaction of the caller, who logs it. */
-export async function stopWithin(app: App, trx: Trx, request: StopRequest) {
-  const { channels, manner, madeOn: reference, stored = [], ...who } = request;
-  const at = app.now();
-  const hashes = withStored(hashesUnder(app.keys, who), stored);
-  await lockPerson(trx, hashes);
-  await storeStop(trx, { hashes, channels, manner, at });
-  if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
-  const notice = { about: "contact.revoked", stopped: channels } as const;
-  const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
-  const { leads } = planned;
-  if (channels.includes("emails")) {
-    // Who names only a phone number has an address on each lead.
-    const emails = new Set([who.email]);
-    const known: string[] = [];
-    for (const row of leads) {
-      const own = unlessDamaged(() => addressOf(row));
-      if (own) emails.add(own.email);
-      else known.push(...(await readHashes(trx, row.reference)));
+    const { channels, manner, madeOn: reference, stored = [], ...who } = request;
+    const at = app.now();
+    const hashes = withStored(hashesUnder(app.keys, who), stored);
+    await lockPerson(trx, hashes);
+    await storeStop(trx, { hashes, channels, manner, at });
+    if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
+    const notice = { about: "contact.revoked", stopped: channels } as const;
+    const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
+    const { leads } = planned;
+    if (channels.includes("emails")) {
+      // Who names only a phone number has an address on each lead.
+      const emails = new Set([who.email]);
+      const known: string[] = [];
+      for (const row of leads) {
+        const own = unlessDamaged(() => addressOf(row));
+        if (own) emails.add(own.email);
+        else known.push(...(await readHashes(trx, row.reference)));
+      }
+      const people = [...emails].map((email) => ({ email }));
+      await leaveNewsletter(app, trx, `stop, ${manner}`, people, known);
     }
-    const people = [...emails].map((email) => ({ email }));
-    await leaveNewsletter(app, trx, `stop, ${manner}`, people, known);
-  }
-  const details = { channels: channels.join(", ") };
-  const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
-  // Anybody may repeat a stop of somebody with many leads.
-  const references = leads.map(({ reference }) => reference);
-  const isShort = leads.length > 0 && leads.length <= mostLogged;
-  const log = { outcome, details, references: isShort ? references : [null] };
-  return { ...planned, leads: leads.length, log };
+    const details = { channels: channels.join(", ") };
+    const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
+    // Anybody may repeat a stop of somebody with many leads.
+    const references = leads.map(({ reference }) => reference);
+    const isShort = leads.length > 0 && leads.length <= mostLogged;
+    const logged = isShort ? references : [null];
+    await logAct(app, trx, actor, { act: "stop", outcome, details, references: logged });
+    return { ...planned, leads: leads.length };
+  });
 }
 
 /** A stop of more leads is logged once. */
@@ -77,19 +71,11 @@ export async function stopContactOf(
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
 ): Promise<StopCounts> {
-  const person = await personOf(app, reference);
-  const manner = actor.place === "desk" ? "desk" : "request page";
-  return stopContact(app, actor, { ...person, channels, manner });
-}
-
-/** Whose stop it is that is made on a request. */
-export async function personOf(app: App, reference: string) {
   const row = await findSubmission(app.db, reference);
   const who = row && unlessDamaged(() => addressOf(row));
-  return {
-    ...(who ?? { stored: await readHashes(app.db, reference) }),
-    madeOn: reference,
-  };
+  const person = who ?? { stored: await readHashes(app.db, reference) };
+  const manner = actor.place === "person" ? "request page" : "desk";
+  return stopContact(app, actor, { ...person, madeOn: reference, channels, manner });
 }
 
 function addressOf(row: SubmissionTable): Who {

@@ -5,11 +5,10 @@ import { noticeEach } from "../outbox/notices";
 import { changeSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
-import type { SubmissionTable, Trx } from "../store/schema";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { eraseSubmissions } from "./erase";
-import { type Actor, byServer, type Logged, logAct } from "./operator-log";
+import { type Actor, byServer, logAct } from "./operator-log";
 
 /**
  * Withdraws one lead: notifies its recipients, then erases it. For 30 days its page shows who was
@@ -17,49 +16,32 @@ import { type Actor, byServer, type Logged, logAct } from "./operator-log";
  *
  * @returns false if it is no lead, or was erased
  */
-export async function withdraw(app: App, actor: Actor, reference: string): Promise<boolean> {
-  // A second withdrawal or an erasure waits here.
-  const isDone = await changeSubmissions(app.db, [reference], (trx, [row]) =>
-    withdrawLogged(app, trx, actor, row),
-  );
-  await checkpoint(app.db);
-  return isDone;
-}
-
-async function withdrawLogged(
+export async function withdraw(
   app: App,
-  trx: Trx,
-  actor: Actor,
-  row: SubmissionTable | undefined,
-  why?: string,
-): Promise<boolean> {
-  if (row?.erased_at !== null || !submissionKinds[row.kind].isLead) return false;
-
-  const { reference } = row;
-  const log = await withdrawWithin(app, trx, actor, reference, why);
-  await logAct(app, trx, actor, { act: "withdraw", references: [reference], ...log });
-  return true;
-}
-
-/** In a transaction of the caller, who has locked it, knows that it is a lead, and logs it. */
-export async function withdrawWithin(
-  app: App,
-  trx: Trx,
   actor: Actor,
   reference: string,
   why = "withdrawn",
-): Promise<Logged> {
-  const at = app.now();
-  const about = "lead.withdrawn";
-  const { told, byHand } = await noticeEach(app, trx, [reference], { about }, at);
-  await trx
-    .updateTable("submissions")
-    .set({ withdrawn_at: at })
-    .where("reference", "=", reference)
-    .execute();
-  await eraseSubmissions(trx, [reference], at, endings.byNotice(about));
-  await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
-  return { outcome: `${why}; ${told + byHand} to tell` };
+): Promise<boolean> {
+  // A second withdrawal or an erasure waits here.
+  const isDone = await changeSubmissions(app.db, [reference], async (trx, [row]) => {
+    if (row?.erased_at !== null || !submissionKinds[row.kind].isLead) return false;
+
+    const at = app.now();
+    const about = "lead.withdrawn";
+    const { told, byHand } = await noticeEach(app, trx, [reference], { about }, at);
+    await trx
+      .updateTable("submissions")
+      .set({ withdrawn_at: at })
+      .where("reference", "=", reference)
+      .execute();
+    await eraseSubmissions(trx, [reference], at, endings.byNotice(about));
+    await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
+    const outcome = `${why}; ${told + byHand} to tell`;
+    await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
+    return true;
+  });
+  await checkpoint(app.db);
+  return isDone;
 }
 
 /** References of leads whose senders did not sign in time; of one lead, if it is given. */
@@ -78,12 +60,12 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
 export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
-  return changeSubmissions(app.db, [reference], async (trx, [row]) => {
+  return changeSubmissions(app.db, [reference], async (db) => {
     // It may have been signed in the meantime.
-    const unsigned = await findUnsigned({ ...app, db: trx }, reference);
+    const within = { ...app, db };
+    const unsigned = await findUnsigned(within, reference);
     if (unsigned.length === 0) return false;
 
-    const why = `not authorized in ${daysToSign} days`;
-    return withdrawLogged(app, trx, byServer, row, why);
+    return withdraw(within, byServer, reference, `not authorized in ${daysToSign} days`);
   });
 }

@@ -92,7 +92,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const changed = changedSince(shown, posted.was);
   const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
   if (ran.kind === "nothing") return changed ? { kind: "done", text: changed.text } : ran;
-  if (!("log" in ran)) return ran;
+  if (ran.kind !== "done" && ran.kind !== "removed") return ran;
 
   const said = [ran.text];
   if (ran.kind === "done" && ran.next) {
@@ -112,7 +112,7 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
 async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
   const { app, trx, actor, reference } = acting;
   const ran = await act.run(acting, posted);
-  if ("log" in ran) {
+  if ("log" in ran && ran.log) {
     await logAct(app, trx, actor, { act: act.name, references: [reference], ...ran.log });
   }
   return ran;

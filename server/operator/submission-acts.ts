@@ -10,14 +10,14 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { isPartnerDestination } from "../destinations/partner";
-import { correctWithin, editableFields } from "../leads/correct";
-import { eraseWithin } from "../leads/erase";
+import { correct, editableFields } from "../leads/correct";
+import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
-import { allowWithin } from "../leads/person";
+import { allow as liftOptOut } from "../leads/person";
 import { retry as retryUnsent } from "../leads/retry";
-import { personOf, stopWithin } from "../leads/stop";
+import { stopContactOf } from "../leads/stop";
 import { rowsOf } from "../leads/stored-submission";
-import { withdrawWithin } from "../leads/withdraw";
+import { withdraw as withdrawLead } from "../leads/withdraw";
 import { endings, isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
@@ -63,10 +63,13 @@ export type Posted = Readonly<Record<string, string>>;
 
 /** What an act came to, with what is said of it. */
 export type Ran =
-  /** `key`: what the act that takes it back needs to know. `next`: what the same press wants besides. */
-  | { kind: "done"; text: string; log: Logged; key?: string; next?: "pass" }
+  /**
+   * `log`: null for what persons do too, which logs itself (`leads/`). `key`: what the act that takes it back
+   * needs to know. `next`: what the same press wants besides.
+   */
+  | { kind: "done"; text: string; log: Logged | null; key?: string; next?: "pass" }
   /** A note: its text goes back to its field, to be changed or saved again. */
-  | { kind: "removed"; text: string; log: Logged; note: string }
+  | { kind: "removed"; text: string; log: Logged | null; note: string }
   /** Nothing was asked for. */
   | { kind: "nothing" }
   | Refusal;
@@ -86,7 +89,11 @@ export function invalid(text: string, field: string): Refusal {
   return { kind: "invalid", text, errors: { [field]: text } };
 }
 
-export function ran(text: string, log: Logged, key?: number): Extract<Ran, { kind: "done" }> {
+export function ran(
+  text: string,
+  log: Logged | null = null,
+  key?: number,
+): Extract<Ran, { kind: "done" }> {
   return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
 }
 
@@ -315,37 +322,36 @@ export async function notified({ app, trx, shown }: Acting, { row }: Posted): Pr
 }
 
 export async function stop(acting: Acting, posted: Posted): Promise<Ran> {
-  const { app, trx, reference } = acting;
+  const { app, actor, reference } = acting;
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const person = await personOf(app, reference);
-  const { leads, log } = await stopWithin(app, trx, { ...person, channels, manner: "desk" });
+  const { leads } = await stopContactOf(app, actor, { reference, channels });
   const said = await whoIsTold(app, ownAndOthers(acting), "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
-  return ran(`No more ${channels.join(", ")}. ${said}${more}`, log);
+  return ran(`No more ${channels.join(", ")}. ${said}${more}`);
 }
 
-export async function allow({ app, trx, actor, shown: { stored } }: Acting): Promise<Ran> {
-  const { email } = stored.submission.contact;
-  const { lifted, log } = await allowWithin(app, trx, actor, { email });
+export async function allow({ app, actor, reference, shown }: Acting): Promise<Ran> {
+  const { email } = shown.stored.submission.contact;
+  const { lifted } = await liftOptOut(app, actor, { email }, reference);
   const text =
     lifted === 0
       ? "That address is not on the opt-out list."
       : `${counted(lifted, "entry", "entries")} lifted.`;
-  return ran(text, log);
+  return ran(text);
 }
 
-export async function withdraw({ app, trx, actor, reference }: Acting): Promise<Ran> {
-  const log = await withdrawWithin(app, trx, actor, reference);
-  return ran(`Withdrawn and erased. ${await whoIsTold(app, [reference], "lead.withdrawn")}`, log);
+export async function withdraw({ app, actor, reference }: Acting): Promise<Ran> {
+  await withdrawLead(app, actor, reference);
+  return ran(`Withdrawn and erased. ${await whoIsTold(app, [reference], "lead.withdrawn")}`);
 }
 
 export async function erase(acting: Acting): Promise<Ran> {
-  const { app, trx, actor, shown } = acting;
+  const { app, actor, shown } = acting;
   const { email } = shown.stored.submission.contact;
-  const { submissions, log } = await eraseWithin(app, trx, actor, { email });
+  const { submissions } = await erasePerson(app, actor, { email });
   const said = await whoIsTold(app, ownAndOthers(acting), "lead.erased");
-  return ran(`${counted(submissions, "submission")} erased. ${said}`, log);
+  return ran(`${counted(submissions, "submission")} erased. ${said}`);
 }
 
 function ownAndOthers({ reference, shown: { others } }: Acting): string[] {
@@ -453,8 +459,8 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
-export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): Promise<Ran> {
-  const { row, submission } = shown.stored;
+export async function edit({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
+  const { submission } = shown.stored;
   const changes = partOf("field", posted);
   const text = "The correction was not saved. See the fields below.";
   const short = editableFields(submission).find(({ type, name }) => {
@@ -466,13 +472,13 @@ export async function edit({ app, trx, actor, shown }: Acting, posted: Posted): 
     const error = "A US number has 10 digits. Begin a number of another country with +.";
     return { kind: "invalid", text, errors: { [short.name]: error } };
   }
-  const result = await correctWithin(app, trx, actor, row, { changes });
+  const result = await correct(app, actor, reference, { changes });
   if (result.kind === "done") {
     const sent =
       result.count === 0
         ? "It is sent to nobody, because nobody gets these requests now."
         : "Everybody who has it gets the correction.";
-    return ran(`Corrected. ${sent}`, result.log, result.revision);
+    return ran(`Corrected. ${sent}`, null, result.revision);
   }
   if (result.kind === "invalid") {
     const told = Object.entries(result.errors).map(([name, message]) => [

@@ -1,6 +1,6 @@
 import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
-import { correctWithin } from "../leads/correct";
+import { correct } from "../leads/correct";
 import { whyClosed } from "../leads/operator-log";
 import { atPartner } from "../outbox/holders";
 import { undoChoice } from "../outbox/routing";
@@ -63,10 +63,10 @@ export const undos = {
     }
     // It follows from the number as it was typed.
     const { phone_e164: _, ...changes } = last.before;
-    return async ({ app, trx, actor }) => {
-      const result = await correctWithin(app, trx, actor, row, { changes });
+    return async ({ app, actor, reference }) => {
+      const result = await correct(app, actor, reference, { act: "uncorrect", changes });
       return result.kind === "done"
-        ? ran("The last change is taken back, and that is sent on.", result.log)
+        ? ran("The last change is taken back, and that is sent on.")
         : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
     };
   },
