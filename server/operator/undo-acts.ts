@@ -56,9 +56,10 @@ export const undos = {
     };
   },
   /** Corrects once more, with the values before. */
-  uncorrect: ({ stored: { row } }, key = String(row.revision)) => {
+  uncorrect: ({ stored: { row } }, key) => {
+    // What takes back quiz answers is a later revision, and no correction.
     const last = readCorrected(row).at(-1);
-    if (last === undefined || String(row.revision) !== key) {
+    if (last === undefined || (key !== undefined && key !== String(last.revision))) {
       return "It was corrected again, or taken back already. Nothing was changed.";
     }
     // It follows from the number as it was typed.

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
 import { operator } from "~/server/cli/context";
+import { takeBackAnswers } from "~/server/leads/correct";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retryAll } from "~/server/leads/retry";
 import { readPersons } from "~/server/leads/same-person";
@@ -497,6 +498,28 @@ test("a correction shows the old value beside the new one, and is taken back wit
   await post(`${path}/erase`, { confirm: reference });
   const row = await db.selectFrom("submissions").select("corrected").executeTakeFirst();
   expect(row).toEqual({ corrected: null });
+});
+
+test("a correction is taken back by its button and by its Undo alike, also after the person took back quiz answers", async () => {
+  for (const way of ["", "key"]) {
+    const { app, db, get, post } = await openDesk();
+    const reference = await submission(db, lead);
+    const path = `/submissions/${reference}`;
+    const nameOf = async () =>
+      /name="field.First name"[^>]* value="([^"]+)"/.exec((await get(path)).html)?.[1];
+    const before = await nameOf();
+    const corrected = await post(`${path}/edit`, { "field.First name": "Zoe" });
+    const undo = after(corrected).get("undo") ?? "";
+    expect(await takeBackAnswers(app, { reference, seen: 2 })).toBe(true);
+    expect(await nameOf()).toBe("Zoe");
+    const taken = await post(way === "" ? `${path}/uncorrect` : undo, {});
+    expect(taken.status).toBe(303);
+    expect(await nameOf()).toBe(before);
+    const row = await db.selectFrom("submissions").select("answers").executeTakeFirst();
+    expect(row).toEqual({ answers: null });
+    // Not twice.
+    expect((await post(undo, {})).status).toBe(422);
+  }
 });
 
 test("a firm that has a lead is sent its correction", async () => {
