@@ -46,7 +46,7 @@ async function begin(app: App, reference: string, kind: FormKind): Promise<First
   const claimed = destination && (await claimFirst(app, destination, reference));
   if (claimed) return waitFor(app, claimed);
 
-  if (destination || app.stopping.signal.aborted) await endWait(app, app.db, reference);
+  if (destination || app.stopping.signal.aborted) await endWait(app, app.db, { reference });
   return queued;
 }
 
@@ -75,7 +75,8 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
           await takeBack(trx, delivery, app.now());
           result = { kind: "refused", message };
         }
-        await endWait(app, trx, delivery.reference, delivery.id);
+        // As it was planned: the claim has changed when it is due.
+        await endWait(app, trx, claimed.delivery);
       },
     };
     void attempt(app, claimed, waiting).then(answer);

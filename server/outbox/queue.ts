@@ -334,13 +334,20 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
     );
 }
 
-/** The sender waits no longer for the first attempt: makes the other deliveries due. */
-export async function endWait(app: App, db: Db, reference: string, attempted = 0): Promise<void> {
+/**
+ * The sender waits no longer for the first attempt: makes due what was planned for the end of that wait,
+ * unless it has a later time by now, after an attempt of its own or for the operator's *Undo*.
+ */
+export async function endWait(
+  app: App,
+  db: Db,
+  planned: Pick<Delivery, "reference"> & Partial<Pick<Delivery, "next_at">>,
+): Promise<void> {
+  const { reference, next_at } = planned;
   await makeDue(app, db, (is) =>
     is.and([
-      is("reference", "=", reference),
+      is.and({ reference, ...(next_at !== undefined && { next_at }) }),
       is("lease_token", "is", null),
-      is("id", "!=", attempted),
       is("next_at", ">", app.now()),
     ]),
   );

@@ -84,6 +84,28 @@ test("the visitor does not wait longer than the limit, but the attempt goes on",
   expect(relay.form.requests).toHaveLength(1);
 });
 
+test("what its own receiver put off waits for its time, although the first attempt ends meanwhile", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "50" } });
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  relay.sheet.next(text(503, "", { "Retry-After": "60" }));
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.attemptNow(reference)).toEqual(queued);
+  relay.advance(50);
+  await relay.outbox.tick();
+  await relay.sheet.received(1);
+  const isPutOff = async () => {
+    const { lease_token, next_at } = await relay.delivery(reference, "sheet");
+    return lease_token === null && next_at > relay.now();
+  };
+  await expect.poll(isPutOff).toBe(true);
+
+  late.open();
+  await relay.outbox.untilIdle();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect(await isPutOff()).toBe(true);
+});
+
 test("an address refused after the wait is an ordinary dead letter; the sheet still gets it", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "50" } });
   const late = gate(badEmail);
