@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import {
   destinationOfPartner,
   isPartnerDestination,
@@ -173,19 +174,20 @@ export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: s
 }
 
 /**
- * Since when nobody has a lead whose sender still wants a firm to have it; null while a firm has it, may
- * have it, is being sent it, or is looked for.
+ * Since when nobody has a lead, if its sender is to hear of it or still wants a firm; null while a firm has
+ * it, may have it, is being sent it, or is looked for, and after a stop of all contact.
  */
 export function aloneSince(rows: SubmissionRows): number | null {
   const { submission, routing } = rows;
   const firm = firmOf(rows);
-  if (submission.state !== "accepted" || !routing || !isAlone(routing, firm)) return null;
+  if (submission.state !== "accepted" || !routing || !isAlone(rows, routing, firm)) return null;
   const ended = firm.sent.flatMap((one) => (isDead(one) ? one.updated_at : []));
   const looked = routing.choices.at(-1)?.at ?? submission.received_at;
   return routing.status_at ?? Math.max(looked, ...ended);
 }
 
 function isAlone(
+  { submission }: Pick<SubmissionRows, "submission">,
   { state, asks, choices }: RoutingFacts,
   { has, isDeclined }: Pick<ReturnType<typeof firmOf>, "has" | "isDeclined">,
 ): boolean {
@@ -196,8 +198,8 @@ function isAlone(
       // The page after sending asks to sign for the first firm; for a further one, the operator must.
       return asks !== null && choices.some(({ partner }) => partner !== null);
     case "stopped":
-      // Its sender opted out, and may not know that its firm declined it.
-      return isDeclined;
+      // Its sender opted out, and may not know that its firm declined it; but some want no contact.
+      return isDeclined && channelsIn(submission.stopped).length < contactChannels.length;
     case "routed":
       // One that declined during an attempt has it until that ends.
       return has === "no" && !isDeclined;

@@ -790,3 +790,24 @@ test("a lead that is left to the operator goes to no other firm if the chosen on
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
   expect(await given.standing(reference)).toMatchObject({ status: "declined", need: "declined" });
 });
+
+test.each([
+  ["an opt-out by form", "declined", "declined"],
+  ["a stop of all contact", "stopped", null],
+])(
+  "a lead that its firm declines after %s needs the operator only as long as its sender may be told",
+  async (what, status, need) => {
+    given = await startFirms({ a: {}, b: {} });
+    const email = "zora@example.com";
+    const reference = await given.lead({ named: ["a"], email });
+    await given.runDue();
+    const { app } = given.relay;
+    const channels = ["calls", "texts", "emails"] as const;
+    if (what === "an opt-out by form") await given.relay.submit({ kind: "opt_out", email });
+    else await stopContactOf(app, byPerson, { reference, channels });
+    expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+    await given.runDue();
+    expect(await given.routing(reference)).toMatchObject({ state: "stopped" });
+    expect(await given.standing(reference)).toMatchObject({ status, need });
+  },
+);
