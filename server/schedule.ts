@@ -1,6 +1,7 @@
 import { hour, minute, second } from "~/data/dates";
 import type { App, Current } from "./app";
 import { compareNeeds, forgetAlerts } from "./operator/alerts";
+import { freeAbandoned } from "./outbox/claim";
 import { isLongAgo, watchClock } from "./outbox/clock";
 import { expire } from "./outbox/expire";
 import type { Outbox } from "./outbox/outbox";
@@ -33,9 +34,10 @@ type TaskParts = {
 };
 
 /**
- * Everything that the server does again and again, and how often. One thing is not here: an attempt
- * that is being made renews its lease by a timer of its own (`keepLease`). What follows the steps of
- * a delivery comes earlier where `RETRY_SCALE` shortens them.
+ * Everything that the server does again and again, and how often. A task may do part of its work less
+ * often, as is said beside it. One thing is not here: an attempt that is being made renews its lease by a
+ * timer of its own (`keepLease`). What follows the steps of a delivery comes earlier where `RETRY_SCALE`
+ * shortens them.
  */
 export function listTasks(current: Current, parts: TaskParts): Task[] {
   const { outbox, storeWatch, sealer, retain } = parts;
@@ -56,8 +58,13 @@ export function listTasks(current: Current, parts: TaskParts): Task[] {
       run: () => probeIdle(current.app),
     },
     { name: "deletion of expired counts", every: 10 * minute, run: () => sweepCounts(current.app) },
-    // Erases once a day; a run that was refused or failed is repeated after an hour.
+    // Erases and withdraws once a day; a run that was refused or failed is repeated after an hour.
     { name: "retention", every: hour, run: () => retain(current.app) },
+    {
+      name: "return of abandoned attempts",
+      every: shortened(second),
+      run: () => freeAbandoned(current.app),
+    },
     { name: "delivery", every: second, run: outbox.deliver, isWoken: true },
   ];
 }

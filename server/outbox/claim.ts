@@ -217,8 +217,8 @@ export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Deliv
 }
 
 /**
- * For a store with one server at a time: a lease found at the start belongs to no running process.
- * The next claim counts its attempt as ambiguous.
+ * For a store with one server at a time: a lease found at the start belongs to no running process, so
+ * `freeAbandoned` need not wait for its end.
  */
 export async function voidLeases(app: App): Promise<void> {
   await makeDue(app, app.db, (is) => is("lease_token", "is not", null));

@@ -4,7 +4,7 @@ import { logFault } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
 import { probeSoon } from "./channel";
-import { claimNext, freeAbandoned, voidLeases } from "./claim";
+import { claimNext, voidLeases } from "./claim";
 import { checkClockAtStart } from "./clock";
 import { untilNextDue } from "./order";
 import { changeChannels } from "./queue";
@@ -67,7 +67,6 @@ const roundsOfATick = 4;
  */
 async function startDue(app: App): Promise<number> {
   if (app.stopping.signal.aborted) return longestSleep;
-  await freeAbandoned(app);
   let wait = (await untilNextDue(app)) ?? longestSleep;
   const open = new Set(app.destinations.map((one) => one.channel));
   for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
