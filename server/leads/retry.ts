@@ -4,9 +4,9 @@ import { subjectOf } from "../destinations/destination";
 import { probeNow } from "../outbox/channel";
 import { type DeadState, deadStates } from "../outbox/delivery";
 import type { IsDelivery } from "../outbox/holders";
-import { type IsMeant, makeDue, mayRetry, revive } from "../outbox/queue";
+import { type IsMeant, makeDue, revive } from "../outbox/queue";
 import { giveAgain } from "../outbox/routing";
-import { changeSubmissions, settle } from "../outbox/settle";
+import { changeSubmissions, readRetriable, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 
@@ -30,10 +30,9 @@ export async function retry(app: App, trx: Trx, which: Which): Promise<Logged | 
 /** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(app: App, actor: Actor, state: DeadState): Promise<number> {
   const found = await app.db
-    .selectFrom("deliveries as d")
+    .selectFrom("deliveries")
     .select(["id", "reference", "regarding"])
     .where("state", "=", state)
-    .where(mayRetry(app))
     .execute();
   let count = 0;
   // Each for itself and locked: meanwhile its lead may have been given to another firm.
@@ -43,6 +42,7 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
       const dead = await reviveDead(app, trx, (is) =>
         is.and([is("d.id", "in", ids), is("d.state", "=", state)]),
       );
+      if (dead.length === 0) return 0;
       const references = [...new Set(dead)];
       await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
       return dead.length;
@@ -53,7 +53,9 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 
 /** @returns the reference of each delivery revived */
 async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
-  const rows = await revive(app, trx, (is) => is.and([isMeant(is), mayRetry(app)(is)]));
+  const dead = trx.selectFrom("deliveries as d").select(["id", "reference", "regarding"]);
+  const ids = await readRetriable(app, trx, await dead.where(isMeant).execute());
+  const rows = await revive(app, trx, (is) => is("d.id", "in", [...ids]));
   for (const row of rows) await giveAgain(app, trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);

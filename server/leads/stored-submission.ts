@@ -4,9 +4,8 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { nextTry } from "../outbox/condition";
-import { readRetriable } from "../outbox/queue";
 import { findRouting, type Routing, stateAfter } from "../outbox/routing-row";
-import { readDeliveries } from "../outbox/settle";
+import { readDeliveries, readRetriable } from "../outbox/settle";
 import { readAuthorizations } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import type { Db, SubmissionTable } from "../store/schema";
@@ -43,7 +42,7 @@ export async function readAll(app: App, row: SubmissionTable) {
       .execute(),
     deliveries: await withAttempts(db, deliveries),
     /** Ids of the deliveries that may be sent again. */
-    retriable: await readRetriable(app, deliveries),
+    retriable: await readRetriable(app, db, deliveries),
     /** Which firms it was given to, and why; null if it came before leads could go to a firm. */
     routing: await findRouting(db, reference),
     /** What firms reported, oldest first. */

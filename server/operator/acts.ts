@@ -21,7 +21,7 @@ import { type UndoName, undos } from "./undo-acts";
 // (`whyNotNow`). No other file decides that, but `undo-acts.ts` what takes one back, and `partner-acts.ts`
 // what is done with a firm. What the rules ask for are facts of a `ShownSubmission`, and each has its own
 // place: which firm can have a lead (`findOffers` in `outbox/routing.ts`), which delivery is sent again
-// (`mayRetry` in `outbox/queue.ts`), which report follows which (`mayFollow` in `partners/report.ts`), and
+// (`mayRetry` in `outbox/status.ts`), which report follows which (`mayFollow` in `partners/report.ts`), and
 // which need is there (`outbox/needs.ts`). `run-act.ts` runs an act, several at once too, and
 // `submission-acts.ts` says what it writes: that refuses only what was typed, and what an attempt that began
 // meanwhile has overtaken.

@@ -21,10 +21,10 @@ import { withdraw as withdrawLead } from "../leads/withdraw";
 import { endings, isDead } from "../outbox/delivery";
 import { isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
-import { endUnsent, mayRetry, noteMayHave, revive } from "../outbox/queue";
+import { endUnsent, noteMayHave, revive } from "../outbox/queue";
 import { giveAgain, type PassOnResult, passOn } from "../outbox/routing";
 import { findRouting } from "../outbox/routing-row";
-import { readDeliveries } from "../outbox/settle";
+import { readDeliveries, readRetriable } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -190,13 +190,14 @@ async function noteReport(
 
 /** By telephone a firm can also say that it has what it refused, or what waits. */
 async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
+  const ids = await readRetriable(app, trx, await readDeliveries(trx, [reference]));
   const rows = await noteMayHave(trx, (is) =>
     is.and([
+      is("d.id", "in", [...ids]),
       is.and({ reference }),
       isPartnerDestination("destination"),
       is("lease_token", "is", null),
       is.not(isCorrection(is)),
-      mayRetry(app)(is),
     ]),
   );
   for (const row of rows) await giveAgain(app, trx, row);

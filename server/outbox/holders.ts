@@ -1,13 +1,9 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import {
-  destinationOfPartner,
-  isPartnerDestination,
-  partnerDestination,
-} from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
 import type { LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
-import { deadStates, isDead } from "./delivery";
+import { isDead } from "./delivery";
 import type { RoutingFacts } from "./routing-row";
 
 // Who has a lead? This file answers that, from what was sent to each and from where it was given
@@ -95,7 +91,7 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
     has,
     isDeclined,
     isInFlight: isInFlight(sent),
-    /** It may be sent it again: it is its firm, or no other one is left. In queries `isToItsFirm`. */
+    /** It may be sent it again: it is its firm, or no other one is left. */
     isIts: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
   };
@@ -227,24 +223,6 @@ export function mayHaveArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.state`)} = 'delivered' or ${sql.ref(`${of}.ambiguous`)} > 0)`;
 }
 
-/** Whether a delivery goes to the firm of its lead (`isIts` of `firmOf`), or to no firm at all. */
-export function isToItsFirm({ or, eb, and, exists, not, selectFrom }: IsDelivery) {
-  const routing = selectFrom("routings as r")
-    .select("r.reference")
-    .whereRef("r.reference", "=", "d.reference");
-  const last = selectFrom("routing_choices as c")
-    .select(destinationOfPartner("c.partner").as("destination"))
-    .whereRef("c.reference", "=", "d.reference")
-    .where("c.partner", "is not", null)
-    .orderBy("c.id", "desc")
-    .limit(1);
-  return or([
-    not(isPartnerDestination("d.destination")),
-    exists(routing.whereRef(destinationOfPartner("r.partner"), "=", "d.destination")),
-    and([exists(routing.where("r.state", "=", "exhausted")), eb("d.destination", "=", last)]),
-  ]);
-}
-
 /**
  * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
  * again. What it refused without doubt is not its lead.
@@ -260,21 +238,6 @@ export function wasTried(is: IsDelivery) {
     .select("attempts.id")
     .whereRef("attempts.delivery_id", "=", "d.id");
   return is.or([is("lease_token", "is not", null), is.exists(attempts)]);
-}
-
-/** Refused or given up, and the operator took care of it in another way; `isFailed` says the rest. */
-export function isDoneWith(is: IsDelivery) {
-  const done = is
-    .selectFrom("lead_notes")
-    .select("lead_notes.id")
-    .whereRef("lead_notes.reference", "=", "d.reference")
-    .whereRef("lead_notes.at", ">=", "d.updated_at")
-    .where("lead_notes.ends", "=", "failed");
-  return is.and([
-    is("d.state", "in", deadStates),
-    is("d.purpose", "=", "submission"),
-    is.exists(done),
-  ]);
 }
 
 /** Whether its recipient may have an earlier revision: then it is a correction, not a new lead. */

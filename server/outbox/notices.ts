@@ -2,7 +2,7 @@ import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices, sentOnce } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -10,12 +10,13 @@ import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
-import { endings } from "./delivery";
-import { holds, isDoneWith, recipientsOf, revisionGoesTo } from "./holders";
+import { endings, isDead } from "./delivery";
+import { holds, recipientsOf, revisionGoesTo } from "./holders";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { giveAgain, passOn } from "./routing";
 import { endSearch, findRouting } from "./routing-row";
-import { lockSubmissions, settle } from "./settle";
+import { lockSubmissions, readRowsOf, settle } from "./settle";
+import { isDone } from "./status";
 
 /** What a notice says. */
 export type Notice = {
@@ -125,12 +126,17 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   const { reference, revision } = submission;
   await passOn(app, trx, { reference, occasion: "corrected" });
   const ending = endings.corrected(revision);
+  const [rows] = await readRowsOf(trx, [reference]);
+  // What its operator took care of with a firm is not sent there again.
+  const done = rows?.deliveries.filter(
+    (one) =>
+      partnerOf(one.destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at),
+  );
   const replaced = await endUnsent(trx, app.now(), ending, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
-      // What its operator took care of with a firm is not sent there again.
-      is.or([is.not(isPartnerDestination("d.destination")), is.not(isDoneWith(is))]),
+      is("d.id", "not in", done?.map(({ id }) => id) ?? []),
     ]),
   );
   const routing = await findRouting(trx, reference);

@@ -7,14 +7,7 @@ import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
-import {
-  type IsDelivery,
-  isCorrection,
-  isDoneWith,
-  isToItsFirm,
-  mayHaveArrived,
-  mayReport,
-} from "./holders";
+import { type IsDelivery, isCorrection, mayHaveArrived, mayReport } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
 // of their own. `updated_at` is when a row changed its state or was claimed, or when its claim ended; not
@@ -148,58 +141,6 @@ export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
     .where(isMeant)
     .returning(["reference", "regarding", "destination", "purpose"])
     .execute();
-}
-
-/**
- * Whether *send it again* may send a delivery: it waits, or it was refused or given up, and *Done* did
- * not end it. What had no way stays with the operator, who must tell its recipient, unless there is a
- * way now.
- */
-export function mayRetry({ destinations }: Pick<App, "destinations">): IsMeant {
-  const names = destinations.map(({ name }) => name);
-  return (is) =>
-    is.or([
-      is("d.state", "=", isPending),
-      is.and([
-        is("d.state", "in", deadStates),
-        is.or([
-          is("d.cause", "is", null),
-          is("d.cause", "!=", "no_way"),
-          is("d.destination", "in", names),
-        ]),
-        is.or([
-          // These notices can be sent after an erasure: they contain nothing of the submission.
-          is("d.about", "in", ["lead.withdrawn", "lead.erased"]),
-          is("d.reference", "in", (db) =>
-            db
-              .selectFrom("submissions")
-              .select("submissions.reference")
-              .where("submissions.state", "=", "accepted")
-              .where("submissions.erased_at", "is", null),
-          ),
-        ]),
-        // A lead that was passed on does not return to the firm that refused it.
-        is.or([is("d.purpose", "=", "notice"), isToItsFirm(is)]),
-        is.not(isDoneWith(is)),
-      ]),
-    ]);
-}
-
-/** Ids of those that may be sent again. */
-export async function readRetriable(
-  app: App,
-  deliveries: readonly Pick<Delivery, "id">[],
-): Promise<ReadonlySet<number>> {
-  const ids = deliveries.map(({ id }) => id);
-  // With an empty list SQLite reads the whole table.
-  if (ids.length === 0) return new Set();
-  const rows = await app.db
-    .selectFrom("deliveries as d")
-    .select("d.id")
-    .where("d.id", "in", ids)
-    .where(mayRetry(app))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes due now what waits, if it is meant. @returns how many */

@@ -1,10 +1,18 @@
+import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { type Db, notMigrated, type SubmissionTable, type Trx } from "../store/schema";
+import {
+  type Db,
+  type Delivery,
+  notMigrated,
+  type SubmissionTable,
+  type Trx,
+} from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows } from "./holders";
 import { keepPlace, readRouting, readRoutings } from "./routing-row";
 import { type Settled, stateOf } from "./state";
+import { mayRetry } from "./status";
 
 // When a submission's state is stored: who opens a transaction that changes one of its rows locks the
 // submission first and settles it last (`changeSubmissions`). What finds submissions by itself, such as
@@ -87,6 +95,28 @@ export async function readDeliveries(db: Db, references: readonly string[]) {
     .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
     .orderBy("id")
     .execute();
+}
+
+/** Ids of those that *send it again* may send (`mayRetry`). */
+export async function readRetriable(
+  app: Pick<App, "destinations">,
+  db: Db,
+  deliveries: readonly Pick<Delivery, "id" | "reference" | "regarding">[],
+): Promise<ReadonlySet<number>> {
+  const ids = new Set(deliveries.map(({ id }) => id));
+  const rows = await readRowsOf(db, [...new Set(deliveries.map(subjectOf))]);
+  return new Set(
+    rows.flatMap((of) =>
+      of.deliveries.flatMap((one) => (ids.has(one.id) && mayRetry(app, of, one) ? one.id : [])),
+    ),
+  );
+}
+
+/** What the state of each of these submissions is made of. */
+export async function readRowsOf(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
+  if (references.length === 0) return [];
+  const found = db.selectFrom("submissions").selectAll().where("reference", "in", references);
+  return readRows(db, await found.execute());
 }
 
 async function readRows(

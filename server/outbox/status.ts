@@ -1,5 +1,6 @@
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
+import type { App } from "../app";
 import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
@@ -85,6 +86,30 @@ export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
 /** It was refused or given up, and the operator did not take care of it in another way. */
 export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
   return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
+}
+
+/**
+ * Whether *send it again* may send a delivery: it waits, or it was refused or given up, and *Done* did
+ * not end it. A lead that was passed on does not return to the firm that refused it. What had no way stays with the
+ * operator, who must tell its recipient, unless there is a way now.
+ */
+export function mayRetry(
+  { destinations }: Pick<App, "destinations">,
+  rows: SubmissionRows,
+  one: SettledRow,
+): boolean {
+  if (one.state === "pending") return true;
+  const hasWay =
+    one.cause !== "no_way" || destinations.some(({ name }) => name === one.destination);
+  if (!isDead(one) || !hasWay) return false;
+  const { state, erased_at } = rows.submission;
+  // These notices can be sent after an erasure: they contain nothing of the submission.
+  const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";
+  if (!isOfEnd && (state !== "accepted" || erased_at !== null)) return false;
+  if (one.purpose === "notice") return true;
+  const { sent, isIts } = firmOf(rows);
+  const isToItsFirm = partnerOf(one.destination) === null || (isIts && sent.includes(one));
+  return isToItsFirm && !isDone(rows, "failed", one.updated_at);
 }
 
 /** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */

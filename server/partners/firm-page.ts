@@ -11,9 +11,9 @@ import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { conditionOn, isForPaused, nextTry, readChannels } from "../outbox/condition";
 import { hasArrived, isCorrection, statusFor } from "../outbox/holders";
-import { insertAttempt, readRetriable } from "../outbox/queue";
+import { insertAttempt } from "../outbox/queue";
 import { readRoutings } from "../outbox/routing-row";
-import { changeSubmissions } from "../outbox/settle";
+import { changeSubmissions, readRetriable } from "../outbox/settle";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
 import {
   type Delivery,
@@ -234,7 +234,7 @@ async function readMessages(
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
   const leads = await readLeads(db, id, newest);
-  const own = await readRetriable(app, newest);
+  const own = await readRetriable(app, db, newest);
   const isPaused = condition.kind === "paused";
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
@@ -462,7 +462,7 @@ export async function sendAgain(
   const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
   const lead = (await readLeads(db, partner, [delivery])).get(subjectOf(delivery));
-  const isOwn = (await readRetriable(app, [delivery])).has(id);
+  const isOwn = (await readRetriable(app, db, [delivery])).has(id);
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
