@@ -260,11 +260,9 @@ async function takeFromFirm(
   if (partner === null) return;
   await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
-      is("d.destination", "=", partnerDestination(partner)),
-      // A firm that did not decline is still sent corrections, and may be tried again.
-      occasion === "declined"
-        ? is.lit(true)
-        : is.and([is("d.state", "=", "pending"), is.not(isCorrection(is))]),
+      is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
+      // A firm that did not decline is still sent corrections.
+      occasion === "declined" ? is.lit(true) : is.not(isCorrection(is)),
     ]),
   );
 }

@@ -8,7 +8,7 @@ import type { Delivery, Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { aloneSince, firmOf, holds, type SubmissionRows } from "./holders";
+import { aloneSince, firmOf, hasDeclined, holds, type SubmissionRows } from "./holders";
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
@@ -72,12 +72,18 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
   return notes.some(({ at, ends }) => ends === need && at >= since);
 }
 
+/** It was refused or given up, and not at a firm that declined the lead: that one misses only notices. */
+function isMissed({ routing }: SubmissionRows, one: SettledRow): boolean {
+  const firm = one.purpose === "notice" ? null : partnerOf(one.destination);
+  return isDead(one) && !(firm !== null && routing && hasDeclined(routing, firm));
+}
+
 /**
  * No message reached its recipient, so the operator must tell it. What a lead's own firm did not get can
  * be sent again; an earlier firm that may have the lead is not sent it again, so it must be told.
  */
 export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
-  if (!isDead(one)) return false;
+  if (!isMissed(rows, one)) return false;
   if (one.purpose === "notice" || one.cause === "no_way") return true;
   const isElsewhere = partnerOf(one.destination) !== null && !firmOf(rows).sent.includes(one);
   return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
@@ -85,12 +91,12 @@ export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
 
 /** It was refused or given up, and the operator did not take care of it in another way. */
 export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
-  return isDead(one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
+  return isMissed(rows, one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
 }
 
 /**
- * Whether *send it again* may send a delivery: it waits, or it was refused or given up, and *Done* did
- * not end it. A lead that was passed on does not return to the firm that refused it. What had no way stays with the
+ * Whether *send it again* may send a delivery: it waits, or its recipient misses it and *Done* did not end
+ * it. A lead that was passed on does not return to the firm that refused it. What had no way stays with the
  * operator, who must tell its recipient, unless there is a way now.
  */
 export function mayRetry(
@@ -101,7 +107,7 @@ export function mayRetry(
   if (one.state === "pending") return true;
   const hasWay =
     one.cause !== "no_way" || destinations.some(({ name }) => name === one.destination);
-  if (!isDead(one) || !hasWay) return false;
+  if (!isMissed(rows, one) || !hasWay) return false;
   const { state, erased_at } = rows.submission;
   // These notices can be sent after an erasure: they contain nothing of the submission.
   const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";

@@ -14,7 +14,7 @@ import { changeSubmissions } from "~/server/outbox/settle";
 import { storeReport } from "~/server/partners/store-report";
 import { text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
-import { pass, release, report, retry, takeBack } from "~/tests/support/operator";
+import { done, pass, release, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -272,6 +272,27 @@ test("a lead that its firm declined goes on once an attempt there has failed, an
   expect(given.types("a")).toEqual(["lead.created"]);
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([2]);
 });
+
+test.each(["nobody", "the operator"])(
+  "a correction that its firm refused, and that %s took care of, is as it was once a decline is taken back",
+  async (who) => {
+    const { app, reference } = await corrected();
+    given.firm("a").next(text(422, ""));
+    await given.runDue();
+    const need = who === "nobody" ? "failed" : null;
+    if (need === null) await done(app, byDesk, reference);
+    expect(await given.standing(reference)).toMatchObject({ holder: "a", need });
+    const before = await given.relay.deliveries(reference);
+
+    expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
+    expect(await given.standing(reference)).toMatchObject({ holder: "b", need: null });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await given.relay.deliveries(reference)).toEqual(before);
+    expect(await given.standing(reference)).toMatchObject({ holder: "a", need });
+    await untilDue();
+    expect(given.types("a")).toEqual(["lead.created"]);
+  },
+);
 
 test("a lead that is sent again goes to the firm that it was given to alone, also by a retry of all", async () => {
   given = await startFirms({ a: {}, b: {} });
