@@ -15,8 +15,7 @@ import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/operator-log";
 import { acts, describeAct } from "../operator/acts";
-import { canUndoOfPartner, runPartnerAct } from "../operator/partner-acts";
-import { type Acted, canUndo, runAct, type Undo } from "../operator/run-act";
+import { type Acted, canUndo, runAct, runOnFirm, type Undo } from "../operator/run-act";
 import type { Posted } from "../operator/submission-acts";
 import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
@@ -340,7 +339,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   post("/firms/:id/:act", async (visit, request) => {
     const { id = "", act = "" } = request.params;
     const posted = readPosted(request.body);
-    const acted = await runPartnerAct(visit.app, visit.actor, { act, of: [id] }, posted);
+    const acted = await runOnFirm(visit.app, visit.actor, act, id, posted);
     if (!acted) return missing;
     return after(visit, acted, {
       to: "/firms",
@@ -537,17 +536,9 @@ function earlierOf({ done = "", undo }: Posted): Said | null {
 
 /** Whether there still is what it takes back. */
 async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boolean> {
-  const [place, all = "", act = "", key] = pathOf(address).split("/").slice(1);
+  const [all = "", act = "", key] = pathOf(address).split("/").slice(2);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
-  switch (place) {
-    case "submissions":
-    case "rows":
-      return canUndo(app, actor, { act, of, key });
-    case "firms":
-      return canUndoOfPartner(app, { act, of });
-    default:
-      return false;
-  }
+  return canUndo(app, actor, { act, of, key });
 }
 
 /** What its page shows again of what an act did not save. */

@@ -3,7 +3,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
-import { type Actor, logAct, obstacle } from "../leads/operator-log";
+import { type Actor, obstacle } from "../leads/operator-log";
 import { lockChannel, saveChannel } from "../outbox/channel";
 import { lookAgain } from "../outbox/routing-row";
 import { testPartner } from "../partners/test-partner";
@@ -11,10 +11,10 @@ import type { Channel } from "../store/schema";
 import { transact } from "../store/transact";
 import type { Act } from "./acts";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
-import type { Acted, Undo } from "./run-act";
-import { failed, invalid, type Posted } from "./submission-acts";
+import { failed, invalid, type Posted, type Ran, ran } from "./submission-acts";
 
-// What an operator may do with a firm, at the desk or by a command. No other file decides that.
+// What an operator may do with a firm, at the desk or by a command. No other file decides that. `run-act.ts`
+// runs an act: it locks the channel of the firm, asks the rule, and logs what came of it.
 
 type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
   name: "pause" | "resume" | "test";
@@ -24,10 +24,13 @@ type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
   /** What happens; without it, one press does it. */
   explain?: string;
   whyNot: (firm: PartnerFigures) => string | null;
-  run: (acting: Acting, posted: Posted) => Promise<Acted>;
+  /** It waits for the firm, so it locks nothing, and stores and logs by itself what came of it. */
+  isUnlocked?: true;
+  run: (acting: PartnerActing, posted: Posted) => Promise<Ran>;
 };
 
-type Acting = { app: App; actor: Actor; id: string; firm: PartnerFigures };
+/** Its store is the transaction, unless the act is unlocked. */
+type PartnerActing = { app: App; actor: Actor; id: string; firm: PartnerFigures };
 
 export const partnerActs: readonly PartnerAct[] = [
   {
@@ -54,39 +57,18 @@ export const partnerActs: readonly PartnerAct[] = [
     label: "Test",
     explain: "Sends a made-up message. If the firm accepts it, it counts as reachable again.",
     whyNot: ({ condition }) => (condition.kind === "off" ? "It cannot be reached." : null),
+    isUnlocked: true,
     run: test,
   },
 ];
 
-/** Null for an unknown firm or act. */
-export async function runPartnerAct(
-  app: App,
-  actor: Actor,
-  { act: name, of: [id = ""] }: Undo,
-  posted: Posted,
-): Promise<Acted | null> {
-  const { act, firm, why } = await find(app, name, id);
-  if (!act || !firm) return null;
-  if (why) return failed(why);
-  const acted = await act.run({ app, actor, id, firm }, posted);
-  const undo = act.undo && { act: act.undo, of: [id] };
-  return acted.kind === "done" ? { ...acted, undo } : acted;
-}
-
-/** Whether there still is what it takes back. */
-export async function canUndoOfPartner(app: App, { act: name, of: [id = ""] }: Undo) {
-  const { why } = await find(app, name, id);
-  return why === null && partnerActs.some(({ undo }) => undo === name);
-}
-
-async function find(app: App, name: string, id: string) {
-  const act = partnerActs.find((one) => one.name === name);
+/** A firm of the file, as its page and the rules of its acts see it; null for an unknown one. */
+export async function readFirm(app: App, id: string): Promise<PartnerFigures | null> {
   const known = app.config.partners.filter((one) => one.id === id);
-  const [firm] = await readPartnerFigures(app, known);
-  return { act, firm, why: act && firm && act.whyNot(firm) };
+  return (await readPartnerFigures(app, known))[0] ?? null;
 }
 
-async function pause(acting: Acting, { until: chosen, day }: Posted): Promise<Acted> {
+async function pause(acting: PartnerActing, { until: chosen, day }: Posted): Promise<Ran> {
   const { app, firm } = acting;
   const typed = chosen === "day" ? day : chosen;
   const until = typed ? midnightInNewYork(typed) : null;
@@ -100,12 +82,12 @@ async function pause(acting: Acting, { until: chosen, day }: Posted): Promise<Ac
       ? ""
       : ` What it has not received yet (${firm.waiting}) goes to other firms, also if you chose this one.`;
   const text = `${firm.name} is paused${end}. It gets no more leads.${others}`;
-  return setPause(acting, "pause", { paused_since: app.now(), paused_until: until }, text);
+  return setPause(acting, { paused_since: app.now(), paused_until: until }, text);
 }
 
-function resume(acting: Acting): Promise<Acted> {
+function resume(acting: PartnerActing): Promise<Ran> {
   const none = { paused_since: null, paused_until: null };
-  return setPause(acting, "resume", none, `The pause of ${acting.firm.name} is over.`);
+  return setPause(acting, none, `The pause of ${acting.firm.name} is over.`);
 }
 
 /**
@@ -113,28 +95,26 @@ function resume(acting: Acting): Promise<Acted> {
  * another firm can take them. Without an end it is, until it is resumed.
  */
 async function setPause(
-  { app, actor, id: outcome }: Acting,
-  act: "pause" | "resume",
+  { app, id: outcome }: PartnerActing,
   pause: Pick<Channel, "paused_since" | "paused_until">,
   text: string,
-): Promise<Acted> {
+): Promise<Ran> {
   await transact(app.db, async (trx) => {
     const channel = await lockChannel(trx, partnerDestination(outcome), null);
     await saveChannel(trx, { ...channel, ...pause });
     // This firm may now take leads that wait for a firm.
     await lookAgain(trx, outcome);
-    await logAct(app, trx, actor, { act, outcome, references: [null] });
   });
-  return { kind: "done", text };
+  return ran(text, { outcome });
 }
 
-async function test({ app, actor, id, firm }: Acting, { lead }: Posted): Promise<Acted> {
+async function test({ app, actor, id, firm }: PartnerActing, { lead }: Posted): Promise<Ran> {
   const tested = await testAsOperator(app, actor, id, lead !== undefined);
   if (tested.kind === "obstacle") return failed(tested.obstacle);
   const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);
   const count = tested.lines.length - refused.length;
   const text = `${firm.name} took ${count} of ${counted(tested.lines.length, "test message")}.`;
-  if (refused.length === 0) return { kind: "done", text };
+  if (refused.length === 0) return ran(text);
   const why = [...new Set(refused.map(({ detail }) => detail))].join("; ");
   return failed(`${text} Tell their technician: ${why}.`);
 }

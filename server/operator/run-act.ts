@@ -1,10 +1,13 @@
 import type { App } from "../app";
+import { partnerDestination } from "../destinations/partner";
 import { type Actor, logAct, unknownReference } from "../leads/operator-log";
+import { lockChannel } from "../outbox/channel";
 import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Act, acts, changedSince, whyNotNow } from "./acts";
+import { partnerActs, readFirm } from "./partner-acts";
 import { readShown } from "./shown-submission";
 import {
   type Acting,
@@ -110,10 +113,14 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
 }
 
 async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
-  const { app, trx, actor, reference } = acting;
-  const ran = await act.run(acting, posted);
+  return logRan(acting, act.name, await act.run(acting, posted));
+}
+
+type Logging = Pick<Acting, "app" | "trx" | "actor"> & { reference: string | null };
+
+async function logRan({ app, trx, actor, reference }: Logging, act: Act["name"], ran: Ran) {
   if ("log" in ran && ran.log) {
-    await logAct(app, trx, actor, { act: act.name, references: [reference], ...ran.log });
+    await logAct(app, trx, actor, { act, references: [reference], ...ran.log });
   }
   return ran;
 }
@@ -127,6 +134,33 @@ async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promi
   return why === null ? runLogged({ ...acting, shown }, act, posted) : failed(why);
 }
 
+/** Runs an act on a firm, which its channel locks; null for an unknown act or firm. */
+export async function runOnFirm(
+  app: App,
+  actor: Actor,
+  name: string,
+  id: string,
+  posted: Posted = {},
+): Promise<Acted | null> {
+  const act = partnerActs.find((one) => one.name === name);
+  if (!act || !app.config.partners.some((one) => one.id === id)) return null;
+  const run = async (within: App) => {
+    const firm = await readFirm(within, id);
+    if (!firm) return failed(`PARTNERS_FILE has no firm ${id} now.`);
+    const why = act.whyNot(firm);
+    return why === null ? act.run({ app: within, actor, id, firm }, posted) : failed(why);
+  };
+  const ran = act.isUnlocked
+    ? await run(app)
+    : await transact(app.db, async (trx) => {
+        await lockChannel(trx, partnerDestination(id), null);
+        const logging = { app, trx, actor, reference: null };
+        return logRan(logging, act.name, await run({ ...app, db: trx }));
+      });
+  if (ran.kind !== "done") return ran;
+  return { kind: "done", text: ran.text, undo: act.undo && { act: act.undo, of: [id] } };
+}
+
 /** Whether there still is what it takes back. */
 export async function canUndo(
   app: App,
@@ -134,10 +168,13 @@ export async function canUndo(
   { act: name, of, key }: Undo,
 ): Promise<boolean> {
   const act = acts.find((one) => one.name === name && name in undos);
-  if (!act) return false;
-  for (const reference of of) {
-    const shown = await readShown(app, reference);
+  const isUndo = partnerActs.some(({ undo }) => undo === name);
+  const onFirm = partnerActs.find((one) => isUndo && one.name === name);
+  for (const one of of) {
+    const shown = act && (await readShown(app, one));
     if (shown && act.whyNot(shown, key, actor.name) === null) return true;
+    const firm = onFirm && (await readFirm(app, one));
+    if (firm && onFirm.whyNot(firm) === null) return true;
   }
   return false;
 }

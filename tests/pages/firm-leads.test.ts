@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runPartnerAct } from "~/server/operator/partner-acts";
+import { runOnFirm } from "~/server/operator/run-act";
 import { commandBeside, deskBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { text } from "../support/fake-server";
@@ -131,7 +131,7 @@ describe("a lead form", () => {
 
     const actOnBoth = async (act: string) => {
       for (const id of ["lee", "roe"])
-        await deskBeside(site, (app) => runPartnerAct(app, byDesk, { act, of: [id] }, {}));
+        await deskBeside(site, (app) => runOnFirm(app, byDesk, act, id));
     };
     await actOnBoth("pause");
     const { reference, words } = await sendAndRead();

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Insertable, Kysely, Updateable } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { midnightInNewYork } from "~/data/dates";
+import { operator } from "~/server/cli/context";
 import { readConfig } from "~/server/config/config";
+import { runOnFirm } from "~/server/operator/run-act";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import type { Database } from "~/server/store/schema";
 import { text } from "~/tests/support/fake-server";
@@ -178,6 +181,21 @@ test("a firm that is paused until a day shows the day, and Undo resumes it until
   const later = (await get("/firms", paused)).html;
   expect(later).toContain("Lee LLP is paused until Mon, Nov 23.");
   expect(later).not.toMatch(undo);
+});
+
+test("of two who pause a firm at once, one does it, and the other is told", async () => {
+  const { app, db } = await openDesk(undefined, noon, firms());
+  const untils = ["2026-11-23", "2026-12-01"];
+  const acted = await Promise.all(
+    untils.map((until) => runOnFirm(app, operator, "pause", "lee", { until })),
+  );
+  expect(acted.map((one) => one?.kind).toSorted()).toEqual(["done", "failed"]);
+  expect(acted).toContainEqual({ kind: "failed", text: "It is paused already." });
+  const logged = await db.selectFrom("operator_log").select("act").execute();
+  expect(logged).toEqual([{ act: "pause" }]);
+  const until = untils[acted.findIndex((one) => one?.kind === "done")] ?? "";
+  const paused = await db.selectFrom("channels").select("paused_until").executeTakeFirst();
+  expect(paused).toEqual({ paused_until: midnightInNewYork(until) });
 });
 
 test("a day that a firm cannot be paused until stays in its own field, which is open and marked", async () => {
