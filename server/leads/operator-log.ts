@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../app";
-import type { Db, OperatorLogTable, SubmissionTable } from "../store/schema";
+import type { Db, OperatorLogTable } from "../store/schema";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
 export type Actor = {
@@ -61,18 +61,4 @@ export function obstacle(text: string) {
 
 export function unknownReference(reference: string): string {
   return `No submission has the reference ${reference}.`;
-}
-
-/** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */
-export function whyClosed({ reference, erased_at, state }: SubmissionTable): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing of it is left.`;
-
-  switch (state) {
-    case "accepted":
-      return null;
-    case "quarantined":
-      return `${reference} is taken for spam. If it is none, release it first.`;
-    case "refused":
-      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
-  }
 }

@@ -2,7 +2,6 @@ import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
-import { whyClosed } from "../leads/operator-log";
 import { rowsOf } from "../leads/stored-submission";
 import { untoldOf, whyHere } from "../outbox/needs";
 import { mayFollow } from "../partners/report";
@@ -11,10 +10,11 @@ import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { statusWords } from "./inbox";
+import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import * as does from "./submission-acts";
 import { answerWays } from "./submission-view";
-import { type UndoName, undos } from "./undo-acts";
+import { type UndoName, undos, whyClosed } from "./undo-acts";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
 // is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
@@ -23,8 +23,8 @@ import { type UndoName, undos } from "./undo-acts";
 // place: which firm can have a lead (`findOffers` in `outbox/routing.ts`), which delivery is sent again
 // (`mayRetry` in `outbox/status.ts`), which report follows which (`mayFollow` in `partners/report.ts`), and
 // which need is there (`outbox/needs.ts`). `run-act.ts` runs an act, several at once too, and
-// `submission-acts.ts` says what it writes: that refuses only what was typed, and what an attempt that began
-// meanwhile has overtaken.
+// `submission-acts.ts` says what it writes: that refuses only what was typed and cannot be read, and what an
+// attempt that began meanwhile has overtaken.
 
 /**
  * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of the one thing
@@ -43,6 +43,8 @@ export type Act = {
   isFinal?: true;
   /** Why it is not done now. */
   whyNot: Rule;
+  /** Why it is not done with what was typed or chosen beside it. */
+  whyNotWith?: (shown: ShownSubmission, posted: does.Posted) => string | null;
   /** What it decides about: not done if that is not as the page showed it. */
   about?: "firm" | "fields";
   /** Instead of one button: each is posted by the name `choice`, and nothing else may be. */
@@ -211,6 +213,9 @@ export const menuActs: readonly MenuAct[] = [
         parties.hasIt && mayFollow(routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
+    // The choice would be lost until the attempt has ended.
+    whyNotWith: ({ parties }, { firm }) =>
+      firm && parties.isInFlight ? does.whyNotSent.in_flight : null,
     place: "folded",
     about: "firm",
     run: does.decline,
@@ -249,6 +254,10 @@ export const menuActs: readonly MenuAct[] = [
       const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
+    whyNotWith: (shown, { reason = "" }) =>
+      does.isInDoubt(shown) && oneLine(reason) === ""
+        ? "Its firm may have it. Write a reason."
+        : null,
     ends: endedByFirm,
     about: "firm",
     run: does.pass,
@@ -449,6 +458,8 @@ export function whyNotNow(
       ? { kind: "invalid", text, errors: uncorrected }
       : does.failed(text);
   }
+  const whyWith = act.whyNotWith?.(shown, { ...posted, ...does.partOf(act.name, posted) }) ?? null;
+  if (whyWith !== null) return does.failed(whyWith);
   const choices = act.choices?.(shown);
   if (choices?.every(({ value }) => value !== (posted.choice ?? ""))) {
     const labels = choices.map(({ label }) => label).join(", ");

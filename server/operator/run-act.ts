@@ -130,7 +130,7 @@ async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promi
   const act = acts.find((one) => one.name === name);
   const shown = await readShown(acting.app, acting.reference);
   if (!act || !shown) return failed(unknownReference(acting.reference));
-  const why = act.whyNot(shown);
+  const why = act.whyNot(shown) ?? act.whyNotWith?.(shown, posted) ?? null;
   return why === null ? runLogged({ ...acting, shown }, act, posted) : failed(why);
 }
 

@@ -147,8 +147,6 @@ export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
 }
 
 export async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
-  // The choice would be lost until the attempt has ended.
-  if (firm && acting.shown.parties.isInFlight) return failed(whyNotSent.in_flight);
   return noteReport(acting, "declined", { firm, reason });
 }
 
@@ -224,11 +222,8 @@ export async function sign(acting: Acting): Promise<Ran> {
  */
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
   const { app, trx, reference, shown } = acting;
-  const { stored, parties } = shown;
   const reason = oneLine(typed).slice(0, 200);
-  const isUncertain = stored.routing?.partner != null && parties.isUncertain;
-  if (isUncertain && reason === "") return failed("Its firm may have it. Write a reason.");
-
+  const isUncertain = isInDoubt(shown);
   const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
   const passed = await passOn(app, trx, { ...search, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
@@ -238,7 +233,12 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   return ran(`It goes to ${name} in half a minute.`, log);
 }
 
-const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
+/** Its own firm may have it: whoever sends it to another one says why. */
+export function isInDoubt({ stored, parties }: ShownSubmission): boolean {
+  return stored.routing?.partner != null && parties.isUncertain;
+}
+
+export const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
   over: "It was changed in the meantime.",
   no_firm: "That firm cannot have it now.",
   has_it: "Its firm has it: ask the firm to decline it.",

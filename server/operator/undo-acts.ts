@@ -1,10 +1,10 @@
 import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
 import { correct } from "../leads/correct";
-import { whyClosed } from "../leads/operator-log";
 import { atPartner } from "../outbox/holders";
 import { undoChoice } from "../outbox/routing";
 import { storeStatus } from "../outbox/routing-row";
+import type { SubmissionTable } from "../store/schema";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";
 import {
@@ -127,6 +127,20 @@ export const undos = {
 export type UndoName = keyof typeof undos;
 
 const isMoved = "It was corrected or stopped in the meantime.";
+
+/** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */
+export function whyClosed({ reference, erased_at, state }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing of it is left.`;
+
+  switch (state) {
+    case "accepted":
+      return null;
+    case "quarantined":
+      return `${reference} is taken for spam. If it is none, release it first.`;
+    case "refused":
+      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
+  }
+}
 
 /** Another firm has followed, or none can. */
 function whyTooLate({ stored, parties, now }: ShownSubmission): string {
