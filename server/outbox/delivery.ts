@@ -139,7 +139,7 @@ export type Sending = {
 type DeliveryUpdate = Pick<Delivery, "state" | "reason" | "attempts" | "ambiguous" | "next_at">;
 
 /** What an outcome makes of a delivery and its channel. */
-export type Transition = { delivery: DeliveryUpdate; channel: Channel };
+type Transition = { delivery: DeliveryUpdate; channel: Channel };
 
 /** An error of our own, before or after the request: it says nothing about the service. */
 export function ownFault(error: unknown, wasSent: boolean): TryAgain {

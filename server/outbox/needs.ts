@@ -45,9 +45,10 @@ import {
 } from "./status";
 
 // What needs a person? This file answers that: a table of what may, each with its condition, its words, and
-// what to do. Of a submission, a condition asks its rows and its status (`status.ts`), without the clock: `settle.ts` stores the most
-// urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`, `whereToday`). Of the
-// installation, it is looked for (`readProblems`). Which act ends a need is in `operator/acts.ts`.
+// what to do. Of a submission, a condition asks its rows and its status (`status.ts`), without the clock:
+// `settle.ts` stores the most urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`,
+// `whereToday`). Of the installation, it is looked for (`readProblems`). Which act ends a need is in
+// `operator/acts.ts`.
 
 /**
  * Why a submission may need a person. For example, `declined`: its last firm declined it, no other one can

@@ -229,7 +229,10 @@ export async function noteFailure(
     .execute();
 }
 
-/** Nobody passes these leads on any more: after a withdrawal, a stop of all contact, an opt-out, or an erasure. */
+/**
+ * Nobody passes these leads on any more: after a withdrawal, a stop of all contact, an opt-out, or an
+ * erasure.
+ */
 export async function endSearch(trx: Trx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   await trx

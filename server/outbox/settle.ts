@@ -20,7 +20,8 @@ import { mayRetry } from "./status";
 
 /**
  * Stores the state of these submissions as their rows are now, and which leads use a place of a day: after
- * every change of them in a transaction. It locks each, so that of two transactions the later one reads what the other wrote.
+ * every change of them in a transaction. It locks each, so that of two transactions the later one reads
+ * what the other wrote.
  */
 export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
   const known = [...new Set(references)].filter((reference) => reference !== "");

@@ -4,7 +4,8 @@ import { causesOf, needOf } from "./needs";
 import { legalDay, statusOf } from "./status";
 
 // What is stored of a submission: its status (`status.ts`), the firm that has it (`holders.ts`), and its need
-// (`needs.ts`), made of its own rows, without the clock. `settle.ts` stores them, and everything else reads the columns.
+// (`needs.ts`), made of its own rows, without the clock. `settle.ts` stores them, and everything else reads
+// the columns.
 
 /** Of a row before its state is known: nothing has happened to it. */
 export const noState = {
