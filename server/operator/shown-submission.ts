@@ -54,7 +54,7 @@ function listParties({ config }: App, stored: StoredSubmission) {
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const firm = firmOf({ deliveries: own, routing });
-  const there = firm.isIts ? firm.sent : [];
+  const there = firm.mayGetAgain ? firm.sent : [];
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, { labelOf }));
     return [...new Set(labels)];
@@ -68,7 +68,7 @@ function listParties({ config }: App, stored: StoredSubmission) {
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: firm.isIts && firm.has === "maybe",
+    isUncertain: firm.mayGetAgain && firm.has === "maybe",
     hasIt: firm.has === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     isOpenAtFirm: there.some((one) =>

@@ -84,15 +84,16 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   const sent = partner === null ? [] : atPartner(deliveries, partner);
   const isDeclined = routing != null && partner !== null && hasDeclined(routing, partner);
   const arrived = holds(sent);
-  const said = status === null || arrived === "no" ? arrived : ("yes" as const);
-  const has = isDeclined ? ("no" as const) : said;
+  const isReported = status !== null && arrived !== "no";
+  const hasOrHad = isReported ? ("yes" as const) : arrived;
+  const has = isDeclined ? ("no" as const) : hasOrHad;
   return {
     sent,
     has,
     isDeclined,
     isInFlight: isInFlight(sent),
-    /** It may be sent it again: it is its firm, or no other one is left. */
-    isIts: holder !== null || state === "exhausted",
+    /** It is its firm, or no other one is left. */
+    mayGetAgain: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
   };
 }
@@ -109,10 +110,10 @@ export function revisionGoesTo<Row extends SentRow & Pick<Delivery, "reference" 
   rows: { deliveries: readonly Row[]; routing: RoutingFacts | null },
   replaced: readonly Pick<Delivery, "destination">[],
 ) {
-  const { sent, isIts, isDeclined } = firmOf(rows);
+  const { sent, mayGetAgain, isDeclined } = firmOf(rows);
   const declined = rows.routing ? declinesOf(rows.routing) : [];
   const names = declined.map(({ partner }) => partnerDestination(partner));
-  const [last] = isIts && !isDeclined ? sent : [];
+  const [last] = mayGetAgain && !isDeclined ? sent : [];
   return {
     had: recipientsOf(rows.deliveries).filter(({ destination }) => !names.includes(destination)),
     next: replaced.some(({ destination }) => destination === last?.destination) ? last : undefined,

@@ -313,7 +313,7 @@ export function noteMayHave(trx: Trx, isMeant: IsMeant) {
 }
 
 /** What a firm was sent of a lead, if it may report on it. */
-export function ofReporter({
+export function isReportableBy({
   reference,
   partner,
 }: {

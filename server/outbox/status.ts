@@ -113,8 +113,8 @@ export function mayRetry(
   const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";
   if (!isOfEnd && (state !== "accepted" || erased_at !== null)) return false;
   if (one.purpose === "notice") return true;
-  const { sent, isIts } = firmOf(rows);
-  const isToItsFirm = partnerOf(one.destination) === null || (isIts && sent.includes(one));
+  const { sent, mayGetAgain } = firmOf(rows);
+  const isToItsFirm = partnerOf(one.destination) === null || (mayGetAgain && sent.includes(one));
   return isToItsFirm && !isDone(rows, "failed", one.updated_at);
 }
 

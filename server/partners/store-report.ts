@@ -3,7 +3,7 @@ import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { statusFor, triedPartners } from "../outbox/holders";
-import { endReported, noteMayHave, ofReporter } from "../outbox/queue";
+import { endReported, isReportableBy, noteMayHave } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
 import { findRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
@@ -85,8 +85,8 @@ export async function storeWithin(
   const isStored = why !== "repeated_id" && why !== "too_many";
   const isItsFirm = routing.partner === partner;
   if (isStored && isItsFirm) {
-    await noteMayHave(trx, ofReporter(report));
-    if (status !== "declined") await endReported(app, trx, ofReporter(report));
+    await noteMayHave(trx, isReportableBy(report));
+    if (status !== "declined") await endReported(app, trx, isReportableBy(report));
   }
   if (why) return { kind: "not_counted", status: before, why };
 
