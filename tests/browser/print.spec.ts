@@ -18,6 +18,10 @@ test.describe("as delivered", () => {
       for (const part of [".site-header", ".site-footer", "form", ".quick-exit", ".post summary"]) {
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
       }
+      // Without its drawing, the text of a head begins at the left edge, as all below it.
+      for (const head of await page.locator(".page-head").all()) {
+        await expect(head).toHaveCSS("display", "block");
+      }
       // The form, which is a closed part on a phone, is not printed.
       const folded = await page.evaluate(() =>
         [
