@@ -12,7 +12,7 @@ import { answerPrefix, honeypot, wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
-import { keepStopped, noticeLeads, noticePerson } from "../outbox/notices";
+import { noticeLeads, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
 import { settle } from "../outbox/settle";
 import { noState, stateOf } from "../outbox/state";
@@ -182,8 +182,9 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     if (isNew) {
       // Contact may have been stopped since the lead came in.
       const stops = await readStops(trx, new Map([[reference, hashes]]));
-      if (stoppedSince(at, stops.get(reference)).length > 0) {
-        await keepStopped(app, trx, [reference]);
+      const stopped = stoppedSince(at, stops.get(reference));
+      if (stopped.length > 0) {
+        await noticeLeads(app, trx, [reference], { about: "contact.revoked", stopped });
         await settle(trx, [reference]);
       }
     }
