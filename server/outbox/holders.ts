@@ -186,7 +186,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
 function isAlone(
   { submission }: Pick<SubmissionRows, "submission">,
   { state, asks, choices }: RoutingFacts,
-  { has, isDeclined }: Pick<ReturnType<typeof firmOf>, "has" | "isDeclined">,
+  { has, isDeclined, isInFlight: isBeingSent }: ReturnType<typeof firmOf>,
 ): boolean {
   switch (state) {
     case "held":
@@ -198,8 +198,8 @@ function isAlone(
       // Its sender opted out, and may not know that its firm declined it; but some want no contact.
       return isDeclined && channelsIn(submission.stopped).length < contactChannels.length;
     case "routed":
-      // One that declined during an attempt has it until that ends.
-      return has === "no" && !isDeclined;
+      // One that declined during an attempt has it until that ends; then only a search that failed keeps it.
+      return has === "no" && !isBeingSent;
     case "exhausted":
       return has === "no";
   }

@@ -398,15 +398,16 @@ export async function passOnEnded(
   const { reference, destination, purpose } = delivery;
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
-  const routing = await findRouting(trx, reference);
-  if (!routing) return;
-  const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
-  const why = hasDeclined(routing, from) ? "declined" : unsent;
-  if (why === null) return;
-  const search = { reference, occasion: why, from } as const;
-  // If the search fails, the end of the delivery is stored all the same.
+  const search = async () => {
+    const routing = await findRouting(trx, reference);
+    if (!routing) return;
+    const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
+    const occasion = hasDeclined(routing, from) ? "declined" : unsent;
+    if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
+  };
+  // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
   await tryPart(trx, () =>
-    passOn(app, trx, search).catch((error: unknown) => {
+    search().catch((error: unknown) => {
       logFault(app.log, error, "lead not passed on", { reference });
       throw error;
     }),

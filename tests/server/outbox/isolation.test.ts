@@ -130,6 +130,34 @@ test("a lead whose unclear answer cannot be recorded stays with its firm, which 
   expect(given.got().b).toEqual([]);
 });
 
+test("a refusal of a lead whose routing is damaged is recorded, and needs the operator", async () => {
+  const given = await startFirms({ a: {}, b: {} }, {}, { hasFaults: true });
+  relay = given.relay;
+  const reference = await given.lead({ named: ["a"] });
+  await relay.db.updateTable("routings").set({ named: "[" }).execute();
+  given.firm("a").next(text(422, ""));
+  await given.runDue();
+  const recorded = { state: "refused", lease_token: null };
+  expect(await relay.delivery(reference, "firm:a")).toMatchObject(recorded);
+  expect(await relay.needs()).toEqual(["failed"]);
+});
+
+test("a lead that cannot be routed once its firm declined it needs the operator", async () => {
+  const given = await startFirms({ a: {}, b: {} }, {}, { hasFaults: true });
+  relay = given.relay;
+  const reference = await given.lead({ named: ["a"] });
+  // As a decline during an attempt is stored, whose end then could not pass the lead on.
+  const declined = { status: "declined", status_at: relay.now() } as const;
+  await relay.db
+    .updateTable("routings")
+    .set({ ...declined, named: "[" })
+    .execute();
+  given.firm("a").next(text(422, ""));
+  await given.runDue();
+  expect(await relay.delivery(reference, "firm:a")).toMatchObject({ lease_token: null });
+  expect(await relay.needs()).toEqual(["declined"]);
+});
+
 test("a lead that cannot be routed stops neither other leads nor deliveries, and needs the operator", async () => {
   const given = await startFirms({ a: { dailyCap: 1 } }, { FORM_ID: "main" });
   relay = given.relay;
