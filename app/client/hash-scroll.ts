@@ -42,7 +42,9 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
     }
     makeVisible(target);
     // It says what became of the form.
-    if (document.activeElement?.matches(".sent-before")) return scrollTo(0, 0);
+    if (target.matches(".sent") || document.activeElement?.matches(".sent-before")) {
+      return scrollTo(0, 0);
+    }
     if (isBesideText(target)) {
       // It is in view at any place. Measured, it would be where the last page was scrolled to.
       if (isNew) {
