@@ -21,9 +21,9 @@ type Which = { reference: string; destination?: string };
  */
 export async function retry(app: App, trx: Trx, which: Which): Promise<Logged | null> {
   await probeNow(app, trx, await channelsOf(trx, which));
-  const isDead: IsMeant = (is) => is.and([is.and(which), is("state", "in", deadStates)]);
+  const isMeant: IsMeant = (is) => is.and([is.and(which), is("state", "in", deadStates)]);
   const waited = await makeDue(app, trx, isDelayed(which, app.now()));
-  const count = waited + (await reviveDead(app, trx, isDead)).length;
+  const count = waited + (await reviveDead(app, trx, isMeant)).length;
   return count === 0 ? null : { outcome: `${counted(count, "delivery", "deliveries")} due` };
 }
 
