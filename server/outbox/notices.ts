@@ -180,7 +180,7 @@ function noticeRecipient({ destinations }: App, name: string): NoticeRecipient {
  * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
  * message must not resume what was stopped before
  */
-export async function keepStopped(
+async function keepStopped(
   { keys }: Pick<App, "keys">,
   trx: Trx,
   references: readonly string[],
