@@ -70,7 +70,7 @@ export function newSubmission(
   const answers = sharedAnswers(post, values);
   const address = senderAddress(post, values);
   const contact = readContact(kind, told);
-  // A real submission is no duplicate of an earlier spam one, but spam is one of a real one.
+  // Spam that repeats a real submission is its duplicate. A real one that repeats spam is not.
   const isSpam = Boolean(entries.get(honeypot)?.some((value) => cleanText(value) !== ""));
   const compared = {
     ...told,

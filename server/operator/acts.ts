@@ -378,7 +378,7 @@ export const menuActs: readonly MenuAct[] = [
   },
 ];
 
-/** What has a place of its own on the page of a submission. */
+/** Acts that are not in the menu, but elsewhere on the page of a submission. */
 const otherActs: readonly Act[] = [
   {
     name: "note",

@@ -53,7 +53,7 @@ export function isInFlight(sent: readonly SentRow[]): boolean {
  * Who has a lead, may have it, or is being sent it now: the newest of its deliveries to each. The
  * rows are in the order of planning.
  *
- * @param isToo who is meant too, of those who have not got it
+ * @param isToo which others count as recipients, although they have not got it
  */
 export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | "destination">>(
   rows: readonly Row[],

@@ -140,6 +140,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     ]),
   );
   const routing = await findRouting(trx, reference);
+  // Read again: what was claimed just before the cancellation is in flight, and needs this revision too.
   const deliveries = await trx
     .selectFrom("deliveries")
     .selectAll()

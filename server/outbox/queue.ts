@@ -276,8 +276,9 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
 }
 
 /**
- * The sender waits no longer for the first attempt: makes due what was planned for the end of that wait,
- * unless it has a later time by now, after an attempt of its own or for the operator's *Undo*.
+ * The sender no longer waits for the first attempt, so what was planned for the end of that wait is due
+ * now. A delivery whose time has changed since keeps it: after an attempt of its own, or until the
+ * operator's *Undo* is over.
  */
 export async function endWait(
   app: App,
@@ -295,9 +296,8 @@ export async function endWait(
 }
 
 /**
- * Notes that a firm may have what is meant, whatever its server answered, as after an attempt without a
- * clear answer. For example, its server answered 429, and then the firm reads the lead, or says that it
- * called the person.
+ * Notes that a firm may have these deliveries, although its server did not accept them. For example, its
+ * server answered 429, and then the firm reads the lead, or reports that it called the person.
  *
  * @returns what it had not
  */
@@ -324,7 +324,7 @@ export function isReportableBy({
   return (is) => is.and([is.and(own), mayReport(is)]);
 }
 
-/** A firm that says that it has a lead is not sent that lead again; corrections are sent. */
+/** The firm reported that it has the lead: it is not sent the lead again, but still gets corrections. */
 export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
   await endUnsent(trx, now(), endings.reported, isMeant, (is) =>
     is.and([
