@@ -68,9 +68,13 @@ export async function post(url, seconds) {
       },
     ],
   });
-  if (result["3xx"] !== result.requests.total) throw new Error(`${result.non2xx} were not stored`);
+  const { total } = result.requests;
+  if (result["3xx"] !== total) {
+    const others = JSON.stringify({ ...result.statusCodeStats, errors: result.errors });
+    throw new Error(`Not every lead was stored, of ${total}: ${others}`);
+  }
   const { p50, p99 } = result.latency;
-  return { rate: result.requests.total / result.duration, p50, p99 };
+  return { rate: total / result.duration, p50, p99 };
 }
 
 function lead(number) {
