@@ -37,26 +37,24 @@ export function listParts(article: Article): { id: PartId; title: string }[] {
 /** Whether it may be the reader's case. */
 function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) {
   return (
-    <>
+    <div className="case__fit">
       <Part id="glance">
-        <ul className="checklist">{glance.map(bullet)}</ul>
+        <ul>{glance.map(bullet)}</ul>
         <p className="case__small">{casePage().asked}</p>
       </Part>
-      <div className="case__fit">
-        <Part id="qualify">
-          <ul className="checklist">{eligibility.map(bullet)}</ul>
-        </Part>
-        {/* Wider screens always show it. */}
-        <FoldedSection
-          className="part"
-          id="not-qualify"
-          name="not-qualify"
-          title={casePage().parts["not-qualify"]}
-        >
-          <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
-        </FoldedSection>
-      </div>
-    </>
+      <Part id="qualify">
+        <ul className="checklist">{eligibility.map(bullet)}</ul>
+      </Part>
+      {/* Wider screens always show it. */}
+      <FoldedSection
+        className="part"
+        id="not-qualify"
+        name="not-qualify"
+        title={casePage().parts["not-qualify"]}
+      >
+        <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
+      </FoldedSection>
+    </div>
   );
 }
 
