@@ -10,38 +10,6 @@ const hardPath = "/lawsuits/lds-abuse";
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("answers are in columns of equal width, and in rows only if a word is too long", async ({
-    page,
-    site,
-  }) => {
-    const found = new Set<string>();
-    for (const [width, slug] of [
-      [1280, "roblox-discord-child-abuse"],
-      [1280, "asbestos-lung-cancer"],
-      [768, "birth-injury"],
-      [320, "roblox-discord-child-abuse"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.url}/lawsuits/${slug}#form`);
-      for (const group of await page.locator("#form .choices").evaluateAll(measureTiles)) {
-        const { answers, columns, widths, lowest, isBeside } = group;
-        const isRow = answers < 4 ? columns === answers : [2, 4].includes(columns);
-        expect
-          .soft({ slug, ...group, isFit: isRow || columns === 1 })
-          .toMatchObject({ isFit: true });
-        expect.soft(widths, slug).toBe(1);
-        expect.soft(isBeside, slug).toBe(true);
-        expect.soft(lowest, slug).toBeGreaterThanOrEqual(44);
-        found.add(`${columns} of ${answers} at ${width}`);
-      }
-    }
-    // Three in a row; four two by two in the panel, and in a row where there is room.
-    for (const look of ["3 of 3 at 1280", "2 of 4 at 1280", "4 of 4 at 768"]) {
-      expect(found).toContain(look);
-    }
-    expect(found).toContain("1 of 3 at 320");
-  });
-
   test("the form stays beside the text to its end, with its title and progress", async ({
     page,
     site,
@@ -161,52 +129,6 @@ function panelInView(question: string) {
   };
 }
 
-test("figures of a case are drawn: its dates on a line, what each side says in two columns, so many of 100 as dots", async ({
-  page,
-  site,
-}) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.url}${casePath}`);
-    const places = await page
-      .locator("#status .timeline > li")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(places.length).toBeGreaterThanOrEqual(3);
-    const isRow = new Set(places.map(({ top }) => top)).size === 1;
-    const isColumn = new Set(places.map(({ left }) => left)).size === 1;
-    expect(width === 1280 ? isRow : isColumn, `${width} px`).toBe(true);
-    await expect(page.locator("#status figcaption")).toBeVisible();
-
-    await page.goto(`${site.url}/lawsuits/hair-relaxer-cancer`);
-    await expect(page.locator("#know .dots")).toHaveCount(2);
-    for (const dots of await page.locator("#know .dots").all()) await expect(dots).toBeVisible();
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site.url}${casePath}`);
-  const [one, other] = await page
-    .locator("#know .side")
-    .evaluateAll((all) => all.map((side) => side.getBoundingClientRect()));
-  expect(one?.width).toBeGreaterThan(0);
-  expect(other).toMatchObject({ top: one?.top, width: one?.width });
-});
-
-test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.url}${casePath}`);
-    const groundsOf = (parts: string) =>
-      page
-        .locator(parts)
-        .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
-    const lists = await groundsOf("#glance, #status > .facts, .changes, .freehelp");
-    expect(lists.length).toBe(4);
-    expect(new Set(lists).size).toBe(1);
-    // One color for each answer, and none that of the page.
-    const others = await groundsOf(".case__fit > .part, html");
-    expect(new Set(others).size).toBe(4);
-  }
-});
-
 test("who may and may not qualify are of equal height side by side, and a phone folds the second", async ({
   page,
   site,
@@ -230,6 +152,85 @@ test.describe(() => {
   // Script changes no layout before it is used.
   test.use({ isScriptBlocked: true });
 
+  test("answers are in columns of equal width, and in rows only if a word is too long", async ({
+    page,
+    site,
+  }) => {
+    const found = new Set<string>();
+    for (const [width, slug] of [
+      [1280, "roblox-discord-child-abuse"],
+      [1280, "asbestos-lung-cancer"],
+      [768, "birth-injury"],
+      [320, "roblox-discord-child-abuse"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.url}/lawsuits/${slug}#form`);
+      for (const group of await page.locator("#form .choices").evaluateAll(measureTiles)) {
+        const { answers, columns, widths, lowest, isBeside } = group;
+        const isRow = answers < 4 ? columns === answers : [2, 4].includes(columns);
+        expect
+          .soft({ slug, ...group, isFit: isRow || columns === 1 })
+          .toMatchObject({ isFit: true });
+        expect.soft(widths, slug).toBe(1);
+        expect.soft(isBeside, slug).toBe(true);
+        expect.soft(lowest, slug).toBeGreaterThanOrEqual(44);
+        found.add(`${columns} of ${answers} at ${width}`);
+      }
+    }
+    // Three in a row; four two by two in the panel, and in a row where there is room.
+    for (const look of ["3 of 3 at 1280", "2 of 4 at 1280", "4 of 4 at 768"]) {
+      expect(found).toContain(look);
+    }
+    expect(found).toContain("1 of 3 at 320");
+  });
+
+  test("figures of a case are drawn: its dates on a line, what each side says in two columns, so many of 100 as dots", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}${casePath}`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const places = await page
+        .locator("#status .timeline > li")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(places.length).toBeGreaterThanOrEqual(3);
+      const isRow = new Set(places.map(({ top }) => top)).size === 1;
+      const isColumn = new Set(places.map(({ left }) => left)).size === 1;
+      expect(width === 1280 ? isRow : isColumn, `${width} px`).toBe(true);
+      await expect(page.locator("#status figcaption")).toBeVisible();
+    }
+    const [one, other] = await page
+      .locator("#know .side")
+      .evaluateAll((all) => all.map((side) => side.getBoundingClientRect()));
+    expect(one?.width).toBeGreaterThan(0);
+    expect(other).toMatchObject({ top: one?.top, width: one?.width });
+
+    await page.goto(`${site.url}/lawsuits/hair-relaxer-cancer`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator("#know .dots")).toHaveCount(2);
+      for (const dots of await page.locator("#know .dots").all()) await expect(dots).toBeVisible();
+    }
+  });
+
+  test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
+    await page.goto(`${site.url}${casePath}`);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const groundsOf = (parts: string) =>
+        page
+          .locator(parts)
+          .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
+      const lists = await groundsOf("#glance, #status > .facts, .changes, .freehelp");
+      expect(lists.length).toBe(4);
+      expect(new Set(lists).size).toBe(1);
+      // One color for each answer, and none that of the page.
+      const others = await groundsOf(".case__fit > .part, html");
+      expect(new Set(others).size).toBe(4);
+    }
+  });
+
   test("a phone's first view keeps the start button of each case once a state is chosen, and the links to other cases are high enough", {
     tag: check,
   }, async ({ page, site }) => {
@@ -252,22 +253,24 @@ test.describe(() => {
     }
     expect(await violations(page)).toEqual([]);
   });
-});
 
-test("on the hardest pages the title is in the first window of the smallest phone", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
-    await page.goto(`${site.url}/lawsuits/${slug}`);
-    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
-    for (const number of ["911", "988"]) {
-      await expect(page.locator(`.help__call[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+  test("on the hardest pages the title is in the first window of the smallest phone", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
+      await page.goto(`${site.url}/lawsuits/${slug}`);
+      await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+      for (const number of ["911", "988"]) {
+        await expect(page.locator(`.help__call[href="tel:${number}"]`)).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      // For whoever calls from another phone.
+      await expect(page.locator(".help__number")).toBeInViewport({ ratio: 1 });
     }
-    // For whoever calls from another phone.
-    await expect(page.locator(".help__number")).toBeInViewport({ ratio: 1 });
-  }
+  });
 });
 
 test("the help lines stay one row of equal height under the header, whatever step is shown", async ({
@@ -389,16 +392,18 @@ for (const isScriptBlocked of [true, false]) {
 
         const { points, isOnTop, ...places } = await page.evaluate(placesOfCard);
         expect(isOnTop, slug).toBe(true);
-        const color = async ([x, y]: readonly [number, number]) =>
-          (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString("base64");
-        const colors: string[] = [];
-        for (const point of points) colors.push(await color(point));
+        const drawn = (await page.screenshot()).toString("base64");
+        const { progress, above, below } = places;
+        const colors = await page.evaluate(colorsAt, {
+          drawn,
+          points: [...points, progress, above, below],
+        });
+        const [ofProgress, ofAbove, ofBelow] = colors.splice(points.length);
         const [card] = colors;
         expect(new Set(colors), slug).toEqual(new Set([card]));
-        expect(await color(places.progress), slug).not.toBe(card);
-        const ground = await color(places.above);
-        expect(ground, slug).not.toBe(card);
-        expect(await color(places.below), slug).toBe(ground);
+        expect(ofProgress, slug).not.toBe(card);
+        expect(ofAbove, slug).not.toBe(card);
+        expect(ofBelow, slug).toBe(ofAbove);
         await expect(page.locator(".case .button--primary:visible"), slug).toHaveCount(1);
       }
     });
@@ -432,6 +437,19 @@ function placesOfCard() {
     above: [2, intro.top + 2] as const,
     below: [2, first.top + first.height / 2] as const,
   };
+}
+
+type Drawn = { drawn: string; points: (readonly [number, number])[] };
+
+/** Runs in the page. The colors of a picture of it at these places. */
+async function colorsAt({ drawn, points }: Drawn) {
+  const bytes = Uint8Array.from(atob(drawn), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  canvas?.drawImage(picture, 0, 0);
+  return points.map(([x, y]) =>
+    canvas?.getImageData(Math.floor(x), Math.floor(y), 1, 1).data.join(),
+  );
 }
 
 /** Runs in the page. How the answers of each question are laid out. */
