@@ -84,29 +84,29 @@ test.describe(() => {
   // Script changes no layout before it is used.
   test.use({ isScriptBlocked: true });
 
-  for (const width of [960, 1024]) {
-    test(`the form of home and the questions of a case are open beside the text: ${width} px`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 768 });
-      for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
-        await page.goto(`${site.url}${path}`);
+  test("from 960 px on, the form of home and the questions of a case are open beside the text", async ({
+    page,
+    site,
+  }) => {
+    for (const path of ["/", casePath, "/es", `/es${casePath}`]) {
+      await page.goto(`${site.url}${path}`);
+      for (const width of [960, 1024]) {
+        await page.setViewportSize({ width, height: 768 });
         const title = await boxOf(page.locator("h1").first());
         const form = await boxOf(page.locator("#form"));
-        expect(form.x, path).toBeGreaterThan(title.x + title.width / 2);
+        expect(form.x, `${path} at ${width}`).toBeGreaterThan(title.x + title.width / 2);
         for (const other of await page.locator(".case__form > summary, .hero__start").all()) {
           await expect(other).toBeHidden();
         }
       }
-    });
-  }
+    }
+  });
 
   test("three answers are one row of equal height, or rows of one line", async ({ page, site }) => {
-    for (const width of [1280, 1024, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const slug of ["roundup-cancer", "oxbryta", "institutional-sex-abuse"]) {
-        await page.goto(`${site.url}/lawsuits/${slug}#form`);
+    for (const slug of ["roundup-cancer", "oxbryta", "institutional-sex-abuse"]) {
+      await page.goto(`${site.url}/lawsuits/${slug}#form`);
+      for (const width of [1280, 1024, 390]) {
+        await page.setViewportSize({ width, height: 800 });
         const groups = await page.locator("#form .choices").evaluateAll((all) =>
           all.map(({ children }) => {
             const boxes = [...children].map((choice) => choice.getBoundingClientRect());
@@ -127,10 +127,10 @@ test.describe(() => {
     page,
     site,
   }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
-        await page.goto(`${site.url}${path}#form`);
+    for (const path of [casePath, "/lawsuits/asbestos-lung-cancer", `/es${casePath}`]) {
+      await page.goto(`${site.url}${path}#form`);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
         const small = await page
           .locator(".option > *, .start__note, .panel__note, .limit p, .limit__date")
           .evaluateAll(
