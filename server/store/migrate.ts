@@ -64,19 +64,29 @@ export async function migrate(db: Db, known = migrations): Promise<boolean> {
  * migration adds it.
  */
 async function refuseIncomplete(db: Db, known: typeof migrations): Promise<void> {
-  const dialect = embeddedDialect({ raw: new LibsqlDatabase(":memory:"), isInPlace: () => true });
-  const fresh = new Kysely<Database>({ dialect });
-  const provider = { getMigrations: async () => known };
-  await new Migrator({ db: fresh, provider }).migrateToLatest();
-  const wanted = await listColumns(fresh);
-  await fresh.destroy();
+  const wanted = made.get(known) ?? makeTables(known);
+  made.set(known, wanted);
   const found = new Set(await listColumns(db));
-  const missing = wanted.filter((column) => !found.has(column));
+  const missing = (await wanted).filter((column) => !found.has(column));
   if (missing.length === 0) return;
 
   throw new StoreError(
     `The tables of this store lack ${missing.join(", ")}: an unreleased version created them. Move the store aside, and start with a new one.`,
   );
+}
+
+/** Made once: migrating takes longer than all else that opening a store does. */
+const made = new WeakMap<typeof migrations, Promise<string[]>>();
+
+/** The columns that all migrations make. */
+async function makeTables(known: typeof migrations): Promise<string[]> {
+  const dialect = embeddedDialect({ raw: new LibsqlDatabase(":memory:"), isInPlace: () => true });
+  const fresh = new Kysely<Database>({ dialect });
+  const provider = { getMigrations: async () => known };
+  await new Migrator({ db: fresh, provider }).migrateToLatest();
+  const columns = await listColumns(fresh);
+  await fresh.destroy();
+  return columns;
 }
 
 async function listColumns(db: Db): Promise<string[]> {
