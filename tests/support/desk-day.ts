@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import { dateInNewYork } from "~/data/dates";
-import { settle } from "~/server/outbox/settle";
 import type { Database, RoutingTable } from "~/server/store/schema";
-import { day, delivery, submission } from "~/tests/support/given";
+import { transact } from "~/server/store/transact";
+import { day, delivery, settleRows, submission } from "~/tests/support/given";
 
 const hour = day / 24;
 const cases = [
@@ -22,7 +22,9 @@ const firms = ["lee", "roe", "doe"];
  * by three firms, `lee`, `roe`, and `doe`.
  */
 export async function seedDesk(db: Kysely<Database>, now: number, count = 250): Promise<void> {
-  for (let number = 0; number < count; number++) await addOne(db, now, number);
+  await transact(db, async (trx) => {
+    for (let number = 0; number < count; number++) await addOne(trx, now, number);
+  });
 }
 
 async function addOne(db: Kysely<Database>, now: number, number: number) {
@@ -161,7 +163,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
     const row = { reference, at, text: "", outcome: "no answer", remind_at, name: "Eva" } as const;
     await db.insertInto("lead_notes").values(row).execute();
   }
-  await db.transaction().execute((trx) => settle(trx, [reference]));
+  await settleRows(db, reference);
 }
 
 function routingOf(reference: string, partner: string): Insertable<RoutingTable> {

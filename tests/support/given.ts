@@ -12,6 +12,7 @@ import { noState } from "~/server/outbox/state";
 import { hashesUnder } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
+import { transact } from "~/server/store/transact";
 import { listColumns, parseTexts } from "~/server/submission/submission";
 import { isOnPostgres, temporaryStore } from "./temporary-store";
 import { testApp } from "./test-app";
@@ -104,7 +105,7 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
 
 /** Stores the state of submissions whose rows a test has written itself. */
 export async function settleRows(db: Kysely<Database>, ...references: string[]): Promise<void> {
-  await db.transaction().execute((trx) => settle(trx, references));
+  await transact(db, (trx) => settle(trx, references));
 }
 
 function ordinary(email: string, phone: string): SubmissionTable {

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { ownPort } from "./own-port.mjs";
+import { storesIn } from "./site";
 
 export type PostgresServer = {
   /** The address of its maintenance database, for a superuser. */
@@ -27,8 +28,8 @@ const user = isRoot ? { uid: nobody, gid: nobody } : {};
 /** A real PostgreSQL from a package, with its own directory and port. */
 export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-postgres-"));
-  const data = join(folder, "data");
-  mkdirSync(data, { mode: 0o700 });
+  // Binaries may not run where stores are made in memory.
+  const data = mkdtempSync(join(durable ? folder : storesIn, "plainclaim-postgres-"));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(data, nobody, nobody);
 
@@ -66,7 +67,7 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
     },
     async stop() {
       await end(child, "SIGQUIT");
-      rmSync(folder, { recursive: true, force: true });
+      for (const own of [folder, data]) rmSync(own, { recursive: true, force: true });
     },
   };
 }
