@@ -166,8 +166,11 @@ async function findEnding(
   const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
   const stand = routing && partner !== null ? statusFor(routing, partner) : null;
   if (stand === "declined") return endings.declined;
-  // Whatever planned it: two firms must not get one lead. One that may have it is still corrected.
-  if (stand === "passed_on" && !sent.isCorrection) return endings.passedOn;
+  // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
+  // during an attempt. One that may have it is still corrected.
+  if (stand !== null && stand !== "sent" && !sent.isCorrection) {
+    return stand === "passed_on" ? endings.passedOn : endings.reported;
+  }
   const isReplaced =
     (sent.isCorrected && !isNotice) ||
     (submission.kind === "newsletter" &&

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from "vitest";
+import { storeReport } from "~/server/partners/store-report";
+import type { PartnerStatus } from "~/server/store/schema";
+import { type Behaviour, reset, text } from "~/tests/support/fake-server";
+import { startFirms } from "~/tests/support/firms";
+import { hour } from "~/tests/support/relay-fixture";
+
+// A firm says that it has a lead, although no attempt had a clear answer.
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+const busy = text(429, "", { "Retry-After": "60" });
+
+function says(reference: string, partner: string, status: PartnerStatus) {
+  const messageId = `${partner} ${given.relay.now()} ${status}`;
+  return storeReport(given.relay.app, { reference, partner, status, messageId });
+}
+
+/** How often a firm was sent a lead. */
+const sentTo = (id: string, reference: string) =>
+  given.firm(id).requests.filter(({ body }) => body.includes(reference)).length;
+
+test.each([
+  ["was busy", busy],
+  ["gave no answer", reset],
+])(
+  "a firm that reports a lead during an attempt and then %s is not sent it again",
+  async (_, then) => {
+    given = await startFirms({ a: {}, b: {} });
+    const reference = await given.lead({ named: ["a"] });
+    const said: unknown[] = [];
+    const answer: Behaviour = async (request, response) => {
+      said.push(await says(reference, "a", "received"));
+      return then(request, response);
+    };
+    given.firm("a").next(answer);
+    await given.runDue();
+    expect(said).toMatchObject([{ kind: "counted" }]);
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(sentTo("a", reference)).toBe(1);
+    expect(await given.relay.delivery(reference, "firm:a")).toMatchObject({
+      state: "delivered",
+      cause: "reported",
+    });
+    expect(await given.standing(reference)).toEqual({
+      status: "received",
+      holder: "a",
+      need: null,
+    });
+  },
+);
