@@ -109,7 +109,8 @@ export const undos = {
     // A firm that declined is sent no correction: it would keep the old values.
     const isKnown = there.some(({ revision }) => revision === row.revision);
     if (report.status === "declined" && !isKnown) return isMoved;
-    if (earlier.length === 0 && there.some(({ cause }) => cause === "reported")) {
+    const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
+    if (earlier.length === 0 && !hasAccepted) {
       return "It was not sent again, because the firm said that it has it.";
     }
     return async (acting) => {

@@ -3,7 +3,9 @@ import { storeReport } from "~/server/partners/store-report";
 import type { PartnerStatus } from "~/server/store/schema";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
+import { report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 // A firm says that it has a lead, although no attempt had a clear answer.
 
@@ -51,3 +53,25 @@ test.each([
     });
   },
 );
+
+test("a firm that says by telephone during an attempt that it has the lead keeps it, and is not sent it again", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead({ named: ["a"] });
+  given.firm("a").next(busy);
+  await given.runDue();
+  const acted: unknown[] = [];
+  given.firm("a").next(async (request, response) => {
+    acted.push(await report(app, byDesk, reference, "received"));
+    acted.push(await takeBack(app, byDesk, reference));
+    return busy(request, response);
+  });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(acted).toMatchObject([{ kind: "done" }, { kind: "failed" }]);
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(sentTo("a", reference)).toBe(2);
+  expect(await given.standing(reference)).toEqual({ status: "received", holder: "a", need: null });
+});
