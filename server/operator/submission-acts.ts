@@ -19,10 +19,10 @@ import { stopContactOf } from "../leads/stop";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw as withdrawLead } from "../leads/withdraw";
 import { endings, isDead } from "../outbox/delivery";
-import { isCorrection } from "../outbox/holders";
+import { firmOf, isCorrection } from "../outbox/holders";
 import { untoldOf } from "../outbox/needs";
 import { endUnsent, noteMayHave, revive } from "../outbox/queue";
-import { giveAgain, type PassOnResult, passOn } from "../outbox/routing";
+import { type PassOnResult, passOn } from "../outbox/routing";
 import { findRouting } from "../outbox/routing-row";
 import { readDeliveries, readRetriable } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
@@ -155,12 +155,12 @@ export async function decline(acting: Acting, { firm, reason }: Posted): Promise
  * if it said so, and the id of the firm that gets it then: without it, the next one in turn.
  */
 async function noteReport(
-  { app, trx, reference }: Acting,
+  { app, trx, reference, shown }: Acting,
   status: PartnerStatus,
   { firm = "", reason: said = "" }: { [Name in "firm" | "reason"]?: string | undefined } = {},
 ): Promise<Ran> {
   if (status === "received") await noteOpen(app, trx, reference);
-  const { partner = null } = (await findRouting(trx, reference)) ?? {};
+  const { partner } = firmOf(shown.stored);
   if (partner === null) return changedMeanwhile;
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const { data: reason } = declineReason.safeParse(said);
@@ -189,7 +189,7 @@ async function noteReport(
 /** By telephone a firm can also say that it has what it refused, or what waits. */
 async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
   const ids = await readRetriable(app, trx, await readDeliveries(trx, [reference]));
-  const rows = await noteMayHave(trx, (is) =>
+  await noteMayHave(trx, (is) =>
     is.and([
       is("d.id", "in", [...ids]),
       is.and({ reference }),
@@ -198,7 +198,6 @@ async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
       is.not(isCorrection(is)),
     ]),
   );
-  for (const row of rows) await giveAgain(app, trx, row);
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */

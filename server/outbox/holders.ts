@@ -88,6 +88,7 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   const hasOrHad = isReported ? ("yes" as const) : arrived;
   const has = isDeclined ? ("no" as const) : hasOrHad;
   return {
+    partner,
     sent,
     has,
     isDeclined,

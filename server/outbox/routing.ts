@@ -415,8 +415,8 @@ export async function passOnEnded(
 }
 
 /**
- * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected, or
- * the firm says that it has it. A notice that is tried again moves no lead.
+ * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected. A
+ * notice that is tried again moves no lead.
  */
 export async function giveAgain(
   app: App,

@@ -5,7 +5,7 @@ import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload
 import { statusFor, triedPartners } from "../outbox/holders";
 import { endReported, isReportableBy, noteMayHave } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
-import { findRouting, storeStatus } from "../outbox/routing-row";
+import { findRouting, type Routing, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -78,12 +78,14 @@ export async function storeWithin(
     return { kind: "ended", cause: "authorization_ended" };
   }
 
-  const before = statusFor(routing, partner);
+  const isBack = await comesBack(trx, routing, report);
+  const before = isBack ? "sent" : statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
+  if (isBack && why === null) await passOn(app, trx, { reference, occasion: "again", to: partner });
   const isStored = why !== "repeated_id" && why !== "too_many";
-  const isItsFirm = routing.partner === partner;
+  const isItsFirm = routing.partner === partner || isBack;
   if (isStored && isItsFirm) {
     await noteMayHave(trx, isReportableBy(report));
     if (status !== "declined") await endReported(app, trx, isReportableBy(report));
@@ -95,6 +97,14 @@ export async function storeWithin(
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };
+}
+
+/** No firm has a lead, and one that it had left, but that may have it, says so: it is its firm again. */
+async function comesBack(trx: Trx, routing: Routing, report: FirmReport): Promise<boolean> {
+  if (routing.state !== "exhausted" || report.status === "declined") return false;
+  if (statusFor(routing, report.partner) !== "passed_on") return false;
+  const sent = trx.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
+  return (await sent.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Kept without its note. */

@@ -3,7 +3,7 @@ import { storeReport } from "~/server/partners/store-report";
 import type { PartnerStatus } from "~/server/store/schema";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
-import { report, takeBack } from "~/tests/support/operator";
+import { pass, report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -74,4 +74,35 @@ test("a firm that says by telephone during an attempt that it has the lead keeps
   await given.runDue();
   expect(sentTo("a", reference)).toBe(2);
   expect(await given.standing(reference)).toEqual({ status: "received", holder: "a", need: null });
+});
+
+test("an earlier firm that may have a lead gets it by its report if no other firm has it", async () => {
+  given = await startFirms({ a: {}, b: {}, c: {} });
+  const { app } = given.relay;
+  const reference = await given.lead({ named: ["a", "b", "c"] });
+  const { partner } = await given.routing(reference);
+  const [first = "", second = "", third = ""] = [
+    partner ?? "",
+    ..."abc".replace(partner ?? "", ""),
+  ];
+  given.firm(first).next(reset);
+  await given.runDue();
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.firm(second).next(text(422, ""));
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toMatchObject({ holder: third });
+  expect(await says(reference, first, "received")).toMatchObject({ why: "not_yours" });
+
+  expect(await says(reference, third, "declined")).toMatchObject({ kind: "counted" });
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  // It refused it.
+  expect(await says(reference, second, "received")).toMatchObject({ why: "not_yours" });
+  expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+  expect(await given.standing(reference)).toEqual({
+    status: "contacted",
+    holder: first,
+    need: null,
+  });
+  expect(await says(reference, third, "contacted")).toMatchObject({ kind: "not_counted" });
 });
