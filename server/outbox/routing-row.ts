@@ -136,8 +136,8 @@ type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">
 
 /**
  * Stores what a search found: the lead is there from now on, at a firm, which has reported nothing yet, or
- * at none. A search after which the lead waits as before is not stored: one that looks for room every
- * midnight would fill the history.
+ * at none. A search after which the lead is at no firm as before is not stored: one that looks for room
+ * every midnight would fill the history, and *Done* would not end what a correction has not changed.
  *
  * @param before where it was
  * @returns the columns that say where it is, and the choice, if it was stored
@@ -151,8 +151,8 @@ export async function addChoice(
   const { reference } = before;
   const given = { state: stateAfter(choice.outcome), partner: choice.partner, ...wait };
   await move(trx, before, given);
-  const isWaiting = before.state === "waiting" && given.state === "waiting";
-  if (isWaiting && before.asks === wait.asks) return { given, choice: null };
+  const isSame = given.partner === null && given.state === before.state;
+  if (isSame && before.asks === wait.asks) return { given, choice: null };
   const stored = await trx
     .insertInto("routing_choices")
     .values({ ...choice, reference, candidates: JSON.stringify(candidates) })

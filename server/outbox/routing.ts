@@ -110,7 +110,7 @@ type SearchOccasion = Exclude<Occasion, "received">;
 export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   released: { states: ["held"] },
   room: { states: ["waiting"] },
-  corrected: { states: ["waiting"] },
+  corrected: { states: ["waiting", "exhausted"] },
   authorized: { states: ["waiting"] },
   stopped: { states: ["waiting"] },
   asked: { states: ["exhausted"], unless: "asked", isOperators: true },

@@ -664,6 +664,23 @@ test("a lead whose state is corrected to one that no firm takes needs the operat
   });
 });
 
+test("a lead that its last firm declined goes by a correction to a firm that can have it only now, and stays done if none can", async () => {
+  given = await startFirms({ a: { states: ["NY"] }, b: { states: ["CA"] } });
+  const { app } = given.relay;
+  const reference = await given.lead({ fields: { state: "NY", zipcode: "12207" } });
+  await given.runDue();
+  await report(app, byDesk, reference, "declined");
+  await done(app, byDesk, reference);
+  await correct(app, byDesk, reference, { changes: { city: "Utica" } });
+  expect(await given.standing(reference)).toMatchObject({ status: "declined", need: null });
+  expect(await given.choices(reference)).toMatchObject([{ partner: "a" }, { partner: null }]);
+
+  await correct(app, byDesk, reference, { changes: { state: "CA", zipcode: "90001" } });
+  await given.runDue();
+  expect(given.got()).toEqual({ a: [reference], b: [reference] });
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+});
+
 test("a lead that its last firm declined goes to no firm by a correction, also not to one that refused it before", async () => {
   const reference = await start(["a", "b"]);
   const { app } = given.relay;
