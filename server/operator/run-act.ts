@@ -3,7 +3,7 @@ import { partnerDestination } from "../destinations/partner";
 import { type Actor, logAct, unknownReference } from "../leads/operator-log";
 import { lockChannel } from "../outbox/channel";
 import { changeSubmissions } from "../outbox/settle";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, readHashes } from "../privacy/identity";
 import { checkpoint, lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Act, acts, changedSince, whyNotNow } from "./acts";
@@ -66,6 +66,8 @@ export async function runOnEach(
       const row = await findSubmission(trx, reference);
       const contact = row && unlessDamaged(() => readSubmission(row).contact);
       if (contact) hashes.push(...hashesUnder(app.keys, contact));
+      // A stop finds and locks further requests also by an earlier address.
+      hashes.push(...(await readHashes(trx, reference)));
     }
     await lockPerson(trx, hashes);
     return changeSubmissions(trx, references, async () => {

@@ -16,13 +16,14 @@ import { noticeLeads } from "~/server/outbox/notices";
 import { lease } from "~/server/outbox/queue";
 import { takePlace } from "~/server/outbox/routing-row";
 import { lockSubmissions } from "~/server/outbox/settle";
+import { hashesUnder } from "~/server/privacy/identity";
 import { verifyChain } from "~/server/privacy/receipt-chain";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Db } from "~/server/store/schema";
 import { StoreError } from "~/server/store/store-error";
-import { transact } from "~/server/store/transact";
+import { lockPerson, transact } from "~/server/store/transact";
 import { readUpkeep } from "~/server/store/upkeep";
 import { countUse, createSubmitLimiter } from "~/server/submission/rates";
 import { text } from "~/tests/support/fake-server";
@@ -448,6 +449,24 @@ async function countWaiting(db: Db) {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows.length;
 }
+
+test("an act waits for a stop by an earlier address of its request, so that the two take requests of one person in one order", async () => {
+  const given = await startFirms({ lee: {} });
+  onTestFinished(() => given.close());
+  const { app, db } = given.relay;
+  const reference = await given.lead({ email: "first@example.com" });
+  await correct(app, byDesk, reference, { changes: { Email: "second@example.com" } });
+
+  let noted: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, hashesUnder(app.keys, { email: "first@example.com" }));
+    noted = runAct(app, byDesk, "note", reference, { note: "Called." });
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    // Throws if the act holds the submission while it waits for the person.
+    await trx.selectFrom("submissions").select("reference").forUpdate().noWait().execute();
+  });
+  expect(await noted).toMatchObject({ kind: "done" });
+});
 
 test("a stop that runs while a lead of the person is stored covers that lead, in its lists too", async () => {
   const { relay, app, send } = await startIntake({ settings: { FORM_ID: "main" } });
