@@ -142,6 +142,7 @@ const onLead = [
   "poison",
   "retry",
   "has it",
+  "has it and take back",
   "pass on",
   "done",
   "reopen",
@@ -266,14 +267,30 @@ const anySequence = fc.oneof(
   // Something is done about a lead while its firm is being sent it.
   fc
     .record({
-      file: fc.constant(takers(fine)),
+      answer: fc.constantFrom(fine, fine, busy, unclear),
       sent: plainLead(fc.constant([...ids])),
-      act: fc.constantFrom("declined", "declined", "declined", "pass on", "correct", "has it"),
+      act: fc.constantFrom("declined", "declined", "contacted", "pass on", "correct", "has it"),
     })
-    .map(({ file, sent, act }) => [
-      { kind: "reload" as const, file },
+    .map(({ answer, sent, act }) => [
+      { kind: "reload" as const, file: takers(answer) },
       { kind: "in flight" as const, sent, act },
     ]),
+  // A firm says by telephone that it has a lead, while it is being sent it once more.
+  plainLead(fc.constant([...ids])).map((sent) => [
+    { kind: "reload" as const, file: takers(busy) },
+    sent,
+    { kind: "in flight" as const, sent: null, act: "has it and take back" as const },
+  ]),
+  // An earlier firm that may have a lead says so once no other firm has it.
+  plainLead(fc.constant(["a", "b"])).map((sent) => [
+    { kind: "reload" as const, file: takers(unclear) },
+    sent,
+    { kind: "reload" as const, file: takers(fine) },
+    { kind: "pass on" as const, lead: newest },
+    { kind: "pass" as const, hours: 1 },
+    { kind: "declined" as const, lead: newest },
+    { kind: "earlier report" as const },
+  ]),
   // A firm that declined a lead reports about it.
   fc
     .record({
@@ -490,6 +507,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   /** Ids of the firms that the lead's sender ever authorized. */
   signed: Set<string>;
   declined: Set<string>;
+  /** How many messages there were when a firm reported last that it has the lead. */
+  reported: Map<Id, number>;
   stopped: Set<string>;
   isCorrected: boolean;
   /** Nothing of it is sent any more. */
@@ -580,6 +599,10 @@ function checkFirms(run: Run, sent: Sent) {
     if (mustSign) expect([...sent.signed]).toContain(run.own(id));
     if (sent.last) expect(sent.last).toContain(id);
   }
+  for (const [id, from] of sent.reported) {
+    const again = messagesOf(run, sent, ["lead.created"], from).filter(({ firm }) => firm === id);
+    expect(again).toEqual([]);
+  }
 }
 
 /** What has arrived since is what its sender allowed, in its language, and goes to no wrong firm. */
@@ -613,6 +636,7 @@ const returning = new Set<Step["kind"]>([
   "retry",
   "retry all",
   "has it",
+  "earlier report",
   "correct",
   "correct, opted out",
   "moves to Washington",
@@ -965,6 +989,22 @@ async function perform(run: Run, step: Step): Promise<void> {
       return actAsPerson(run, step);
     case "in flight":
       return actInFlight(run, step);
+    case "earlier report": {
+      const sent = run.leads.at(newest);
+      if (!sent || (await given.routingOf(sent.reference))?.state !== "exhausted") return;
+      const may = messagesOf(run, sent, contents).filter(
+        ({ firm, mayHaveIt }) => mayHaveIt && !sent.declined.has(run.own(firm)),
+      );
+      const partner = may[0] && run.own(may[0].firm);
+      if (partner === undefined) return;
+      const about = { reference: sent.reference, status: "contacted", partner } as const;
+      const messageId = `earlier${messages.length}${sent.reference}`;
+      expect(await storeReport(relay.app, { ...about, messageId })).toMatchObject({
+        kind: "counted",
+      });
+      expect(await given.standing(sent.reference)).toMatchObject({ holder: partner });
+      return;
+    }
     case "late report": {
       const sent = run.leads.at(newest);
       const [partner] = sent?.declined ?? [];
@@ -994,7 +1034,8 @@ async function actInFlight(run: Run, { sent, act }: Extract<Step, { kind: "in fl
     release = resolve;
   });
   held = { count: 0, until };
-  await sendLead(run, sent);
+  if (sent) await sendLead(run, sent);
+  else await press("retry", run.leads.at(newest)?.reference ?? "");
   given.relay.advance(1000);
   await given.relay.outbox.tick();
   const isRunning = () => processes.some(({ app }) => app.attempts.size > 0);
@@ -1026,6 +1067,7 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
   const none = {
     signed: new Set<string>(),
     declined: new Set<string>(),
+    reported: new Map<Id, number>(),
     stopped: new Set<string>(),
   };
   const flags = { isCorrected: false, isOver: false, isErased: false };
@@ -1127,12 +1169,15 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "signed": {
       const partner = (await findRouting(relay.db, reference))?.partner;
       let { kind: result } = await operator.report(relay.app, byDesk, reference, kind);
-      // While it is being sent there, only the firm itself can decline it.
-      if (kind === "declined" && result === "failed" && partner) {
+      // While it is being sent there, only the firm itself can report it.
+      if ((kind === "declined" || held) && result === "failed" && partner) {
         const own = { reference, status: kind, partner, messageId: `own${before}${reference}` };
         if ((await storeReport(relay.app, own)).kind === "counted") result = "done";
       }
-      if (kind === "declined" && result === "done") sent.declined.add(partner ?? "");
+      if (result !== "done") return;
+      const id = ids.find((one) => run.own(one) === partner);
+      if (kind === "declined") sent.declined.add(partner ?? "");
+      else if (id) sent.reported.set(id, before);
       return;
     }
     case "sign": {
@@ -1209,6 +1254,13 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       const rows = await relay.deliveries(reference);
       const back = rows.filter(({ destination }) => destination === `firm:${partner}`);
       expect(back.filter(({ cause }) => cause === "passed_on")).toEqual([]);
+      return;
+    }
+    case "has it and take back": {
+      const before = await standingOf(reference);
+      if ((await press("has it", reference)) !== "done") return;
+      const { kind: result } = await operator.takeBack(relay.app, byDesk, reference);
+      if (result === "done") expect(await standingOf(reference)).toEqual(before);
       return;
     }
     case "send and take back": {
