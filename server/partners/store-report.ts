@@ -100,10 +100,14 @@ export async function storeWithin(
 }
 
 /** No firm has a lead, and one that it had left, but that may have it, says so: it is its firm again. */
-async function comesBack(trx: Trx, routing: Routing, report: FirmReport): Promise<boolean> {
+export async function comesBack(
+  db: Db,
+  routing: Routing,
+  report: Omit<FirmReport, "messageId">,
+): Promise<boolean> {
   if (routing.state !== "exhausted" || report.status === "declined") return false;
   if (statusFor(routing, report.partner) !== "passed_on") return false;
-  const sent = trx.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
+  const sent = db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
   return (await sent.limit(1).executeTakeFirst()) !== undefined;
 }
 

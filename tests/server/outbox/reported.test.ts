@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { readReportLink } from "~/server/partners/report-link";
 import { storeReport } from "~/server/partners/store-report";
+import { makeReportToken } from "~/server/privacy/sealed-token";
 import type { PartnerStatus } from "~/server/store/schema";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -17,6 +19,13 @@ const busy = text(429, "", { "Retry-After": "60" });
 function says(reference: string, partner: string, status: PartnerStatus) {
   const messageId = `${partner} ${given.relay.now()} ${status}`;
   return storeReport(given.relay.app, { reference, partner, status, messageId });
+}
+
+function linkOf(reference: string, partner: string) {
+  const { keys, now } = given.relay.app;
+  const link = { reference, status: "received", until: Math.round(now() / 1000) + 60 } as const;
+  const token = makeReportToken(keys[0], { ...link, partner });
+  return new URLSearchParams({ ...link, until: String(link.until), token });
 }
 
 /** How often a firm was sent a lead. */
@@ -96,6 +105,11 @@ test("an earlier firm that may have a lead gets it by its report if no other fir
 
   expect(await says(reference, third, "declined")).toMatchObject({ kind: "counted" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  // Behind the link of a mail, too.
+  const result = async (partner: string) =>
+    (await readReportLink(app, { id: partner, query: linkOf(reference, partner) })).result;
+  expect(await result(first)).toBeNull();
+  expect(await result(second)).toMatchObject({ why: "not_yours" });
   // It refused it.
   expect(await says(reference, second, "received")).toMatchObject({ why: "not_yours" });
   expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
