@@ -81,7 +81,7 @@ export function NextSteps({ copy, level: Title = "h3" }: NextProps) {
 export function MoreAboutSent({ copy }: Pick<NextProps, "copy">) {
   return (
     <>
-      <div>
+      <div className="rows">
         {copy.details.map(({ title, text }) => (
           <details key={title} className="faq">
             <summary className="faq__question">{title}</summary>

@@ -109,7 +109,7 @@ function Sent({ page, pair }: { page: Account; pair: Pair }) {
       <Paragraphs texts={[...kept, fixed]} />
       {consent && (
         <details>
-          <summary>{parts.consent}</summary>
+          <summary className="faq__question">{parts.consent}</summary>
           {/* A record, with the marks that it was agreed to with. */}
           {consent.text.split("\n").map((text) => (
             <p key={text}>{text}</p>

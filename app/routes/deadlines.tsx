@@ -300,33 +300,35 @@ function Unconfirmed({ page: { dates, dockets, uncertain } }: { page: Page }) {
   return (
     <Section id="unconfirmed" name="unconfirmed" title={title}>
       <p>{lead}</p>
-      <details>
-        <summary>{reported}</summary>
-        <ul className="asklist in-columns">
-          {dates.flatMap((deadline) =>
-            deadline.items
-              .filter(({ certainty }) => certainty === "reported")
-              .map(({ text, publisher }) => (
-                <li key={deadlineAnchor(deadline) + text}>
-                  <Foreign
-                    name={publisher}
-                    within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
-                  />
-                </li>
-              )),
-          )}
-        </ul>
-      </details>
-      <details>
-        <summary>{old}</summary>
-        <ul className="asklist in-columns">
-          {dockets
-            .filter(({ isOld }) => isOld)
-            .map(({ slug, title, newest }) => (
-              <li key={slug}>{curly(`${title}, ${spellDate(newest)}`)}</li>
-            ))}
-        </ul>
-      </details>
+      <div className="rows">
+        <details className="faq">
+          <summary className="faq__question">{reported}</summary>
+          <ul className="asklist in-columns">
+            {dates.flatMap((deadline) =>
+              deadline.items
+                .filter(({ certainty }) => certainty === "reported")
+                .map(({ text, publisher }) => (
+                  <li key={deadlineAnchor(deadline) + text}>
+                    <Foreign
+                      name={publisher}
+                      within={(name) => dated(titleOf(deadline), spellDate(deadline.date), name)}
+                    />
+                  </li>
+                )),
+            )}
+          </ul>
+        </details>
+        <details className="faq">
+          <summary className="faq__question">{old}</summary>
+          <ul className="asklist in-columns">
+            {dockets
+              .filter(({ isOld }) => isOld)
+              .map(({ slug, title, newest }) => (
+                <li key={slug}>{curly(`${title}, ${spellDate(newest)}`)}</li>
+              ))}
+          </ul>
+        </details>
+      </div>
       <p className="text-links">
         <a href={addresses.timeLimits}>{uncertain}</a>
       </p>

@@ -60,7 +60,7 @@ export default function Faqs() {
 
 function FaqList({ items }: Pick<FaqsCopy, "items">) {
   return (
-    <div>
+    <div className="rows">
       {items.map(({ id, question, answer, links }) => (
         <details key={id} id={id} className="faq">
           <summary className="faq__question">{question}</summary>
