@@ -147,7 +147,7 @@ export const formTexts = {
       code: {
         label: "Código privado",
         missing: "Escriba su código privado",
-        hint: "Diez letras y números; se muestra una vez junto al código de referencia.",
+        hint: "Diez letras y números; se muestra una vez.",
       },
     },
     submit: { idle: "Abrir mi solicitud", busy: "Abriendo..." },

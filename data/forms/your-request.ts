@@ -21,7 +21,7 @@ const pair = [
     type: "text",
     required: true,
     missing: "Enter your private code",
-    hint: "Ten letters and digits, shown once beside the reference.",
+    hint: "Ten letters and digits, shown once.",
     maxLength: 40,
     autoComplete: "off",
   },
