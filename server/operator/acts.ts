@@ -254,8 +254,8 @@ export const menuActs: readonly MenuAct[] = [
       const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
-    whyNotWith: (shown, { reason = "" }) =>
-      does.isInDoubt(shown) && oneLine(reason) === ""
+    whyNotWith: ({ parties }, { reason = "" }) =>
+      parties.isUncertain && oneLine(reason) === ""
         ? "Its firm may have it. Write a reason."
         : null,
     ends: endedByFirm,

@@ -222,7 +222,7 @@ export async function sign(acting: Acting): Promise<Ran> {
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
   const { app, trx, reference, shown } = acting;
   const reason = oneLine(typed).slice(0, 200);
-  const isUncertain = isInDoubt(shown);
+  const { isUncertain } = shown.parties;
   const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
   const passed = await passOn(app, trx, { ...search, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
@@ -230,11 +230,6 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
   const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
   return ran(`It goes to ${name} in half a minute.`, log);
-}
-
-/** Its own firm may have it: whoever sends it to another one says why. */
-export function isInDoubt({ stored, parties }: ShownSubmission): boolean {
-  return stored.routing?.partner != null && parties.isUncertain;
 }
 
 export const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
