@@ -298,21 +298,18 @@ export async function endWait(
 /**
  * Notes that a firm may have these deliveries, although its server did not accept them. For example, its
  * server answered 429, and then the firm reads the lead, or reports that it called the person.
- *
- * @returns what it had not
  */
-export function noteMayHave(trx: Trx, isMeant: IsMeant) {
-  return trx
+export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<void> {
+  await trx
     .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
     .where("d.purpose", "=", "submission")
     .where(isMeant)
     .where((is) => is.not(mayHaveArrived()))
-    .returning(["reference", "destination", "purpose"])
     .execute();
 }
 
-/** What a firm was sent of a lead, if it may report on it. */
+/** What a firm was sent of a lead, if it may report on it. Of a correction, a report says nothing. */
 export function isReportableBy({
   reference,
   partner,
@@ -321,17 +318,13 @@ export function isReportableBy({
   partner: string;
 }): IsMeant {
   const own = { reference, destination: partnerDestination(partner) };
-  return (is) => is.and([is.and(own), mayReport(is)]);
+  return (is) => is.and([is.and(own), mayReport(is), is.not(isCorrection(is))]);
 }
 
 /** The firm reported that it has the lead: it is not sent the lead again, but still gets corrections. */
 export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
   await endUnsent(trx, now(), endings.reported, isMeant, (is) =>
-    is.and([
-      is("d.purpose", "=", "submission"),
-      is("d.state", "!=", "delivered"),
-      is.not(isCorrection(is)),
-    ]),
+    is.and([is("d.purpose", "=", "submission"), is("d.state", "!=", "delivered")]),
   );
 }
 

@@ -16,7 +16,7 @@ import { samplePartnerLead } from "../destinations/partner-tests";
 import { deadStates } from "../outbox/delivery";
 import { mayHave, mayReport, statusFor, triedPartners } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
-import { isReportableBy, noteMayHave } from "../outbox/queue";
+import { noteMayHave } from "../outbox/queue";
 import { findRouting } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import {
@@ -126,7 +126,7 @@ async function findLead(
     // It never gets what an opt-out or a stop ends before the next try.
     if (ending) return unknownLead;
     await changeSubmissions(db, [reference], (trx) =>
-      noteMayHave(trx, isReportableBy({ reference, partner: asked.id })),
+      noteMayHave(trx, (is) => is("d.id", "=", delivery.id)),
     );
   }
   return { status: 200, body: leadAsOf(message, status) };

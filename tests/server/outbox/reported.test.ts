@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { correct } from "~/server/leads/correct";
+import { byPerson } from "~/server/leads/operator-log";
 import { readReportLink } from "~/server/partners/report-link";
 import { storeReport } from "~/server/partners/store-report";
 import { makeReportToken } from "~/server/privacy/sealed-token";
@@ -83,6 +85,25 @@ test("a firm that says by telephone during an attempt that it has the lead keeps
   await given.runDue();
   expect(sentTo("a", reference)).toBe(2);
   expect(await given.standing(reference)).toEqual({ status: "received", holder: "a", need: null });
+});
+
+test("a report says nothing of a correction that the firm was not sent, which needs the operator if it is refused", async () => {
+  given = await startFirms({ a: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  await given.runDue();
+  given.firm("a").next(busy);
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  given.firm("a").next(text(422, ""));
+  expect(await says(reference, "a", "contacted")).toMatchObject({ kind: "counted" });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual({
+    status: "contacted",
+    holder: "a",
+    need: "failed",
+  });
 });
 
 test("an earlier firm that may have a lead gets it by its report if no other firm has it", async () => {
