@@ -7,6 +7,7 @@ import { runRelay } from "./cli/relay";
 import { loadEnvFile } from "./config/config";
 import deskStyles from "./desk/desk.css";
 import { createSite } from "./http/create-site";
+import { respondByRoute } from "./http/routes";
 import { closeWithProcess, serve } from "./http/serve";
 import { inItsLanguage } from "./language";
 import { explainError, openApp, openServer } from "./services";
@@ -75,7 +76,9 @@ async function openOrExit() {
     const running = await openServer();
     if (!isProgram) return closeWithProcess(running);
 
-    const respond = createRequestHandler({ ...build, routes }, build.mode);
+    const respond = respondByRoute(routes, (some) =>
+      createRequestHandler({ ...build, routes: some }, build.mode),
+    );
     await serve(running, createSite(running, respond), readVersion());
   } catch (error) {
     exitWith(explainError(error));
