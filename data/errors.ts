@@ -41,7 +41,10 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
     title: "This form came from another site",
     text: "For your safety, we accept forms only from our own pages. Nothing was saved.",
   },
-  404: { title: "Not found", text: "The page you're looking for doesn't exist." },
+  404: {
+    title: "Not found",
+    text: "The page you're looking for doesn't exist. It may have moved: search for it, or pick a group below.",
+  },
   405: {
     title: "This page does not accept forms",
     text: "What was sent to it was not saved.",

@@ -32,7 +32,10 @@ export const errorTexts: Texts = {
     title: "Este formulario vino de otro sitio",
     text: "Por su seguridad, solo aceptamos formularios de nuestras propias páginas. No se guardó nada.",
   },
-  404: { title: "No encontramos la página", text: "La página que usted busca no existe." },
+  404: {
+    title: "No encontramos la página",
+    text: "La página que usted busca no existe. Quizá cambió de lugar: búsquela o elija un grupo abajo.",
+  },
   405: {
     title: "Esta página no recibe formularios",
     text: "Lo que se envió aquí no se guardó.",
