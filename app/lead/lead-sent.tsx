@@ -18,7 +18,7 @@ export function PrivateCode({ shown }: { shown: ShownCode }) {
         <input type="hidden" name="intent" value="hide" />
         <input type="hidden" name="sent" value={`${reference}.${ticket}`} />
         <a
-          className="button button--small"
+          className="button button--small button--primary"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={words.fileName}
         >
