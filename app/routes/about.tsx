@@ -31,7 +31,18 @@ export default function About() {
 
   return (
     <div className="page">
-      <PageHead title={copy.title} drawing="about">
+      <PageHead
+        title={copy.title}
+        drawing={
+          <img
+            className="page-head__drawing page-head__scene"
+            src="/images/pages/home.svg"
+            alt=""
+            width={640}
+            height={296}
+          />
+        }
+      >
         <p className="lead">{copy.lead}</p>
       </PageHead>
       <div className="page__body page__body--wide">
