@@ -34,7 +34,7 @@ export const errorTexts: Texts = {
   },
   404: {
     title: "No encontramos la página",
-    text: "La página que usted busca no existe. Quizá cambió de lugar: búsquela o elija un grupo abajo.",
+    text: "La página que usted busca no existe. Quizás haya cambiado de lugar: búsquela o elija un grupo abajo.",
   },
   405: {
     title: "Esta página no recibe formularios",
