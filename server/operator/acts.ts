@@ -185,9 +185,9 @@ export const menuActs: readonly MenuAct[] = [
         parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
     whyNot: unlessClosed((shown) => {
-      const { hasIt, isOpenAtFirm, last } = shown.parties;
+      const { hasIt, mayConfirm, last } = shown.parties;
       const isOver = shown.stored.routing?.status === "closed";
-      return last !== null && !isOver && (hasIt || isOpenAtFirm);
+      return last !== null && !isOver && (hasIt || mayConfirm);
     }, "No firm has it, or it is closed."),
     ends: ["uncertain"],
     place: "open",

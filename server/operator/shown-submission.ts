@@ -11,7 +11,7 @@ import { firmOf, recipientsOf } from "../outbox/holders";
 import { findOffers, undoableChoice } from "../outbox/routing";
 import { readDeliveries } from "../outbox/settle";
 import { lastDone } from "../outbox/state";
-import { isFailed } from "../outbox/status";
+import { missed } from "../outbox/status";
 import type { SubmissionTable } from "../store/schema";
 import { labelIn, viewSubmission } from "./submission-view";
 
@@ -71,8 +71,8 @@ function listParties({ config }: App, stored: StoredSubmission) {
     isUncertain: firm.mayGetAgain && firm.has === "maybe",
     hasIt: firm.has === "yes",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    isOpenAtFirm: there.some((one) =>
-      one.state === "pending" ? one.attempts.length > 0 : isFailed(rows, one),
+    mayConfirm: there.some((one) =>
+      one.state === "pending" ? one.attempts.length > 0 : missed(rows, one) === "resend",
     ),
     isInFlight: firm.isInFlight,
   };

@@ -26,7 +26,7 @@ import { isDead } from "../outbox/delivery";
 import { declinesOf, hasDeclined, holds } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
 import type { RoutingChoice } from "../outbox/routing-row";
-import { isFailed } from "../outbox/status";
+import { isDone, missed } from "../outbox/status";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
@@ -167,7 +167,7 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     (one) =>
       one.purpose === "submission" &&
       !isDeclined(one.destination) &&
-      (!isDead(one) || isFailed(rows, one)),
+      (!isDead(one) || (missed(rows, one) !== "tell" && !isDone(rows, "failed", one.updated_at))),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(
     (state) => {

@@ -187,7 +187,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
 function isAlone(
   { submission }: Pick<SubmissionRows, "submission">,
   { state, asks, choices }: RoutingFacts,
-  { has, isDeclined, isInFlight: isBeingSent }: ReturnType<typeof firmOf>,
+  { has, sent, isDeclined, isInFlight: isBeingSent }: ReturnType<typeof firmOf>,
 ): boolean {
   switch (state) {
     case "held":
@@ -196,8 +196,11 @@ function isAlone(
       // The page after sending asks to sign for the first firm; for a further one, the operator must.
       return asks !== null && choices.some(({ partner }) => partner !== null);
     case "stopped":
-      // Its sender opted out, and may not know that its firm declined it; but some want no contact.
-      return isDeclined && channelsIn(submission.stopped).length < contactChannels.length;
+      // Its sender opted out, and may not know that its firm declined or refused it; but some want no contact.
+      return (
+        (isDeclined || (has === "no" && sent.some(isDead))) &&
+        channelsIn(submission.stopped).length < contactChannels.length
+      );
     case "routed":
       // One that declined during an attempt has it until that ends; then only a search that failed keeps it.
       return has === "no" && !isBeingSent;

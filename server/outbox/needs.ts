@@ -36,10 +36,9 @@ import { firmOf, type SubmissionRows } from "./holders";
 import {
   answerDue,
   isDone,
-  isFailed,
   isUncertain,
-  isUntold,
-  lostSince,
+  missed,
+  needsFirmSince,
   type SettledRow,
   toAnybody,
 } from "./status";
@@ -80,15 +79,16 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
     since(rows, status) {
-      const firm = firmOf(rows).sent;
-      const dead = toAnybody(rows).map((one) => {
-        const isAtFirm = firm.includes(one);
-        // A firm that has the lead may still miss its correction. What waits for another one was refused.
-        const lacksIt = status !== "waiting" && (!isUncertain(one) || status === "sent");
-        const counts = isAtFirm ? lacksIt : partnerOf(one.destination) === null;
-        return counts && isFailed(rows, one) ? one.updated_at : null;
-      });
-      return [status === "failed" ? lostSince(rows) : null, searchFailedAt(rows, status), ...dead];
+      // Whether its firm got these is asked first.
+      const asked = status === "uncertain" ? firmOf(rows).sent.filter(isUncertain) : [];
+      const dead = toAnybody(rows).map((one) =>
+        missed(rows, one) === "resend" && !asked.includes(one) ? one.updated_at : null,
+      );
+      return [
+        status === "failed" ? needsFirmSince(rows) : null,
+        searchFailedAt(rows, status),
+        ...dead,
+      ];
     },
   },
   uncertain: {
@@ -105,7 +105,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead that its last firm declined",
     several: "leads that their last firm declined",
     todo: "Send it to another named firm at the desk, or tell the person.",
-    since: (rows, status) => [status === "failed" ? null : lostSince(rows)],
+    since: (rows, status) => [status === "failed" ? null : needsFirmSince(rows)],
   },
   unplaced: {
     name: "no firm can have it",
@@ -154,7 +154,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
 };
 
 export function untoldOf(rows: SubmissionRows): SettledRow[] {
-  return rows.deliveries.filter((one) => isUntold(rows, one));
+  return rows.deliveries.filter((one) => missed(rows, one) === "tell");
 }
 
 /**
@@ -162,7 +162,7 @@ export function untoldOf(rows: SubmissionRows): SettledRow[] {
  */
 export function tellFrom(rows: SubmissionRows, one: SettledRow): number | null {
   const { purpose, state, details, created_at } = one;
-  if (isUntold(rows, one)) return one.updated_at;
+  if (missed(rows, one) === "tell") return one.updated_at;
   const isTried = purpose === "notice" && state === "pending";
   return isTried && textsIn(details).due_on !== undefined
     ? startInNewYork(businessDaysAfter(created_at, daysToTry))

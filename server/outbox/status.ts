@@ -36,25 +36,28 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
 
+  const isToResend = (one: SettledRow) => missed(rows, one) === "resend";
   const { has, isDeclined, sent: own } = firmOf(rows);
   if (isDeclined) return "declined";
   if (has === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
-  if (lostSince(rows) !== null || own.some((one) => isFailed(rows, one))) return "failed";
+  if (needsFirmSince(rows) !== null || own.some(isToResend)) return "failed";
 
   const others = toKeepers(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";
   if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
-  if (others.some((one) => isFailed(rows, one))) return "failed";
+  if (others.some(isToResend)) return "failed";
   // Nothing sends it anywhere, so only the operator ends it.
   return rows.notes.some(({ ends }) => ends === "failed" || ends === "answer") ? "done" : "stored";
 }
 
 function statusOfMessage(rows: SubmissionRows): Status {
   if (answerDue(rows) !== null) return "open";
-  const isOpen = toKeepers(rows).some((one) => one.state === "pending" || isFailed(rows, one));
+  const isOpen = toKeepers(rows).some(
+    (one) => one.state === "pending" || missed(rows, one) === "resend",
+  );
   return isOpen ? "open" : "done";
 }
 
@@ -72,32 +75,33 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
   return notes.some(({ at, ends }) => ends === need && at >= since);
 }
 
-/** It was refused or given up, and not at a firm that declined the lead: that one misses only notices. */
-function isMissed({ routing }: SubmissionRows, one: SettledRow): boolean {
-  const firm = one.purpose === "notice" ? null : partnerOf(one.destination);
-  return isDead(one) && !(firm !== null && routing && hasDeclined(routing, firm));
-}
-
 /**
- * No message reached its recipient, so the operator must tell it. What a lead's own firm did not get can
- * be sent again; an earlier firm that may have the lead is not sent it again, so it must be told.
+ * What the operator can do for a recipient that misses a delivery which was refused or given up. `resend`:
+ * send it again, until *Done* ends that. `tell`: no message reaches it, so it must be told by hand. Null:
+ * nothing, as of a firm that declined the lead. For example, Lee refused Ann's lead with 422, and no other firm
+ * is left: `resend`. If Lee has it, Ann's correction timed out there, and Roe was given the lead since, Lee is
+ * not sent it again: `tell`.
  */
-export function isUntold(rows: SubmissionRows, one: SettledRow): boolean {
-  if (!isMissed(rows, one)) return false;
-  if (one.purpose === "notice" || one.cause === "no_way") return true;
-  const isElsewhere = partnerOf(one.destination) !== null && !firmOf(rows).sent.includes(one);
-  return isElsewhere && Boolean(one.isCorrection) && !isDone(rows, "failed", one.updated_at);
+export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell" | null {
+  if (!isDead(one)) return null;
+  if (one.purpose === "notice") return "tell";
+  const firm = partnerOf(one.destination);
+  if (firm !== null && rows.routing && hasDeclined(rows.routing, firm)) return null;
+  if (one.cause === "no_way") return "tell";
+  if (isDone(rows, "failed", one.updated_at)) return null;
+  if (mayGetAgain(rows, one)) return "resend";
+  return one.isCorrection ? "tell" : null;
 }
 
-/** It was refused or given up, and the operator did not take care of it in another way. */
-export function isFailed(rows: SubmissionRows, one: SettledRow): boolean {
-  return isMissed(rows, one) && !isUntold(rows, one) && !isDone(rows, "failed", one.updated_at);
+/** A lead that was passed on does not return to a firm that had it before. */
+function mayGetAgain(rows: SubmissionRows, one: SettledRow): boolean {
+  const firm = firmOf(rows);
+  return partnerOf(one.destination) === null || (firm.mayGetAgain && firm.sent.includes(one));
 }
 
 /**
- * Whether *send it again* may send a delivery: it waits, or its recipient misses it and *Done* did not end
- * it. A lead that was passed on does not return to the firm that refused it. What had no way stays with the
- * operator, who must tell its recipient, unless there is a way now.
+ * Whether *send it again* may send a delivery: it waits, or its recipient misses it. A notice may arrive now,
+ * and so may what had no way, if there is one now.
  */
 export function mayRetry(
   { destinations }: Pick<App, "destinations">,
@@ -105,17 +109,14 @@ export function mayRetry(
   one: SettledRow,
 ): boolean {
   if (one.state === "pending") return true;
-  const hasWay =
-    one.cause !== "no_way" || destinations.some(({ name }) => name === one.destination);
-  if (!isMissed(rows, one) || !hasWay) return false;
+  if (missed(rows, one) === null) return false;
+  if (one.cause === "no_way" && destinations.every(({ name }) => name !== one.destination))
+    return false;
   const { state, erased_at } = rows.submission;
   // These notices can be sent after an erasure: they contain nothing of the submission.
   const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";
   if (!isOfEnd && (state !== "accepted" || erased_at !== null)) return false;
-  if (one.purpose === "notice") return true;
-  const { sent, mayGetAgain } = firmOf(rows);
-  const isToItsFirm = partnerOf(one.destination) === null || (mayGetAgain && sent.includes(one));
-  return isToItsFirm && !isDone(rows, "failed", one.updated_at);
+  return one.purpose === "notice" || mayGetAgain(rows, one);
 }
 
 /** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
@@ -131,13 +132,13 @@ export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
 }
 
 /** Since when nobody has a lead, and the operator did not take care of it. */
-export function lostSince(rows: SubmissionRows): number | null {
+export function needsFirmSince(rows: SubmissionRows): number | null {
   const at = aloneSince(rows);
-  return at === null || lostEnds.some((need) => isDone(rows, need, at)) ? null : at;
+  return at === null || endsSearch.some((need) => isDone(rows, need, at)) ? null : at;
 }
 
-/** What *Done* ends where nobody has a lead. */
-const lostEnds: readonly Need[] = ["failed", "declined", "answer"];
+/** *Done* for these says that it needs no firm. */
+const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
 const daysToAnswer = 45;

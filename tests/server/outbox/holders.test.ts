@@ -19,7 +19,7 @@ import { isHeldByPause } from "~/server/outbox/order";
 import type { IsMeant } from "~/server/outbox/queue";
 import { readRoutings } from "~/server/outbox/routing-row";
 import { settle } from "~/server/outbox/settle";
-import { isDone, isFailed, isUntold } from "~/server/outbox/status";
+import { isDone, missed } from "~/server/outbox/status";
 import type { DeliveryState } from "~/server/store/schema";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 
@@ -146,17 +146,18 @@ test("queries and functions agree on every row: whether it arrived, and whether 
             await db.updateTable("deliveries").set(set).where("id", "=", id).execute();
             const one = { ...first, ...set };
             const rows = { ...rowsOf(stored), deliveries: [one], notes };
-            const done = isDead(one) && purpose === "submission" && isDone({ notes }, "failed", at);
+            const isByHand = purpose === "notice" || cause === "no_way";
+            const done = isDone({ notes }, "failed", at);
             expect({
               one,
               hasArrived: await inStore(() => hasArrived()),
               mayHaveArrived: purpose === "submission" && (await inStore(() => mayHaveArrived())),
-              isFailed: isFailed(rows, one),
+              missed: missed(rows, one),
             }).toEqual({
               one,
               hasArrived: holds([one]) === "yes",
               mayHaveArrived: mayHave([one]),
-              isFailed: isDead(one) && !isUntold(rows, one) && !done,
+              missed: !isDead(one) ? null : isByHand ? "tell" : done ? null : "resend",
             });
           }
         }

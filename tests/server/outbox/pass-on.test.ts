@@ -620,6 +620,22 @@ test("a lead that a firm refused and that waits for another one needs nobody for
   expect(await relay.needs()).toEqual(["unplaced"]);
 });
 
+test("a lead that its last firm refused still needs the operator after an opt-out of its sender", async () => {
+  given = await startFirms({ a: {} });
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  given.firm("a").next(text(422, ""));
+  await given.runDue();
+  const open = { status: "failed", holder: null, need: "failed" };
+  expect(await given.standing(reference)).toEqual(open);
+  await given.relay.submit({ kind: "opt_out", email });
+  await given.runDue();
+  expect(await given.routing(reference)).toMatchObject({ state: "stopped", partner: null });
+  expect(await given.standing(reference)).toEqual(open);
+  await done(given.relay.app, byDesk, reference);
+  expect(await given.standing(reference)).toEqual({ ...open, status: "stopped", need: null });
+});
+
 test.each(["before it was sent", "after its firm refused it"])(
   "a lead whose state is corrected %s goes to the firm that takes the new state",
   async (when) => {

@@ -141,3 +141,21 @@ test("an earlier firm that may have a lead gets it by its report if no other fir
   });
   expect(await says(reference, third, "contacted")).toMatchObject({ kind: "not_counted" });
 });
+
+test("a firm that called the person and did not get a correction needs the operator", async () => {
+  given = await startFirms({ a: {} });
+  const reference = await given.lead();
+  await given.runDue();
+  await says(reference, "a", "contacted");
+  await correct(given.relay.app, byPerson, reference, { changes: { city: "Troy" } });
+  given.firm("a").next(reset);
+  await given.runDue();
+  given.firm("a").next(text(422, ""));
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual({
+    status: "contacted",
+    holder: "a",
+    need: "failed",
+  });
+});
