@@ -58,7 +58,7 @@ const englishHome = {
   },
   activeLawsuits: {
     title: "Lawsuits and claims",
-    paragraphs: ["Who may qualify, and where each one stands. Some are shared by many people."],
+    lead: "Who may qualify, and where each one stands. Some are shared by many people.",
   },
   whyMassTorts: {
     title: "Why mass torts",
@@ -196,7 +196,7 @@ export type Home = {
   };
   features: readonly { id: "network" | "review" | "intake-style"; title: string; text: string }[];
   whyUs: { title: string; lead: string; points: readonly Point[]; links: readonly Link[] };
-  activeLawsuits: { title: string; paragraphs: readonly string[] };
+  activeLawsuits: { title: string; lead: string };
   whyMassTorts: { title: string; paragraphs: readonly string[]; topics: readonly Topic[] };
   howItWorks: { title: string; steps: readonly Point[] };
   /** `label` is always shown with them: invented testimonials are unlawful (16 CFR 465). */

@@ -6,12 +6,12 @@ import { catalog as words } from "~/data/catalog";
 import type { Catalog as CatalogData } from "./catalog.server";
 import { type Counted, Finder, GroupLinks } from "./search";
 
-/** All cases, or those of a group. */
-export function Catalog({ catalog }: { catalog: CatalogData }) {
+/** All cases, or those of a group, after their number. */
+export function Catalog({ catalog, lead }: { catalog: CatalogData; lead: string }) {
   return (
     <div id="cases" className="catalog">
-      <p role="status" className="catalog__count">
-        {catalog.counted} {catalog.query.group !== "" && <ShowAll />}
+      <p role="status" className="section__lead">
+        {catalog.counted}. {lead} {catalog.query.group !== "" && <ShowAll />}
       </p>
       <Groups catalog={catalog} />
     </div>
@@ -37,8 +37,8 @@ export function SearchResults({ catalog, title, counted, children }: SearchResul
       </PageHead>
       {!isFound && <NothingFound isNear={groups.length + topics.length > 0} counted={counted} />}
       <h2 className="visually-hidden">{title}</h2>
-      {children}
       <Groups catalog={catalog} />
+      {children}
       <p className="text-links">
         <ShowAll />
       </p>

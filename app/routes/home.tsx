@@ -186,8 +186,8 @@ export default function Home() {
         </ul>
         <TextLinks links={whyUs.links} />
       </Section>
-      <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
-        <Catalog catalog={catalog} />
+      <Section id="active-lawsuits" title={activeLawsuits.title} lead={[]}>
+        <Catalog catalog={catalog} lead={activeLawsuits.lead} />
       </Section>
       <Section
         id="mass-torts"

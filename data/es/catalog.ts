@@ -3,7 +3,7 @@ import { counted } from "./case-steps";
 export const catalog = {
   join: "Pida una revisión",
   more: "Leer más",
-  opens: "Primero, líneas de ayuda",
+  opens: "Primero, ayuda",
   lawsuits: (count: number) =>
     count === 0 ? "Ninguna demanda" : count === 1 ? "1 demanda" : `${count} demandas`,
   cases: (count: number) => counted(count, "caso", "casos"),

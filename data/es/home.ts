@@ -58,7 +58,7 @@ export const home = {
   },
   activeLawsuits: {
     title: "Demandas y reclamos",
-    paragraphs: ["Quién podría calificar y en qué va cada caso. Algunos son de muchas personas."],
+    lead: "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas.",
   },
   whyMassTorts: {
     title: "Por qué muchas personas demandan juntas",

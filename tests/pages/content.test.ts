@@ -47,8 +47,7 @@ test("home calls its count cases, because a disability claim is not a lawsuit", 
     ["/es", `${cases.length} casos`],
   ] as const) {
     const { html } = await read(site, path);
-    const [, told = ""] =
-      /<p role="status" class="catalog__count">([\s\S]*?)<\/p>/.exec(html) ?? [];
+    const [, told = ""] = /<p role="status" class="section__lead">([\s\S]*?)<\/p>/.exec(html) ?? [];
     expect(wordsOf(told), path).toMatch(new RegExp(`^${count}`));
     expect(wordsOf(html)).not.toMatch(/Active lawsuits|Demandas activas/);
   }
