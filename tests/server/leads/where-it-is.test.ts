@@ -65,7 +65,8 @@ async function play(given: Given, reference: string, act: Act) {
   }
 }
 
-async function check(given: Given, reference: string) {
+/** @param isHidden a stop on another request is not told here: what it cancelled reads as waiting */
+async function check(given: Given, reference: string, isHidden = false) {
   const { db, app } = given.relay;
   const row = await db
     .selectFrom("submissions")
@@ -97,6 +98,12 @@ async function check(given: Given, reference: string) {
     .executeTakeFirstOrThrow();
   expect(Number(taken)).toBe(Number(holders));
 
+  const seemsToWait =
+    isHidden &&
+    rows.some(({ destination, state, cause }) => {
+      const isStopped = state === "cancelled" && cause === "stopped";
+      return isStopped && ids.some((id) => destination === `firm:${id}` && !declined.has(id));
+    });
   const request = await readRequest(app, row);
   const mayChoose = routing !== null && ["waiting", "firm"].includes(searchOf(routing) ?? "");
   for (const language of languages) {
@@ -106,6 +113,7 @@ async function check(given: Given, reference: string) {
       expect(having).toEqual(expect.arrayContaining(named));
       expect([line, ...expected].join(" ")).not.toMatch(/next firm|siguiente bufete/i);
       if (having.length > 0 || declined.size === 0 || mayChoose || row.holder !== null) return;
+      if (seemsToWait) return;
       expect(line).toBe(leadWays().exhausted.whoHasIt);
       expect(expected.join(" ")).not.toMatch(/ten business days|diez días hábiles/);
     });
@@ -125,12 +133,14 @@ test("a request names a firm as its holder, uses a place of it, and names a sear
       fc.asyncProperty(history, async ({ named, isSent, done }) => {
         await pauseFirm(given.relay.db, "c", null);
         await given.relay.db.deleteFrom("suppressions").execute();
+        // A stop of the run before is older.
+        given.relay.advance(1000);
         const reference = await given.lead({ named, email });
         if (isSent) await given.runDue();
         await check(given, reference);
-        for (const act of done) {
+        for (const [index, act] of done.entries()) {
           await play(given, reference, act);
-          await check(given, reference);
+          await check(given, reference, done.slice(0, index + 1).includes("stop elsewhere"));
         }
       }),
       {
@@ -139,6 +149,7 @@ test("a request names a firm as its holder, uses a place of it, and names a sear
           [{ named: ["a", "b"], isSent: true, done: ["opt out", "decline"] }],
           [{ named: ["a", "b"], isSent: true, done: ["stop here", "decline"] }],
           [{ named: ["a", "b"], isSent: true, done: ["stop elsewhere", "decline"] }],
+          [{ named: ["a", "b"], isSent: false, done: ["decline", "stop elsewhere", "send"] }],
           [{ named: ["a", "b"], isSent: true, done: ["stop texts", "decline"] }],
           [{ named: ["a", "b"], isSent: true, done: ["decline", "send", "opt out", "decline"] }],
         ],
