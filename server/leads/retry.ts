@@ -10,20 +10,17 @@ import { changeSubmissions, readRetriable, settle } from "../outbox/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 
-/** Deliveries of one submission, and if it is named, to one destination. */
-type Which = { reference: string; destination?: string };
-
 /**
- * Retries the deliveries of one submission that were refused, have expired, or wait. Of one that was
- * erased, those are the notices that say so. The caller has locked it.
+ * Retries those of these deliveries of one submission that were refused, have expired, or wait. Of one that
+ * was erased, those are the notices that say so. The caller has locked it.
  *
  * @returns what to log; null if there was nothing to send
  */
-export async function retry(app: App, trx: Trx, which: Which): Promise<Logged | null> {
-  await probeNow(app, trx, await channelsOf(trx, which));
-  const isMeant: IsMeant = (is) => is.and([is.and(which), is("state", "in", deadStates)]);
-  const waited = await makeDue(app, trx, isDelayed(which, app.now()));
-  const count = waited + (await reviveDead(app, trx, isMeant)).length;
+export async function retry(app: App, trx: Trx, isMeant: IsMeant): Promise<Logged | null> {
+  await probeNow(app, trx, await channelsOf(trx, isMeant));
+  const isDeadOne: IsMeant = (is) => is.and([isMeant(is), is("state", "in", deadStates)]);
+  const waited = await makeDue(app, trx, isDelayed(isMeant, app.now()));
+  const count = waited + (await reviveDead(app, trx, isDeadOne)).length;
   return count === 0 ? null : { outcome: `${counted(count, "delivery", "deliveries")} due` };
 }
 
@@ -62,10 +59,10 @@ async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[
 }
 
 /** It is not due yet, or its channel is down; an attempt in flight is left alone. */
-function isDelayed(which: Which, at: number) {
+function isDelayed(isMeant: IsMeant, at: number) {
   return (is: IsDelivery) =>
     is.and([
-      is.and(which),
+      isMeant(is),
       is.or([
         is("next_at", ">", at),
         is(
@@ -79,12 +76,12 @@ function isDelayed(which: Which, at: number) {
 }
 
 /** Of what is not sent yet. */
-async function channelsOf(db: Db, which: Which): Promise<string[]> {
+async function channelsOf(db: Db, isMeant: IsMeant): Promise<string[]> {
   const rows = await db
-    .selectFrom("deliveries")
+    .selectFrom("deliveries as d")
     .select("channel")
     .distinct()
-    .where((is) => is.and(which))
+    .where(isMeant)
     .where("state", "in", ["pending", ...deadStates])
     .execute();
   return rows.map(({ channel }) => channel);

@@ -1,5 +1,6 @@
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
 import { readOthers } from "../leads/same-person";
 import {
   readStored,
@@ -23,7 +24,8 @@ export async function readShown(app: App, reference: string) {
   if (!stored) return null;
 
   const offers = await findOffers(app, stored.row, stored.routing);
-  const parties = listParties(app, stored);
+  const undoable = undoableChoice(stored.routing, stored.deliveries, app.now());
+  const parties = listParties(app, stored, undoable?.partner ?? null);
   const others = await readOthers(app, stored.row);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);
   return {
@@ -39,7 +41,7 @@ export async function readShown(app: App, reference: string) {
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),
     /** The choice of a firm that an operator can take back now. */
-    undoable: undoableChoice(stored.routing, stored.deliveries, app.now()),
+    undoable,
     /** Other requests of this person. */
     others,
     /** Names of everybody who has this one or another. */
@@ -47,8 +49,12 @@ export async function readShown(app: App, reference: string) {
   };
 }
 
-/** Whom an act concerns, by name. */
-function listParties({ config }: App, stored: StoredSubmission) {
+/**
+ * Whom an act concerns, by name.
+ *
+ * @param next the firm that it goes to unless that is undone
+ */
+function listParties({ config }: App, stored: StoredSubmission, next: string | null) {
   const { row, deliveries, routing, retriable } = stored;
   const rows = rowsOf(stored);
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
@@ -63,7 +69,10 @@ function listParties({ config }: App, stored: StoredSubmission) {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
     /** What *Send it again* sends. */
-    retriable: namesOf(({ id }) => retriable.has(id)),
+    retriable: namesOf(
+      ({ id, destination }) =>
+        retriable.has(id) && (next === null || destination !== partnerDestination(next)),
+    ),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,

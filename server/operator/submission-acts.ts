@@ -9,7 +9,7 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { correct, editableFields } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
@@ -129,8 +129,15 @@ export async function discard(acting: Acting): Promise<Ran> {
   return ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
 }
 
-export async function retry({ app, trx, reference }: Acting): Promise<Ran> {
-  const log = await retryUnsent(app, trx, { reference });
+export async function retry({ app, trx, reference, shown }: Acting): Promise<Ran> {
+  const waits = shown.undoable?.partner;
+  const log = await retryUnsent(app, trx, (is) =>
+    is.and([
+      is.and({ reference }),
+      // It may still be undone.
+      waits ? is("destination", "!=", partnerDestination(waits)) : is.lit(true),
+    ]),
+  );
   return log ? ran("It is sent again now.", log) : failed("It is being sent now.");
 }
 

@@ -470,7 +470,8 @@ export async function sendAgain(
   if (delivery.state !== "delivered") {
     const { reference } = delivery;
     const isRetried = await changeSubmissions(db, [reference], async (trx) => {
-      const log = await retry(app, trx, { reference, destination: destination.name });
+      const own = { reference, destination: destination.name };
+      const log = await retry(app, trx, (is) => is.and(own));
       if (log) await logAct(app, trx, actor, { act: "retry", references: [reference], ...log });
       return log !== null;
     });

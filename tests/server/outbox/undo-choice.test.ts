@@ -310,6 +310,27 @@ test("a lead that is sent again goes to the firm that it was given to alone, als
   expect(given.got().b?.toSorted()).toEqual(references.toSorted());
 });
 
+test("what waits for Undo is not sent sooner because the rest of its lead is sent again", async () => {
+  const reference = await leaving("declined");
+  const { app, db } = given.relay;
+  expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  const { id: _, ...sent } = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("destination", "=", "firm:a")
+    .executeTakeFirstOrThrow();
+  const notice = { purpose: "notice", message_id: "notice", about: "contact.revoked" } as const;
+  await db
+    .insertInto("deliveries")
+    .values({ ...sent, ...notice, regarding: reference, state: "refused" })
+    .execute();
+  expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await given.runDue();
+  expect(given.types("a")).toContain("contact.revoked");
+  expect(toOthers()).toEqual([[], []]);
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+});
+
 test.each([
   ["none", "It is on its way."],
   ["opt-out", "Its sender opted out or stopped contact, so no firm gets it."],
