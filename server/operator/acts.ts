@@ -18,13 +18,13 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
 // is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
-// (`whyNotNow`). No other file decides that, but `undo-acts.ts` what takes one back, and `partner-acts.ts`
-// what is done with a firm. What the rules ask for are facts of a `ShownSubmission`, and each has its own
-// place: which firm can have a lead (`findOffers` in `outbox/routing.ts`), which delivery is sent again
-// (`mayRetry` in `outbox/status.ts`), which report follows which (`mayFollow` in `partners/report.ts`), and
-// which need is there (`outbox/needs.ts`). `run-act.ts` runs an act, several at once too, and
-// `submission-acts.ts` says what it writes: that refuses only what was typed and cannot be read, and what an
-// attempt that began meanwhile has overtaken.
+// (`whyNotNow`). `undo-acts.ts` says when one is taken back, and `partner-acts.ts` what is done with a firm.
+// The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
+// (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `outbox/status.ts`),
+// which report follows which (`mayFollow` in `partners/report.ts`), and which need is there
+// (`outbox/needs.ts`). `run-act.ts` runs an act, several at once too, and `submission-acts.ts` says what it
+// writes: that refuses only what was typed and cannot be read, and what an attempt that began meanwhile has
+// overtaken.
 
 /**
  * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of the one thing

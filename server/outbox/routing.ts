@@ -132,7 +132,10 @@ export type PassOnResult =
 /** Why a firm keeps a lead: it has it or may have it, or an attempt is being made. */
 type Kept = "has_it" | "in_flight";
 
-/** Gives the lead to the next firm that its form named and that has not had it. */
+/**
+ * Moves a lead on, as its occasion says: to the next firm that its form named and that has not had it, back
+ * to its last one (`again`), or to wait until its sender has signed for one (`asked`).
+ */
 export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOnResult> {
   const { reference, occasion, isUncertain = false, canUndo = false } = search;
   const [row] = await lockSubmissions(trx, [reference]);
