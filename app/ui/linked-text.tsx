@@ -9,7 +9,7 @@ export const SourcesAddress = createContext("");
 
 const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
-  /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
+  /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b(?:[A-Z]\w*-\w+|\w+-\d+)\b[,;:)]*)/;
 
 /**
  * With the quotes of print. Data has those of a keyboard, which are searched, sent, and compared.
@@ -22,7 +22,7 @@ export function curly(text: string): string {
     .replaceAll('"', "”");
 }
 
-/** Turns phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
+/** Turns phone numbers, addresses and notes into links. None of them breaks at a hyphen, nor before a comma. */
 export function LinkedText({ text }: { text: string }) {
   const parts = splitAtNotes(curly(text)).flatMap((part, index) =>
     index % 2 === 0 ? linked(part) : [" ", createElement(Notes, { numbers: noteKeys(part) })],
