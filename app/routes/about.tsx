@@ -50,15 +50,14 @@ export default function About() {
           <Part key={section.id} section={section} english={english} />
         ))}
         <Members team={team} />
-        <p>
-          {contact && (
+        {contact && (
+          <p>
             <a className="button button--primary" href={here(contact.href)}>
               {contact.label}
             </a>
-          )}
-          {"\u2003"}
-          <TextLinks links={others} />
-        </p>
+          </p>
+        )}
+        <TextLinks links={others} />
       </div>
     </div>
   );
