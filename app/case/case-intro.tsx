@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { Finder } from "~/app/catalog/search";
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { curly, Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, slugOf, stateAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
@@ -199,7 +199,7 @@ function TimeLimit({ path, limit }: LimitProps) {
 function When({ day: { date, scope, left, warmth } }: { day: NonNullable<Limit["folded"]> }) {
   return (
     <span className="limit__when">
-      <strong className="limit__scope">{scope}</strong>{" "}
+      <strong className="limit__scope">{curly(scope)}</strong>{" "}
       <strong className="limit__date">
         <Day date={date} />
       </strong>{" "}
