@@ -169,8 +169,13 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
         <span className="option">
           <strong>{curly(way)}</strong>{" "}
           <span>
-            {date ? <Day date={date} /> : curly(last ?? "")}{" "}
-            {tag && <strong className="tag">{tag}</strong>}
+            {date ? <Day date={date} /> : curly(last ?? "")}
+            {tag && (
+              <>
+                {" "}
+                <strong className="tag">{tag}</strong>
+              </>
+            )}
           </span>{" "}
           <span className="option__whom">{curly(whom)}</span>
         </span>
