@@ -9,7 +9,7 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { isPartnerDestination, partnerDestination } from "../destinations/partner";
+import { partnerDestination } from "../destinations/partner";
 import { correct, editableFields } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
@@ -24,7 +24,7 @@ import { untoldOf } from "../outbox/needs";
 import { endUnsent, noteMayHave, revive } from "../outbox/queue";
 import { type PassOnResult, passOn } from "../outbox/routing";
 import { findRouting } from "../outbox/routing-row";
-import { readDeliveries, readRetriable } from "../outbox/settle";
+import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
@@ -166,9 +166,11 @@ async function noteReport(
   status: PartnerStatus,
   { firm = "", reason: said = "" }: { [Name in "firm" | "reason"]?: string | undefined } = {},
 ): Promise<Ran> {
-  if (status === "received") await noteOpen(app, trx, reference);
-  const { partner } = firmOf(shown.stored);
+  const { partner, sent } = firmOf(shown.stored);
   if (partner === null) return changedMeanwhile;
+  // By telephone a firm can also say that it has what it refused.
+  const refused = status === "received" ? sent.filter(isDead).map(({ id }) => id) : [];
+  await noteMayHave(trx, (is) => is.and([is("d.id", "in", refused), is.not(isCorrection(is))]));
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const { data: reason } = declineReason.safeParse(said);
   const event = { reference, status, reason, messageId, partner };
@@ -191,20 +193,6 @@ async function noteReport(
         ? "It goes on once what is being sent to this firm has ended."
         : "No other firm has it now.";
   return ran(`Noted: declined. ${goes}`, log);
-}
-
-/** By telephone a firm can also say that it has what it refused, or what waits. */
-async function noteOpen(app: App, trx: Trx, reference: string): Promise<void> {
-  const ids = await readRetriable(app, trx, await readDeliveries(trx, [reference]));
-  await noteMayHave(trx, (is) =>
-    is.and([
-      is("d.id", "in", [...ids]),
-      is.and({ reference }),
-      isPartnerDestination("destination"),
-      is("lease_token", "is", null),
-      is.not(isCorrection(is)),
-    ]),
-  );
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */

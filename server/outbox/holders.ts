@@ -247,17 +247,33 @@ export function wasTried(is: IsDelivery) {
 
 /** Whether its recipient may have an earlier revision: then it is a correction, not a new lead. */
 export function isCorrection(is: IsDelivery) {
-  return is.and([
-    is("d.revision", ">", 1),
-    is.exists(
-      is
-        .selectFrom("deliveries")
-        .select("deliveries.id")
-        .whereRef("deliveries.reference", "=", "d.reference")
-        .whereRef("deliveries.destination", "=", "d.destination")
-        .whereRef("deliveries.revision", "<", "d.revision")
-        .where("deliveries.purpose", "=", "submission")
-        .where(mayHaveArrived("deliveries")),
-    ),
-  ]);
+  const earlier = sentWith(is).whereRef("deliveries.revision", "<", "d.revision");
+  return is.and([is("d.revision", ">", 1), is.exists(earlier.where(mayHaveArrived("deliveries")))]);
+}
+
+/** This, and what else its recipient was sent of the lead. */
+function sentWith(is: IsDelivery) {
+  return is
+    .selectFrom("deliveries")
+    .select("deliveries.id")
+    .whereRef("deliveries.reference", "=", "d.reference")
+    .whereRef("deliveries.destination", "=", "d.destination")
+    .where("deliveries.purpose", "=", "submission");
+}
+
+/**
+ * What a firm has of a lead if it says that it has it: what it was sent first, unless it refused that. For
+ * example, it answered 429, the lead was corrected, and then it reports that it called: it lacks the correction.
+ */
+export function isReportableBy({ reference, partner }: { reference: string; partner: string }) {
+  const destination = partnerDestination(partner);
+  return (is: IsDelivery) => {
+    const hasNone = is.not(is.exists(sentWith(is).where(hasArrived("deliveries"))));
+    const wasReplaced = is.and([is("d.state", "=", "cancelled"), wasTried(is), hasNone]);
+    return is.and([
+      is.and({ reference, destination, purpose: "submission" }),
+      is.or([mayReport(is), wasReplaced]),
+      is.not(isCorrection(is)),
+    ]);
+  };
 }

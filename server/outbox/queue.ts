@@ -1,13 +1,12 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
-import { partnerDestination } from "../destinations/partner";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
-import { type IsDelivery, isCorrection, mayHaveArrived, mayReport } from "./holders";
+import { type IsDelivery, isReportableBy, mayHaveArrived } from "./holders";
 
 // Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
 // of their own. `updated_at` is when a row changed its state or was claimed, or when its claim ended; not
@@ -297,7 +296,7 @@ export async function endWait(
 
 /**
  * Notes that a firm may have these deliveries, although its server did not accept them. For example, its
- * server answered 429, and then the firm reads the lead, or reports that it called the person.
+ * server answered 429, and then the firm reads the lead, or declines it.
  */
 export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<void> {
   await trx
@@ -309,23 +308,15 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<void> {
     .execute();
 }
 
-/** What a firm was sent of a lead, if it may report on it. Of a correction, a report says nothing. */
-export function isReportableBy({
-  reference,
-  partner,
-}: {
-  reference: string;
-  partner: string;
-}): IsMeant {
-  const own = { reference, destination: partnerDestination(partner) };
-  return (is) => is.and([is.and(own), mayReport(is), is.not(isCorrection(is))]);
-}
-
-/** The firm reported that it has the lead: it is not sent the lead again, but still gets corrections. */
-export async function endReported({ now }: App, trx: Trx, isMeant: IsMeant): Promise<void> {
-  await endUnsent(trx, now(), endings.reported, isMeant, (is) =>
-    is.and([is("d.purpose", "=", "submission"), is("d.state", "!=", "delivered")]),
-  );
+/** The firm said that it has a lead: it is not sent the lead again, but everything that happens to it. */
+export async function endReported(
+  { now }: App,
+  trx: Trx,
+  by: Parameters<typeof isReportableBy>[0],
+): Promise<void> {
+  const isMeant = isReportableBy(by);
+  await noteMayHave(trx, isMeant);
+  await endUnsent(trx, now(), endings.reported, isMeant, (is) => is("d.state", "!=", "delivered"));
 }
 
 /** Stores an attempt that has just ended. */

@@ -115,7 +115,7 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   stopped: { states: ["waiting"] },
   asked: { states: ["exhausted"], unless: "asked", isOperators: true },
   by_operator: { states: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
-  again: { states: ["exhausted"] },
+  again: { states: ["waiting", "exhausted"] },
   paused: { states: ["routed"], unless: "works" },
   down: { states: ["routed"], unless: "works" },
   declined: { states: ["routed"] },

@@ -2,9 +2,9 @@ import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
-import { statusFor, triedPartners } from "../outbox/holders";
-import { endReported, isReportableBy, noteMayHave } from "../outbox/queue";
-import { passOn, type Search } from "../outbox/routing";
+import { isReportableBy, statusFor, triedPartners } from "../outbox/holders";
+import { endReported, noteMayHave } from "../outbox/queue";
+import { occasions, passOn, type Search } from "../outbox/routing";
 import { findRouting, type Routing, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
@@ -55,7 +55,7 @@ function rowOf({ partner, messageId, reference, status, reason }: FirmReport, re
 
 /**
  * Stores a report of a firm, also one by telephone that the operator noted, in a transaction of the
- * caller, who settles. A decline passes the lead on. The status of a lead never goes back.
+ * caller, who settles. A decline passes the lead on. No report sets the status of a lead back.
  *
  * @param after to which firm a declined lead goes on, and whether that can be undone
  */
@@ -85,15 +85,13 @@ export async function storeWithin(
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   if (isBack && why === null) await passOn(app, trx, { reference, occasion: "again", to: partner });
   const isStored = why !== "repeated_id" && why !== "too_many";
-  const isItsFirm = routing.partner === partner || isBack;
-  if (isStored && isItsFirm) {
-    await noteMayHave(trx, isReportableBy(report));
-    if (status !== "declined") await endReported(app, trx, isReportableBy(report));
-  }
+  // Also of a lead that left it, which may come back (`undoChoice`), and of which it must be told.
+  if (isStored && status !== "declined") await endReported(app, trx, report);
   if (why) return { kind: "not_counted", status: before, why };
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
+    await noteMayHave(trx, isReportableBy(report));
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };
@@ -105,7 +103,8 @@ export async function comesBack(
   routing: Routing,
   report: Omit<FirmReport, "messageId">,
 ): Promise<boolean> {
-  if (routing.state !== "exhausted" || report.status === "declined") return false;
+  const isOpen = occasions.again.states.includes(routing.state);
+  if (!isOpen || report.status === "declined") return false;
   if (statusFor(routing, report.partner) !== "passed_on") return false;
   const sent = db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
   return (await sent.limit(1).executeTakeFirst()) !== undefined;

@@ -86,6 +86,8 @@ type Message = {
     contact?: { state: string | null };
   };
   mayHaveIt: boolean;
+  /** It has the lead if it says so. */
+  isBusy?: boolean;
 };
 
 /** While it is set, firms take messages and do not answer. */
@@ -96,7 +98,8 @@ beforeAll(async () => {
     const { respond, mayHaveIt } = answerAt.get(request.path) ?? fine;
     const { type, data } = JSON.parse(request.body.toString("utf8"));
     const id = String(request.headers["webhook-id"]);
-    messages.push({ path: request.path, id, type, data, mayHaveIt });
+    const isBusy = respond === busy.respond;
+    messages.push({ path: request.path, id, type, data, mayHaveIt, isBusy });
     if (held) held.count += 1;
     await held?.until;
     return respond(request, response);
@@ -281,16 +284,43 @@ const anySequence = fc.oneof(
     sent,
     { kind: "in flight" as const, sent: null, act: "has it and take back" as const },
   ]),
-  // An earlier firm that may have a lead says so once no other firm has it.
-  plainLead(fc.constant(["a", "b"])).map((sent) => [
-    { kind: "reload" as const, file: takers(unclear) },
-    sent,
-    { kind: "reload" as const, file: takers(fine) },
-    { kind: "pass on" as const, lead: newest },
-    { kind: "pass" as const, hours: 1 },
-    { kind: "declined" as const, lead: newest },
-    { kind: "earlier report" as const },
-  ]),
+  // An earlier firm that may have a lead says so once no other firm has it, or all others are full.
+  fc
+    .record({
+      sent: plainLead(fc.constantFrom<Id[]>(["a", "b"], [...ids])),
+      answer: fc.constantFrom(busy, unclear),
+    })
+    .map(({ sent, answer }) => [
+      { kind: "reload" as const, file: takers(answer) },
+      sent,
+      { kind: "reload" as const, file: { ...takers(fine), c: { ...repaired, dailyCap: 0 } } },
+      { kind: "pass on" as const, lead: newest },
+      { kind: "pass" as const, hours: 1 },
+      { kind: "declined" as const, lead: newest },
+      { kind: "first firm reports" as const },
+      { kind: "pass" as const, hours: 25 },
+    ]),
+  // A firm says that it has the lead that it answered 429, or did not answer.
+  fc
+    .record({
+      sent: plainLead(fc.constant([...ids])),
+      answer: fc.constantFrom(busy, busy, unclear),
+      before: fc.constantFrom("correct", "pass on", "note"),
+      after: fc.constantFrom("correct", "take back", "withdraw", "declined", "stop", "erase"),
+    })
+    .map(({ sent, answer, before, after }) => [
+      { kind: "reload" as const, file: takers(answer) },
+      sent,
+      { kind: "reload" as const, file: takers(fine) },
+      { kind: before, lead: newest },
+      { kind: "first firm reports" as const },
+      after === "stop"
+        ? { kind: after, who: sent.who, channels: [...contactChannels] }
+        : after === "erase"
+          ? { kind: after, who: sent.who }
+          : { kind: after, lead: newest },
+      { kind: "pass" as const, hours: 1 },
+    ]),
   // A firm that declined a lead reports about it.
   fc
     .record({
@@ -509,6 +539,10 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   declined: Set<string>;
   /** How many messages there were when a firm reported last that it has the lead. */
   reported: Map<Id, number>;
+  /** The firm that said last that it has the lead, until it declines, and how many messages there were. */
+  keeper: { id: Id; from: number } | null;
+  /** How many messages there were when it was corrected last. */
+  correctedAt: number;
   stopped: Set<string>;
   isCorrected: boolean;
   /** Nothing of it is sent any more. */
@@ -574,6 +608,8 @@ function messagesOf(run: Run, { reference }: Sent, types: readonly string[], fro
 }
 
 const contents = ["lead.created", "lead.corrected"];
+/** By these a firm has a lead that it was sent, whatever it answered then. */
+const said = ["read", "reported"];
 /** The firms that were sent the lead. */
 const had = (run: Run, sent: Sent) => [
   ...new Set(messagesOf(run, sent, ["lead.created"]).map(({ firm }) => firm)),
@@ -603,6 +639,9 @@ function checkFirms(run: Run, sent: Sent) {
     const again = messagesOf(run, sent, ["lead.created"], from).filter(({ firm }) => firm === id);
     expect(again).toEqual([]);
   }
+  const { id, from } = sent.keeper ?? { from: messages.length };
+  const others = messagesOf(run, sent, ["lead.created"], from).filter(({ firm }) => firm !== id);
+  expect(others).toEqual([]);
 }
 
 /** What has arrived since is what its sender allowed, in its language, and goes to no wrong firm. */
@@ -621,7 +660,7 @@ function checkArrived(run: Run, sent: Sent, from: number) {
 async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   const firms = messages.slice(0, before).flatMap(({ path, data, type, mayHaveIt }) => {
     const isMeant =
-      mayHaveIt && [...contents, "read"].includes(type) && data.reference === sent.reference;
+      mayHaveIt && [...contents, ...said].includes(type) && data.reference === sent.reference;
     return isMeant && path.startsWith(`/${run.own("")}`) ? `firm:${path.slice(1)}` : [];
   });
   const notices = (await given.relay.deliveries()).filter(
@@ -631,12 +670,51 @@ async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   for (const firm of new Set(firms)) expect(told).toContain(firm);
 }
 
+/** A firm that was sent a lead says that it has it: it is not sent it again, but told what follows. */
+function noteSaid(
+  run: Run,
+  sent: Sent,
+  partner: string,
+  { from, isItsFirm = true }: { from: number; isItsFirm?: boolean },
+) {
+  const id = ids.find((one) => run.own(one) === partner);
+  if (!id || messagesOf(run, sent, contents).every(({ firm }) => firm !== id)) return;
+  const { reference } = sent;
+  sent.reported.set(id, from);
+  if (isItsFirm) sent.keeper = { id, from };
+  messages.push({
+    path: `/${partner}`,
+    id: "reported",
+    type: "reported",
+    data: { reference },
+    mayHaveIt: true,
+  });
+}
+
+/** A firm that reported has got each later correction, or a person knew that it had not. */
+async function checkCorrected(run: Run, sent: Sent) {
+  if (sent.last || sent.isOptedOut || run.optedOut.has(sent.email)) return;
+  const { row } = await standingOf(sent.reference);
+  const rows = await given.relay.deliveries(sent.reference);
+  const isSeen = row?.need != null || (await doneSince(sent.reference, 0)).length > 0;
+  const isTold = rows.some(({ reason }) => reason === "notified by a person");
+  if (isSeen || isTold) return;
+  for (const id of sent.reported.keys()) {
+    if (sent.declined.has(run.own(id))) continue;
+    const last = messages.findLastIndex(
+      ({ path, type, data }) =>
+        path === `/${run.own(id)}` && contents.includes(type) && data.reference === sent.reference,
+    );
+    expect(last).toBeGreaterThanOrEqual(sent.correctedAt);
+  }
+}
+
 /** Steps that bring a lead back to a firm, which takes it also if it is full. */
 const returning = new Set<Step["kind"]>([
   "retry",
   "retry all",
   "has it",
-  "earlier report",
+  "first firm reports",
   "correct",
   "correct, opted out",
   "moves to Washington",
@@ -865,6 +943,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       checkFirms(run, sent);
       checkArrived(run, sent, from);
     }
+    for (const sent of run.leads) await checkCorrected(run, sent);
     await checkEnds();
     await checkRepaired(run);
     await checkStates(run.leads);
@@ -989,22 +1068,8 @@ async function perform(run: Run, step: Step): Promise<void> {
       return actAsPerson(run, step);
     case "in flight":
       return actInFlight(run, step);
-    case "earlier report": {
-      const sent = run.leads.at(newest);
-      if (!sent || (await given.routingOf(sent.reference))?.state !== "exhausted") return;
-      const may = messagesOf(run, sent, contents).filter(
-        ({ firm, mayHaveIt }) => mayHaveIt && !sent.declined.has(run.own(firm)),
-      );
-      const partner = may[0] && run.own(may[0].firm);
-      if (partner === undefined) return;
-      const about = { reference: sent.reference, status: "contacted", partner } as const;
-      const messageId = `earlier${messages.length}${sent.reference}`;
-      expect(await storeReport(relay.app, { ...about, messageId })).toMatchObject({
-        kind: "counted",
-      });
-      expect(await given.standing(sent.reference)).toMatchObject({ holder: partner });
-      return;
-    }
+    case "first firm reports":
+      return reportAsFirst(run);
     case "late report": {
       const sent = run.leads.at(newest);
       const [partner] = sent?.declined ?? [];
@@ -1024,6 +1089,31 @@ async function perform(run: Run, step: Step): Promise<void> {
       if (sent && !sent.isErased) await actOn(run, step.kind, sent);
     }
   }
+}
+
+/** The firm that was sent the newest lead first, and may have it, says that it has it. */
+async function reportAsFirst(run: Run) {
+  const sent = run.leads.at(newest);
+  if (!sent || sent.isErased) return;
+  const first = messagesOf(run, sent, contents).find(
+    ({ firm, mayHaveIt, isBusy }) => (mayHaveIt || isBusy) && !sent.declined.has(run.own(firm)),
+  );
+  const partner = first && run.own(first.firm);
+  if (partner === undefined) return;
+  const { reference } = sent;
+  const { state, partner: holder } = (await given.routingOf(reference)) ?? {};
+  const from = messages.length;
+  const about = {
+    reference,
+    status: "contacted",
+    partner,
+    messageId: `first${from}${reference}`,
+  } as const;
+  const { kind } = await storeReport(given.relay.app, about);
+  const isItsFirm = holder === partner || state === "exhausted" || state === "waiting";
+  expect(kind).toBe(isItsFirm ? "counted" : "not_counted");
+  if (isItsFirm) expect(await given.standing(reference)).toMatchObject({ holder: partner });
+  noteSaid(run, sent, partner, { from, isItsFirm });
 }
 
 /** Acts on a lead while its firm has been sent it and has not answered. */
@@ -1068,6 +1158,8 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     signed: new Set<string>(),
     declined: new Set<string>(),
     reported: new Map<Id, number>(),
+    keeper: null,
+    correctedAt: 0,
     stopped: new Set<string>(),
   };
   const flags = { isCorrected: false, isOver: false, isErased: false };
@@ -1152,6 +1244,11 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
   }
 }
 
+function noteCorrected(sent: Sent) {
+  sent.isCorrected = true;
+  sent.correctedAt = messages.length;
+}
+
 function end(run: Run, sent: Sent) {
   sent.isOver = true;
   sent.last = had(run, sent);
@@ -1175,9 +1272,10 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
         if ((await storeReport(relay.app, own)).kind === "counted") result = "done";
       }
       if (result !== "done") return;
-      const id = ids.find((one) => run.own(one) === partner);
-      if (kind === "declined") sent.declined.add(partner ?? "");
-      else if (id) sent.reported.set(id, before);
+      if (kind === "declined") {
+        sent.declined.add(partner ?? "");
+        sent.keeper = null;
+      } else noteSaid(run, sent, partner ?? "", { from: before });
       return;
     }
     case "sign": {
@@ -1195,7 +1293,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
         changes: before % 2 === 0 ? { "Last name": `Quill${before}` } : { Email: email },
       });
       if (result.kind !== "done") return;
-      sent.isCorrected = true;
+      noteCorrected(sent);
       if (isRefused) await checkGoesOn(reference);
       return;
     }
@@ -1206,7 +1304,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       const by = { facts, consent: null };
       const result = await correct(relay.app, byPerson, reference, { changes, by });
       if (result.kind !== "done") return;
-      sent.isCorrected = true;
+      noteCorrected(sent);
       run.optedOut.add(sent.email);
       return;
     }
@@ -1214,14 +1312,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       const changes = { zipcode: "98101" };
       const result = await correct(relay.app, byDesk, reference, { changes });
       if (result.kind !== "done") return;
-      sent.isCorrected = true;
+      noteCorrected(sent);
       sent.beforeMove ??= had(run, sent);
       return;
     }
     case "moves to California": {
       const changes = { state: "CA" };
       const result = await correct(relay.app, byDesk, reference, { changes });
-      if (result.kind === "done") sent.isCorrected = true;
+      if (result.kind === "done") noteCorrected(sent);
       return;
     }
     case "withdraw":
@@ -1249,6 +1347,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "take back": {
       const { kind: result } = await operator.takeBack(given.relay.app, byDesk, reference);
       if (result !== "done") return;
+      sent.keeper = null;
       const partner = (await findRouting(relay.db, reference))?.partner ?? "";
       sent.declined.delete(partner);
       const rows = await relay.deliveries(reference);

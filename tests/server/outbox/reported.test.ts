@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { contactChannels } from "~/data/contact-channels";
 import { correct } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
+import { stopContact } from "~/server/leads/stop";
 import { readReportLink } from "~/server/partners/report-link";
 import { storeReport } from "~/server/partners/store-report";
 import { makeReportToken } from "~/server/privacy/sealed-token";
@@ -158,4 +160,118 @@ test("a firm that called the person and did not get a correction needs the opera
     holder: "a",
     need: "failed",
   });
+});
+
+/** What a firm took, without the tests of its server. */
+const told = (id: string) => given.types(id).filter((type) => type !== "test.ping");
+
+/** A lead that its firm answered 429, and that was corrected since: the firm said that it has it. */
+async function reportedAfterBusy() {
+  given = await startFirms({ a: {}, b: {} });
+  const email = "zora@people.test";
+  const reference = await given.lead({ named: ["a", "b"], email });
+  const { partner } = await given.routing(reference);
+  const first = partner ?? "";
+  given.firm(first).next(busy);
+  await given.runDue();
+  await correct(given.relay.app, byPerson, reference, { changes: { city: "Utica" } });
+  expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+  expect(await given.standing(reference)).toEqual({
+    status: "contacted",
+    holder: first,
+    need: null,
+  });
+  return { reference, first, email };
+}
+
+test("a firm that answered 429 and then reports a lead gets what was corrected meanwhile as a correction", async () => {
+  const { first } = await reportedAfterBusy();
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(told(first)).toEqual(["lead.corrected"]);
+});
+
+test("a firm that answered 429 and then reports a lead is told of a stop of all contact", async () => {
+  const { first, email } = await reportedAfterBusy();
+  const { app } = given.relay;
+  await stopContact(app, byPerson, { email, channels: [...contactChannels], manner: "web" });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(told(first)).toEqual(["contact.revoked"]);
+});
+
+test.each([
+  ["gave no answer", reset],
+  ["was busy", busy],
+])(
+  "an earlier firm that %s gets a lead by its report while it waits for a place at another firm",
+  async (_, answer) => {
+    given = await startFirms({ a: {}, b: {}, c: { dailyCap: 1 } });
+    const { app } = given.relay;
+    const full = await given.lead({ named: ["c"] });
+    const reference = await given.lead({ named: ["a", "b", "c"] });
+    const { partner } = await given.routing(reference);
+    const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
+    given.firm(first).next(answer);
+    await given.runDue();
+    await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+    given.firm(second).next(text(422, ""));
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
+
+    expect(await says(reference, first, "received")).toMatchObject({ kind: "counted" });
+    const there = { status: "received", holder: first, need: null };
+    expect(await given.standing(reference)).toEqual(there);
+    given.relay.advance(25 * hour);
+    await given.runDue();
+    expect(given.got().c).toEqual([full]);
+    expect(sentTo(first, reference)).toBe(1);
+    expect(await given.standing(reference)).toEqual(there);
+  },
+);
+
+test.each([
+  ["gave no answer", reset],
+  ["was busy", busy],
+])(
+  "a firm that %s and reports a lead just after that was sent on has it once that is taken back",
+  async (_, answer) => {
+    given = await startFirms({ a: {}, b: {} });
+    const { app } = given.relay;
+    const reference = await given.lead();
+    const { partner } = await given.routing(reference);
+    const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
+    given.firm(first).next(answer);
+    await given.runDue();
+    await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+    expect(await says(reference, first, "received")).toMatchObject({ why: "not_yours" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: first, need: null });
+    given.relay.advance(25 * hour);
+    await given.runDue();
+    expect(sentTo(first, reference)).toBe(1);
+    expect(sentTo(second, reference)).toBe(0);
+    expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+  },
+);
+
+test("a firm that answered 429 and says that it has a lead of another firm by now gets its corrections", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { partner } = await given.routing(reference);
+  const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
+  given.firm(first).next(busy);
+  await given.runDue();
+  await pass(app, byDesk, reference, { to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(told(first)).toEqual(["lead.corrected"]);
+  expect(told(second)).toEqual(["lead.created", "lead.corrected"]);
 });
