@@ -67,7 +67,7 @@ export const reportAnswer = z.object({
     .enum(["repeated_id", "same_status", "backward", "final", "not_yours", "too_many", "test"])
     .optional()
     .describe(
-      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it is with another firm. too_many: 50 reports of yours about this lead did not count, so this one was not stored. test: the reference begins with TEST. The report was understood, and the status of a test that we sent moves on",
+      "Why it did not count. repeated_id: a report with this webhook-id came before. same_status: the lead has this status. backward: it is further on. final: you declined it, or it was signed or closed. not_yours: it has left your firm. too_many: 50 reports of yours about this lead did not count, so this one was not stored. test: the reference begins with TEST. The report was understood, and the status of a test that we sent moves on",
     ),
   ignored: z
     .array(z.string())
