@@ -61,6 +61,10 @@ function listParties({ config }: App, stored: StoredSubmission, next: string | n
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const firm = firmOf({ deliveries: own, routing });
   const there = firm.mayGetAgain ? firm.sent : [];
+  const again = own.filter(
+    ({ id, destination }) =>
+      retriable.has(id) && (next === null || destination !== partnerDestination(next)),
+  );
   const namesOf = (isMeant: (one: StoredDelivery) => boolean, of = own) => {
     const labels = of.filter(isMeant).map((one) => labelIn(one, { labelOf }));
     return [...new Set(labels)];
@@ -68,11 +72,9 @@ function listParties({ config }: App, stored: StoredSubmission, next: string | n
   return {
     /** They have it or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
     recipients: namesOf(({ destination }) => getsNotices(destination), recipientsOf(own)),
-    /** What *Send it again* sends. */
-    retriable: namesOf(
-      ({ id, destination }) =>
-        retriable.has(id) && (next === null || destination !== partnerDestination(next)),
-    ),
+    /** To whom *Send it again* sends, and the ids of what it sends. */
+    retriable: namesOf(() => true, again),
+    retriableIds: again.map(({ id }) => id),
     quarantined: namesOf(({ state }) => state === "quarantined"),
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,

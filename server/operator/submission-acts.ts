@@ -9,7 +9,6 @@ import { stateCodes } from "~/data/states";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
 import { correct, editableFields } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
@@ -129,15 +128,8 @@ export async function discard(acting: Acting): Promise<Ran> {
   return ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
 }
 
-export async function retry({ app, trx, reference, shown }: Acting): Promise<Ran> {
-  const waits = shown.undoable?.partner;
-  const log = await retryUnsent(app, trx, (is) =>
-    is.and([
-      is.and({ reference }),
-      // It may still be undone.
-      waits ? is("destination", "!=", partnerDestination(waits)) : is.lit(true),
-    ]),
-  );
+export async function retry({ app, trx, shown }: Acting): Promise<Ran> {
+  const log = await retryUnsent(app, trx, (is) => is("d.id", "in", shown.parties.retriableIds));
   return log ? ran("It is sent again now.", log) : failed("It is being sent now.");
 }
 
