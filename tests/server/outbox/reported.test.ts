@@ -20,6 +20,12 @@ afterEach(() => given.close());
 
 const busy = text(429, "", { "Retry-After": "60" });
 
+/** After which a firm may have a lead. */
+const unclear = [
+  ["was busy", busy],
+  ["gave no answer", reset],
+] as const;
+
 function says(reference: string, partner: string, status: PartnerStatus) {
   const messageId = `${partner} ${given.relay.now()} ${status}`;
   return storeReport(given.relay.app, { reference, partner, status, messageId });
@@ -32,14 +38,20 @@ function linkOf(reference: string, partner: string) {
   return new URLSearchParams({ ...link, until: String(link.until), token });
 }
 
+/** Its firm, which gives this answer to it, and the other one of `a` and `b`. */
+async function answeredBy(reference: string, answer: Behaviour) {
+  const { partner } = await given.routing(reference);
+  const [first, second] = partner === "a" ? ["a", "b"] : ["b", "a"];
+  given.firm(first).next(answer);
+  await given.runDue();
+  return { first, second };
+}
+
 /** How often a firm was sent a lead. */
 const sentTo = (id: string, reference: string) =>
   given.firm(id).requests.filter(({ body }) => body.includes(reference)).length;
 
-test.each([
-  ["was busy", busy],
-  ["gave no answer", reset],
-])(
+test.each(unclear)(
   "a firm that reports a lead during an attempt and then %s is not sent it again",
   async (_, then) => {
     given = await startFirms({ a: {}, b: {} });
@@ -170,10 +182,7 @@ async function reportedAfterBusy() {
   given = await startFirms({ a: {}, b: {} });
   const email = "zora@people.test";
   const reference = await given.lead({ named: ["a", "b"], email });
-  const { partner } = await given.routing(reference);
-  const first = partner ?? "";
-  given.firm(first).next(busy);
-  await given.runDue();
+  const { first } = await answeredBy(reference, busy);
   await correct(given.relay.app, byPerson, reference, { changes: { city: "Utica" } });
   expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
   expect(await given.standing(reference)).toEqual({
@@ -200,20 +209,14 @@ test("a firm that answered 429 and then reports a lead is told of a stop of all 
   expect(told(first)).toEqual(["contact.revoked"]);
 });
 
-test.each([
-  ["gave no answer", reset],
-  ["was busy", busy],
-])(
+test.each(unclear)(
   "an earlier firm that %s gets a lead by its report while it waits for a place at another firm",
   async (_, answer) => {
     given = await startFirms({ a: {}, b: {}, c: { dailyCap: 1 } });
     const { app } = given.relay;
     const full = await given.lead({ named: ["c"] });
     const reference = await given.lead({ named: ["a", "b", "c"] });
-    const { partner } = await given.routing(reference);
-    const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
-    given.firm(first).next(answer);
-    await given.runDue();
+    const { first, second } = await answeredBy(reference, answer);
     await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
     given.firm(second).next(text(422, ""));
     given.relay.advance(hour);
@@ -231,19 +234,13 @@ test.each([
   },
 );
 
-test.each([
-  ["gave no answer", reset],
-  ["was busy", busy],
-])(
+test.each(unclear)(
   "a firm that %s and reports a lead just after that was sent on has it once that is taken back",
   async (_, answer) => {
     given = await startFirms({ a: {}, b: {} });
     const { app } = given.relay;
     const reference = await given.lead();
-    const { partner } = await given.routing(reference);
-    const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
-    given.firm(first).next(answer);
-    await given.runDue();
+    const { first, second } = await answeredBy(reference, answer);
     await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
     expect(await says(reference, first, "received")).toMatchObject({ why: "not_yours" });
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
@@ -260,10 +257,7 @@ test("a firm that answered 429 and says that it has a lead of another firm by no
   given = await startFirms({ a: {}, b: {} });
   const { app } = given.relay;
   const reference = await given.lead();
-  const { partner } = await given.routing(reference);
-  const [first = "", second = ""] = partner === "a" ? ["a", "b"] : ["b", "a"];
-  given.firm(first).next(busy);
-  await given.runDue();
+  const { first, second } = await answeredBy(reference, busy);
   await pass(app, byDesk, reference, { to: second });
   given.relay.advance(hour);
   await given.runDue();
