@@ -4,9 +4,9 @@ type Route = { path?: string; parentId?: string };
 type Routes<One extends Route> = Record<string, One>;
 
 /**
- * For each request, Remix compiles the patterns of its routes, twice, and with all of ours this took as
- * long as storing a lead. So each first part of an address has a Remix of its own, which finds only the
- * routes that can begin with it; another spelling of a part goes to one that finds all.
+ * For each request, Remix compiles the patterns of its routes, twice. With all of ours that took as long as
+ * storing a lead. So there is one handler for each first part of an address, such as `lawsuits`, which knows
+ * only the routes that can begin with it. Any other spelling goes to a handler that knows all routes.
  *
  * @param respondWith Remix with these routes
  */

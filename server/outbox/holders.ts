@@ -262,8 +262,9 @@ function sentWith(is: IsDelivery) {
 }
 
 /**
- * What a firm has of a lead if it says that it has it: what it was sent first, unless it refused that. For
- * example, it answered 429, the lead was corrected, and then it reports that it called: it lacks the correction.
+ * The delivery that a report of a firm is about: the first one that it did not refuse. For example, its server
+ * answered 429, the lead was corrected, and then the firm reports that it called. It has the lead as it was
+ * before, and still lacks the correction.
  */
 export function isReportableBy({ reference, partner }: { reference: string; partner: string }) {
   const destination = partnerDestination(partner);

@@ -137,7 +137,7 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
   return at === null || endsSearch.some((need) => isDone(rows, need, at)) ? null : at;
 }
 
-/** *Done* for these says that it needs no firm. */
+/** *Done* for one of these needs means that no firm is looked for any more. */
 const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */

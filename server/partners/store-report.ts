@@ -97,7 +97,10 @@ export async function storeWithin(
   return { kind: "counted", status };
 }
 
-/** No firm has a lead, and one that it had left, but that may have it, says so: it is its firm again. */
+/**
+ * Whether this report makes the firm the lead's firm again: no firm has the lead, and it was passed on from this
+ * one, which may have it.
+ */
 export async function comesBack(
   db: Db,
   routing: Routing,

@@ -86,7 +86,7 @@ type Message = {
     contact?: { state: string | null };
   };
   mayHaveIt: boolean;
-  /** It has the lead if it says so. */
+  /** It answered 429, so it has the lead only if it reports. */
   isBusy?: boolean;
 };
 
