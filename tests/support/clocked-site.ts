@@ -16,11 +16,20 @@ export async function startClockedSite(at: string) {
 
   return {
     url: site.url,
-    /** Reads on a new connection, because a clock that jumps ends open ones; a byte order mark stays. */
+    /**
+     * Reads on a new connection, because a clock that jumps ends open ones; a byte order mark stays.
+     * What the server does not answer now fails here, not as a page that lacks something.
+     */
     read(path: string): Promise<string> {
       return new Promise((resolve, reject) => {
         const asked = get(site.url + path, { agent: false }, (answer) =>
-          buffer(answer).then((bytes) => resolve(bytes.toString()), reject),
+          buffer(answer).then((bytes) => {
+            const text = bytes.toString();
+            const { statusCode = 0 } = answer;
+            const isLater = statusCode === 429 || statusCode >= 500;
+            if (isLater) reject(new Error(`${path}: ${statusCode} ${text}`));
+            else resolve(text);
+          }, reject),
         );
         asked.once("error", reject);
       });
