@@ -91,7 +91,7 @@ export async function receive(app: App, post: FormPost): Promise<Intake> {
   // the second response.
   const result = await (isNew
     ? attemptNow(app, reference, rules.kind)
-    : joinAttempt(app, reference));
+    : joinAttempt(app, reference, rules.kind));
   if (result.kind === "refused") {
     return { kind: "invalid", reply: reject(emailRefused(post, result.message)) };
   }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FormKind } from "~/data/forms/definition";
 import type { App, FirstAttempt } from "../app";
+import type { Destination } from "../destinations/destination";
 import { describeFault } from "../faults";
 import type { Delivery, Trx } from "../store/schema";
+import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
 import { claimFirst } from "./claim";
@@ -10,6 +13,7 @@ import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
 import { endUnsent, endWait, isUnsentOf } from "./queue";
 import { endSearch } from "./routing-row";
+import { lockSubmissions } from "./settle";
 
 // The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
 // the address meanwhile, the submission is taken back, and the form is shown again.
@@ -36,9 +40,45 @@ export function attemptNow(app: App, reference: string, kind: FormKind): Promise
   return result;
 }
 
-/** The result of the running first attempt of an equal submission; `queued` when there is none. */
-export async function joinAttempt(app: App, reference: string): Promise<FirstAttempt> {
-  return (await app.awaited.get(reference)) ?? queued;
+/**
+ * What came of the first attempt of an equal submission, which its sender may still wait for, here or in
+ * another process: whoever is thanked now can rely on it, because nothing is taken back afterwards.
+ */
+export async function joinAttempt(
+  app: App,
+  reference: string,
+  kind: FormKind,
+): Promise<FirstAttempt> {
+  const own = await app.awaited.get(reference);
+  const destination = app.destinations.find(({ firstAttemptOf }) => firstAttemptOf === kind);
+  if (own || !destination) return own ?? queued;
+
+  const steps = app.config.INLINE_DELIVERY_MS / untilNextLook;
+  for (let step = 0; step < steps && (await isAwaited(app, reference, destination)); step += 1) {
+    await sleep(untilNextLook);
+  }
+  // Whoever takes it back at this moment has locked it.
+  const [row] = await transact(app.db, (trx) => lockSubmissions(trx, [reference]));
+  // Only the process that made the attempt knows the words of the service.
+  return row?.state === "refused" ? { kind: "refused", message: "" } : queued;
+}
+
+const untilNextLook = 50;
+
+/** Whether the sender of a submission may be waiting for its first attempt. */
+async function isAwaited(
+  { db, now, config }: App,
+  reference: string,
+  { name: destination }: Destination,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where((is) => is.and({ reference, destination, state: "pending", attempts: 0 }))
+    .where("next_at", ">", now())
+    .where("created_at", ">", now() - config.INLINE_DELIVERY_MS)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function begin(app: App, reference: string, kind: FormKind): Promise<FirstAttempt> {
@@ -69,7 +109,9 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
       async record(trx, delivery, outcome) {
         result = queued;
         const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
-        if (message !== undefined && !(await isForwarded(trx, delivery)) && isWaiting) {
+        // Since it was due anyway, another process may have thanked its sender (`joinAttempt`).
+        const isOpen = isWaiting && app.now() < claimed.delivery.next_at;
+        if (message !== undefined && isOpen && !(await isForwarded(trx, delivery))) {
           // The answer waits for the commit, also beyond the limit.
           clearTimeout(timer);
           await takeBack(trx, delivery, app.now());

@@ -220,13 +220,52 @@ test("a visitor who sends the same again while the first waits gets the same ans
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
-  const both = Promise.all([relay.attemptNow(reference), joinAttempt(relay.app, reference)]);
+  const both = Promise.all([
+    relay.attemptNow(reference),
+    joinAttempt(relay.app, reference, "home"),
+  ]);
   await relay.form.received(1);
   late.open();
 
   expect(await both).toEqual([refusal, refusal]);
-  expect(await joinAttempt(relay.app, reference)).toEqual(queued);
-  expect(await joinAttempt(relay.app, "22222222")).toEqual(queued);
+  expect(await joinAttempt(relay.app, "22222222", "home")).toEqual(queued);
+});
+
+test("a visitor who sends the same again to another process is thanked only if it stays", async () => {
+  relay = await startRelay();
+  const refused = gate(badEmail);
+  const accepted = gate(accept);
+  relay.form.next(refused.behaviour, accepted.behaviour);
+  const other = relay.another().app;
+  for (const [index, late] of [refused, accepted].entries()) {
+    const reference = await relay.submit({ kind: "home", email: `${index}@example.com` });
+    const first = relay.attemptNow(reference);
+    await relay.form.received(index + 1);
+    const second = joinAttempt(other, reference, "home");
+    late.open();
+    const { kind } = await first;
+    expect(kind).toBe(late === refused ? "refused" : "queued");
+    expect((await second).kind).toBe(kind);
+  }
+});
+
+test("another process thanks a visitor when the wait is over, and then nothing is taken back", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "5000" } });
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const first = relay.attemptNow(reference);
+  await relay.form.received(1);
+  const other = relay.another().app;
+  const second = joinAttempt(other, reference, "home");
+  relay.advance(5000);
+  expect(await second).toEqual(queued);
+
+  late.open();
+  expect(await first).toEqual(queued);
+  await relay.outbox.untilIdle();
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("accepted");
 });
 
 test("the first attempt is made only of home, case and newsletter forms", async () => {

@@ -12,6 +12,7 @@ import { stopContact } from "~/server/leads/stop";
 import { acts, markOf } from "~/server/operator/acts";
 import { runAct } from "~/server/operator/run-act";
 import { newChannel } from "~/server/outbox/channel";
+import { joinAttempt } from "~/server/outbox/first-attempt";
 import { noticeLeads } from "~/server/outbox/notices";
 import { lease } from "~/server/outbox/queue";
 import { takePlace } from "~/server/outbox/routing-row";
@@ -26,8 +27,9 @@ import { StoreError } from "~/server/store/store-error";
 import { lockPerson, transact } from "~/server/store/transact";
 import { readUpkeep } from "~/server/store/upkeep";
 import { countUse, createSubmitLimiter } from "~/server/submission/rates";
-import { text } from "~/tests/support/fake-server";
+import { gate, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
+import { badEmail } from "~/tests/support/form-service";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { pass, report, takeBack } from "~/tests/support/operator";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
@@ -214,8 +216,8 @@ async function start() {
   onTestFinished(() => relay.close());
 }
 
-/** Resolves once a transaction waits for a lock of another, or once `work` is over. */
-async function waitingOrOver(work: Promise<unknown>) {
+/** Resolves once so many transactions wait for a lock of another, or once `work` is over. */
+async function waitingOrOver(work: Promise<unknown>, count = 1) {
   let isOver = false;
   work
     .catch(() => undefined)
@@ -225,7 +227,7 @@ async function waitingOrOver(work: Promise<unknown>) {
   const isWaiting = async () => {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(relay.db);
-    return isOver || rows.length > 0;
+    return isOver || rows.length >= count;
   };
   await expect.poll(isWaiting).toBe(true);
 }
@@ -374,6 +376,26 @@ test("a lead is stored without waiting for a channel that has no place for its f
   for (let count = 0; count < 4; count += 1) await relay.submit({ kind: "home" });
   const reference = await whileFormIsLocked(() => relay.submit({ kind: "home" }));
   expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: null });
+});
+
+test("who sends the same again to another process is not thanked while the first is taken back", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const first = relay.attemptNow(reference);
+  await relay.form.received(1);
+  const second = await whileFormIsLocked(async () => {
+    late.open();
+    await waitingOrOver(first);
+    const { app } = relay.another();
+    const config = { ...app.config, INLINE_DELIVERY_MS: 0 };
+    const answer = joinAttempt({ ...app, config }, reference, "home");
+    await waitingOrOver(answer, 2);
+    return { answer };
+  });
+  expect((await first).kind).toBe("refused");
+  expect((await second.answer).kind).toBe("refused");
 });
 
 test("two transactions that wait for each other are both stored in the end", async () => {
