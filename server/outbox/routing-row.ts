@@ -55,7 +55,7 @@ export async function findRouting(db: Db, reference: string): Promise<Routing | 
 
 /**
  * The same, for a search: whoever holds the submission holds it too, but for `lookAgain`, which must wait,
- * so that a lead that is about to wait here is told of the place that is free since.
+ * so that a lead that waits and is about to wait on is told of the place that is free since.
  */
 export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
   const rows = await trx

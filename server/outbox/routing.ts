@@ -295,7 +295,7 @@ async function assign(
   const found = { at, occasion, outcome, partner, candidates };
   const { given, choice } = await addChoice(trx, before, found, {
     day,
-    check_at: outcome === "waiting" ? nextLook(decision, app, at) : null,
+    check_at: outcome === "waiting" ? nextLook(decision, app, at, before) : null,
     ...askFor(decision, at, before),
   });
   if (partner === null) return { given, choice, delivery: null };
@@ -491,11 +491,20 @@ function allowedFirms(
   return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
 }
 
-/** A pause may end at any time; a cap starts over each day. */
-function nextLook({ candidates }: RoutingDecision, { scaled }: App, at: number): number {
-  const soon = at + scaled(minute);
+/**
+ * A pause may end at any time; a cap starts over each day. A lead that begins to wait, or looked because a
+ * place was free, looks once more soon: a place that another transaction freed meanwhile told only those
+ * that it saw waiting (`lookAgain`).
+ */
+function nextLook(
+  { candidates }: RoutingDecision,
+  { scaled }: App,
+  at: number,
+  { check_at: before }: Assignment["before"],
+): number {
   const isPaused = candidates.some(({ standing }) => standing === "paused");
-  return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
+  const isSoon = isPaused || before === null || before === 0;
+  return isSoon ? Math.min(Math.round(at + scaled(minute)), nextMidnight(at)) : nextMidnight(at);
 }
 
 /** Its sender may be about to sign for the firm asked about, which stays as long as it can have it. */

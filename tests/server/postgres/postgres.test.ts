@@ -15,6 +15,7 @@ import { newChannel } from "~/server/outbox/channel";
 import { joinAttempt } from "~/server/outbox/first-attempt";
 import { noticeLeads } from "~/server/outbox/notices";
 import { lease } from "~/server/outbox/queue";
+import { passOn } from "~/server/outbox/routing";
 import { takePlace } from "~/server/outbox/routing-row";
 import { lockSubmissions } from "~/server/outbox/settle";
 import { hashesUnder } from "~/server/privacy/identity";
@@ -32,7 +33,7 @@ import { startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { pass, report, takeBack } from "~/tests/support/operator";
-import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
 import { caseTypes, startIntake } from "../leads/intake-fixture";
@@ -355,6 +356,29 @@ test("a lead whose next firm gives its last place to another one while it is sen
   const there = await relay.deliveries(reference);
   expect(there).toMatchObject([{ destination: "firm:a", state: "pending" }]);
 });
+
+test.each(["comes in", "is declined"])(
+  "a lead that %s while a place is being freed gets that place",
+  async (how) => {
+    const given = await startFirms({ a: { dailyCap: 1 }, b: {} });
+    relay = given.relay;
+    onTestFinished(() => given.close());
+    const first = await given.lead({ named: ["a"] });
+    const declined = await given.lead({ named: ["b", "a"] });
+    // The first run looks for all that wait.
+    await relay.run();
+    const late = await relay.db.transaction().execute(async (trx) => {
+      await passOn(relay.app, trx, { reference: first, occasion: "declined", from: "a" });
+      if (how === "comes in") return given.lead({ named: ["a"] });
+      await given.decline(declined, "b");
+      return declined;
+    });
+    expect(await given.routing(late)).toMatchObject({ state: "waiting" });
+    relay.advance(minute);
+    await relay.run();
+    expect(await given.routing(late)).toMatchObject({ state: "routed", partner: "a" });
+  },
+);
 
 /** Does the work while another process is writing the channel of the form. */
 function whileFormIsLocked<Result>(work: () => Promise<Result>): Promise<Result> {
