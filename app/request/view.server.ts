@@ -52,20 +52,20 @@ export function viewRequest(request: VisitorRequest, placeholders: Placeholders)
 
 /** Where the request is now. */
 function describeState({ recipients, search }: VisitorRequest): string {
-  const named = (state: Recipient["state"]) =>
-    recipients.filter((recipient) => recipient.state === state && !hasDeclined(recipient));
+  const who = (has: Recipient["has"]) => recipients.filter((one) => one.has === has);
   const { line } = words();
   if (search !== null) return leadWays()[search].whoHasIt;
-  const sent = named("delivered");
+  const sent = who("yes");
   const firms = sent.filter(({ isFirm }) => isFirm).map(({ name }) => name);
   if (firms.length > 0) return line.sent(listed(firms));
-  const isLeft = recipients.some(hasDeclined);
+  const isLeft = who("declined").length > 0;
   if (sent.length > 0 && !isLeft) return line.passedOn;
-  if (named("uncertain").length > 0) return line.uncertain;
-  if (named("pending").length > 0) return line.waiting;
+  if (who("maybe").length > 0) return line.uncertain;
+  if (who("soon").length > 0) return line.waiting;
   // Also after a stop or an opt-out, which ends the search for a firm.
   if (isLeft) return leadWays().exhausted.whoHasIt;
-  return named("unlessOptedOut").length > 0 ? line.listed : leadWays().stored.whoHasIt;
+  const isListed = recipients.some(({ state }) => state === "unlessOptedOut");
+  return isListed ? line.listed : leadWays().stored.whoHasIt;
 }
 
 function spellRecipients(
@@ -102,27 +102,19 @@ type Expectation = keyof ReturnType<typeof words>["expect"];
 
 /** What to expect now, each statement once. */
 function expectations({ recipients, search, isStopped }: VisitorRequest): Expectation[] {
+  const isLeft = recipients.some(({ has }) => has === "declined");
   // A service that passes requests on to firms has no say where one firm after the other gets it.
-  const mayCall = ({ isFirm }: Recipient) => isFirm || !recipients.some(hasDeclined);
+  const mayCall = ({ isFirm, answer }: Recipient) => !answer && (isFirm || !isLeft);
   const rules: [Expectation, (recipient: Recipient) => boolean][] = [
-    ["waiting", (one) => one.state === "pending" && !hasDeclined(one) && !isStopped],
-    ["sent", (one) => isSilent(one) && mayCall(one) && search === null && !isStopped],
-    ["uncertain", (one) => one.state === "uncertain" && !hasDeclined(one) && !isStopped],
+    ["waiting", ({ has }) => has === "soon" && !isStopped],
+    ["sent", (one) => one.has === "yes" && mayCall(one) && search === null && !isStopped],
+    ["uncertain", ({ has }) => has === "maybe" && !isStopped],
     ["contacted", ({ answer }) => answer?.status === "contacted" && !isStopped],
-    ["declined", hasDeclined],
+    ["declined", ({ has }) => has === "declined"],
     ["told", ({ told }) => told.some(({ about }) => about === "contact.revoked")],
   ];
   const met = rules.filter(([, applies]) => recipients.some(applies)).map(([name]) => name);
   return isStopped ? [...met, "stopped"] : met;
-}
-
-function isSilent({ state, answer }: Recipient): boolean {
-  return state === "delivered" && !answer;
-}
-
-/** Whoever declined neither has it nor is sent it. */
-function hasDeclined({ answer }: Recipient): boolean {
-  return answer?.status === "declined";
 }
 
 /** What was not stored or sent. The home form has no questions, so nothing is said about answers. */

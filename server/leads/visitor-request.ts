@@ -8,7 +8,7 @@ import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../outbox/delivery";
-import { holds, recipientsOf, searchOf } from "../outbox/holders";
+import { declinesOf, holds, recipientsOf, searchOf } from "../outbox/holders";
 import { isDone } from "../outbox/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
@@ -127,7 +127,7 @@ export async function readRecipients(app: App, reference: string) {
 }
 
 function listRecipients(config: Config, stored: SendersSubmission) {
-  const { deliveries, events, notes, unlessOptedOut } = stored;
+  const { deliveries, events, notes, routing, unlessOptedOut } = stored;
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
   const rows = deliveries.filter(
@@ -135,6 +135,8 @@ function listRecipients(config: Config, stored: SendersSubmission) {
     ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,
   );
 
+  const declines = routing ? declinesOf(routing) : [];
+  const declined = declines.map(({ partner }) => partnerDestination(partner));
   const silent = unlessOptedOut.filter((destination) => byHand.includes(destination));
   const names = new Set([...rows.map(({ destination }) => destination), ...silent]);
   return [...names].flatMap((destination) => {
@@ -153,6 +155,8 @@ function listRecipients(config: Config, stored: SendersSubmission) {
         name,
         isFirm: firm !== null,
         ...recipient,
+        /** Whether it has the request; a firm that declined it has not. */
+        has: declined.includes(destination) ? ("declined" as const) : holds(own),
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },

@@ -23,7 +23,7 @@ import {
   type StoredSubmission,
 } from "../leads/stored-submission";
 import { isDead } from "../outbox/delivery";
-import { declinesOf, hasDeclined, holds } from "../outbox/holders";
+import { declinesOf, holds } from "../outbox/holders";
 import { reminderIn } from "../outbox/needs";
 import type { RoutingChoice } from "../outbox/routing-row";
 import { isDone, missed } from "../outbox/status";
@@ -161,12 +161,10 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     const said = events.findLast((one) => one.partner === partner && one.status === "declined");
     return `${firmName(partner)}${said ? whyDeclined(said) : ""}`;
   });
-  const isDeclined = (destination: string) =>
-    routing !== null && hasDeclined(routing, partnerOf(destination) ?? "");
   const own = deliveries.filter(
     (one) =>
       one.purpose === "submission" &&
-      !isDeclined(one.destination) &&
+      declines.every(({ partner }) => partner !== partnerOf(one.destination)) &&
       (!isDead(one) || (missed(rows, one) !== "tell" && !isDone(rows, "failed", one.updated_at))),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(

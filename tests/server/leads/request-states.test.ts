@@ -34,10 +34,17 @@ const request: VisitorRequest = {
   consent: null,
 };
 
+const has: Partial<Record<Recipient["state"], Recipient["has"]>> = {
+  delivered: "yes",
+  uncertain: "maybe",
+  pending: "soon",
+};
+
 const firm = (state: Recipient["state"], rest: Partial<Recipient> = {}): Recipient => ({
   name: "Lee LLP",
   isFirm: true,
   state,
+  has: has[state] ?? "no",
   at,
   answer: null,
   told: [],
@@ -45,7 +52,7 @@ const firm = (state: Recipient["state"], rest: Partial<Recipient> = {}): Recipie
   ...rest,
 });
 
-const declined = { answer: { status: "declined", at } } as const;
+const declined = { has: "declined", answer: { status: "declined", at } } as const;
 const stopped = { told: [{ about: "contact.revoked", at }] } satisfies Partial<Recipient>;
 const { expect: says, state: states, answer, told, line, kept } = yourRequest();
 
