@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
+import { chromiumArguments, chromiumOnPath, shellOnPath } from "./tests/support/chromium.mjs";
 import { run, runs } from "./tests/support/length";
 
 /*
@@ -31,7 +31,7 @@ const chromium = {
     // The server compresses kept documents with Brotli at its slowest, a tenth of a second each.
     extraHTTPHeaders: { "Accept-Encoding": "gzip" },
     launchOptions: {
-      executablePath: chromiumOnPath(),
+      executablePath: shellOnPath() ?? chromiumOnPath(),
       args: [...chromiumArguments, ...forShortLives, `--disable-features=${unused.join()}`],
       env: { ...process.env, FONTCONFIG_FILE: fonts },
     },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { wholeBrowser } from "../support/chromium.mjs";
 import { long } from "../support/length";
 import { fill, formCase, press, toStepTwo } from "./forms.fixture";
 import { atRest, bothWays, boxOf, expect, open, scrolled } from "./site.fixture";
@@ -101,13 +102,15 @@ for (const { name, isScriptBlocked } of [
 }
 
 test("a collapsed part opens when the browser's search finds a word in it", async ({
-  page,
+  playwright,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await playwright.chromium.launch(wholeBrowser);
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   // A link to a text opens parts in the same way as find in page, which no test can operate.
   await open(page, `${site.url}${casePath}#:~:text=No%20wrongdoing`);
   await expect(page.locator("#know .sides")).toBeVisible();
+  await browser.close();
 });
 
 const menuButton = (page: Page, name: string) =>
