@@ -80,18 +80,20 @@ export async function receive(app: App, post: FormPost): Promise<Intake> {
     ? newSubmission(post, withoutFreeText(rules, values), app.keys, at)
     : made;
   const posted = { post, values, shown, isOverRate };
-  const stored = await store(app, submission, posted).catch((error: unknown) => {
+  const answered = async () => {
+    const { reference, isNew } = await store(app, submission, posted);
+    // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
+    // the second response.
+    const first = isNew ? attemptNow : joinAttempt;
+    return { reference, isNew, result: await first(app, reference, rules.kind) };
+  };
+  const stored = await answered().catch((error: unknown) => {
     logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });
   if (!stored) return { kind: "unavailable", reply: reject({ message: formMessages().notStored }) };
 
-  const { reference, isNew } = stored;
-  // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
-  // the second response.
-  const result = await (isNew
-    ? attemptNow(app, reference, rules.kind)
-    : joinAttempt(app, reference, rules.kind));
+  const { reference, isNew, result } = stored;
   if (result.kind === "refused") {
     return { kind: "invalid", reply: reject(emailRefused(post, result.message)) };
   }

@@ -41,8 +41,9 @@ export function attemptNow(app: App, reference: string, kind: FormKind): Promise
 }
 
 /**
- * What came of the first attempt of an equal submission, which its sender may still wait for, here or in
- * another process: whoever is thanked now can rely on it, because nothing is taken back afterwards.
+ * What came of the first attempt of an equal submission. For example, Ann presses twice, and another process
+ * makes the attempt of her first post: the second is answered when that has ended, or when it can no longer
+ * take the submission back.
  */
 export async function joinAttempt(
   app: App,
@@ -65,7 +66,7 @@ export async function joinAttempt(
 
 const untilNextLook = 50;
 
-/** Whether the sender of a submission may be waiting for its first attempt. */
+/** Whether its sender may wait for an attempt that is being made, or begins before the wait is over. */
 async function isAwaited(
   { db, now, config }: App,
   reference: string,
@@ -109,7 +110,7 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
       async record(trx, delivery, outcome) {
         result = queued;
         const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
-        // Since it was due anyway, another process may have thanked its sender (`joinAttempt`).
+        // Once the wait is over, another process may have thanked the sender (`joinAttempt`).
         const isOpen = isWaiting && app.now() < claimed.delivery.next_at;
         if (message !== undefined && isOpen && !(await isForwarded(trx, delivery))) {
           // The answer waits for the commit, also beyond the limit.

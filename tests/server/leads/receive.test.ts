@@ -64,6 +64,19 @@ describe("a refused form stores nothing and loses nothing typed", () => {
     expect(intake.relay.logs.join("")).not.toMatch(/Ann|example\.com/);
   });
 
+  test("sent again, while what became of the first cannot be read", async () => {
+    await start();
+    expect(await intake.send(home, lead)).toMatchObject({ kind: "accepted" });
+    await sql`alter table deliveries rename to gone`.execute(intake.relay.db);
+    expect(await intake.send(home, lead)).toMatchObject({
+      kind: "unavailable",
+      reply: { initialValue: { Email: lead.Email } },
+    });
+    await sql`alter table gone rename to deliveries`.execute(intake.relay.db);
+    expect(await intake.send(home, lead)).toMatchObject({ kind: "accepted" });
+    expect(await rows()).toHaveLength(1);
+  });
+
   test("about a case, or from a state, that no named firm takes", async () => {
     const takes = { cases: ["oxbryta"], states: ["NY", "VT"] };
     await start(firms([takes, { ...takes, states: ["ME"] }, { cases: ["hair-relaxer-cancer"] }]));
