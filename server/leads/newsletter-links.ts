@@ -110,7 +110,7 @@ async function unsubscribe(
   }
 }
 
-/** Without an address that can be sent on, because the sign-up was erased or the form refuses it. */
+/** Unsubscribes a hash without its address: the sign-up was erased, or the form refuses the address. */
 async function suppressOnly(app: App, hash: string) {
   const at = app.now();
   await transact(app.db, async (trx) => {

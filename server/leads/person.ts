@@ -43,7 +43,7 @@ export async function readPerson(app: App, { email, phone }: Who) {
   };
 }
 
-/** With every address and number that it named. What is damaged keeps nothing else from the person. */
+/** A submission with every address and number that it named. A damaged one hides no other. */
 async function readLead(app: App, reference: string) {
   const read = readStored(app, reference).then(
     (stored) =>

@@ -11,8 +11,8 @@ import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 
 /**
- * Retries those of these deliveries of one submission that were refused, have expired, or wait. Of one that
- * was erased, those are the notices that say so. The caller has locked it.
+ * Retries the deliveries of one submission that are meant, if they were refused, have expired, or wait. For
+ * example, of an erased submission only the notices of its erasure. The caller has locked the submission.
  *
  * @returns what to log; null if there was nothing to send
  */
@@ -32,7 +32,7 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
     .where("state", "=", state)
     .execute();
   let count = 0;
-  // Each for itself and locked: meanwhile its lead may have been given to another firm.
+  // Each lead is locked for itself, because it may have been given to another firm meanwhile.
   for (const reference of new Set(found.map(subjectOf))) {
     const ids = found.flatMap((row) => (subjectOf(row) === reference ? row.id : []));
     count += await changeSubmissions(app.db, [reference], async (trx) => {
@@ -58,7 +58,7 @@ async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[
   return rows.map(({ reference }) => reference);
 }
 
-/** It is not due yet, or its channel is down; an attempt in flight is left alone. */
+/** Whether a delivery is not due yet, or its channel is down; an attempt in flight is left alone. */
 function isDelayed(isMeant: IsMeant, at: number) {
   return (is: IsDelivery) =>
     is.and([
@@ -75,7 +75,7 @@ function isDelayed(isMeant: IsMeant, at: number) {
     ]);
 }
 
-/** Of what is not sent yet. */
+/** The channels of the deliveries that are meant and not sent yet. */
 async function channelsOf(db: Db, isMeant: IsMeant): Promise<string[]> {
   const rows = await db
     .selectFrom("deliveries as d")

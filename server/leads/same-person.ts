@@ -22,7 +22,7 @@ export type Person = {
   isWrongNumber: boolean;
 };
 
-/** Of whom nothing else is known. */
+/** A person of whom nothing else is known. */
 export const nobody: Person = {
   requests: 1,
   stops: [],
@@ -31,7 +31,7 @@ export const nobody: Person = {
   isWrongNumber: false,
 };
 
-/** By the reference of each of these submissions. The number of queries does not grow with them. */
+/** The person of each submission, by its reference. More submissions cause no more queries. */
 export async function readPersons(
   app: App,
   rows: readonly SubmissionTable[],

@@ -62,7 +62,7 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
   });
 }
 
-/** A stop of more leads is logged once. */
+/** A stop that covers more leads is logged once, without their references. */
 const mostLogged = 20;
 
 /** Stops contact at the address and phone number of one request, also if its row cannot be read. */

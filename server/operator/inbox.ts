@@ -19,7 +19,7 @@ import {
 } from "../store/schema";
 import { type Counted, leadsCounted } from "./read-statistics";
 
-/** In these states of `list --state` a delivery must be, not the submission. */
+/** `list --state` with one of these lists submissions with a delivery in that state. */
 const deliveryStates = [
   "pending",
   "delivered",
@@ -77,7 +77,7 @@ export type Filter = {
   isLater?: boolean | undefined;
   tab?: Tab | undefined;
   answer?: (typeof answerStates)[number] | undefined;
-  /** Reference of a request; those of the same person are meant, and itself. */
+  /** Reference of a request: only requests of its person are listed. */
   person?: string | undefined;
   /** Slug of a case. */
   about?: string | undefined;
@@ -101,7 +101,7 @@ export const orders = ["newest", "oldest", "due", "legal", "name", "case", "stat
 
 export type Order = (typeof orders)[number];
 
-/** Rows after one of them, or before it, the nearest first. */
+/** A page of a list: the rows after one of them, or before it, the nearest first. */
 type ListPage = {
   order: Order;
   after?: SubmissionTable | undefined;

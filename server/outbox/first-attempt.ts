@@ -15,8 +15,8 @@ import { endUnsent, endWait, isUnsentOf } from "./queue";
 import { endSearch } from "./routing-row";
 import { lockSubmissions } from "./settle";
 
-// The sender of a submission waits for its first attempt, up to a limit. If the form service refuses
-// the address meanwhile, the submission is taken back, and the form is shown again.
+// The sender of a lead or a sign-up waits for its first attempt, up to a limit. For example, Ann mistypes her
+// address, and the form service refuses it meanwhile: the submission is taken back, and she sees the form again.
 
 const queued: FirstAttempt = { kind: "queued" };
 

@@ -8,9 +8,9 @@ import type { Submission } from "../submission/submission";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
 import { type IsDelivery, isReportableBy, mayHaveArrived } from "./holders";
 
-// Every write to `deliveries` is here, by what it does to a row; their order and their claim have files
-// of their own. `updated_at` is when a row changed its state or was claimed, or when its claim ended; not
-// when it became due.
+// Every write to `deliveries` is a function of this file, named for what it does to a row. `order.ts` decides
+// which delivery is next, and `claim.ts` claims it. `updated_at` is when a delivery changed its state, was
+// claimed, or lost its claim, not when it became due.
 
 type Row = Database["deliveries"];
 
