@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { partnerReport, firmPage as words } from "../../data/partner-mail";
 import { firmLink } from "../../server/privacy/sealed-token";
 import { filledIn } from "../support/document";
@@ -15,6 +15,7 @@ import { rowsOf } from "../support/stored";
 import { startReceiver } from "../support/webhook-receiver";
 import { bothWays, expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
+import { test } from "./test.fixture";
 
 let site: Site;
 let mails: MailStandIn;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { filledIn, wordsOf } from "../support/document";
 import { secretOf } from "../support/firms";
 import { long } from "../support/length";
@@ -9,6 +9,7 @@ import { caseLead, post, type Site, startSite } from "../support/site";
 import { startReceiver } from "../support/webhook-receiver";
 import { bothWays, expect, ready, open as visit } from "./site.fixture";
 import { violations } from "./sweep.fixture";
+import { test } from "./test.fixture";
 
 let site: Site;
 let firm: Awaited<ReturnType<typeof startReceiver>>;
