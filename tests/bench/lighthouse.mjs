@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumArguments, chromiumOnPath } from "../support/chromium.mjs";
+import { chromiumArguments, chromiumOnPath, shellOnPath } from "../support/chromium.mjs";
 import { ownPort } from "../support/own-port.mjs";
 import { median, ours } from "./servers.mjs";
 
@@ -37,7 +37,7 @@ async function audit(url, port) {
 export async function openBrowser(more = []) {
   const port = await ownPort();
   const browser = await chromium.launch({
-    executablePath: chromiumOnPath(),
+    executablePath: shellOnPath() ?? chromiumOnPath(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`, ...more],
   });
   return { port, close: () => browser.close() };
