@@ -29,19 +29,22 @@ type SearchResultsProps = Counted & {
 /** What a search found, directly under the finder. */
 export function SearchResults({ catalog, title, counted, children }: SearchResultsProps) {
   const { isFound, query, groups, topics } = catalog;
+  const isNear = groups.length + topics.length > 0;
 
   return (
     <div id="cases" className="page results">
       <PageHead title={catalog.title} drawing={isFound ? "about" : "not-found"} isStatus>
         <Finder key={query.q} query={query.q} />
       </PageHead>
-      {!isFound && <NothingFound isNear={groups.length + topics.length > 0} counted={counted} />}
+      {!isFound && <NothingFound isNear={isNear} counted={counted} />}
       <h2 className="visually-hidden">{title}</h2>
       <Groups catalog={catalog} />
       {children}
-      <p className="text-links">
-        <ShowAll />
-      </p>
+      {(isFound || isNear) && (
+        <p className="text-links">
+          <ShowAll />
+        </p>
+      )}
     </div>
   );
 }

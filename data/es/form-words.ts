@@ -6,7 +6,7 @@ export const formWords = {
   unreachable:
     "No hubo conexión con este sitio. Lo que escribió sigue aquí. Envíelo otra vez: nada se cuenta dos veces.",
   selectOne: "Elija una opción *",
-  fold: "Agregar detalles",
+  fold: "Más datos",
   leaveEmpty: "Deje este campo vacío",
   phoneFormat: "De 7 a 15 dígitos",
 };

@@ -29,7 +29,8 @@ export function homeForm(options: {
         to: { form: wireNames.caseSlug, sheet: wireNames.caseSlug, firm: "case" },
       },
       ...(options.asksState ? [{ ...stateField(), mayBeUnasked: true } as const] : []),
-      { ...languageField(), mayBeUnasked: true },
+      // Beside the case type it takes no row of its own.
+      { ...languageField(), isFolded: options.asksState || undefined, mayBeUnasked: true },
       consentField(options.consent),
       caseTitleField(),
       ...hiddenFields,
