@@ -111,7 +111,7 @@ export async function readMessage(app: App, claimed: Outgoing) {
     ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),
     isCorrection,
   };
-  return { message, ending: await findEnding(app, claimed, { ...message, hashes }, sent) };
+  return { message, ending: await findEnding(app, claimed, { ...message, ...sent, hashes }) };
 }
 
 async function loadRow(db: Db, reference: string) {
@@ -130,81 +130,86 @@ async function readAuthorization(
   return findAuthorization(db, { reference, partner, at: now() });
 }
 
-type MessagePerson = Pick<
-  OutboundMessage,
-  "submission" | "optOut" | "stopped" | "authorization"
-> & {
-  hashes: PersonHashes;
-};
+/** What decides whether a message may be sent. */
+type Facts = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> &
+  Awaited<ReturnType<typeof readEarlier>> & { hashes: PersonHashes };
 
 /**
- * Why a delivery ends unsent, because of what happened since it was planned, or null if it is sent: its
- * sender stopped all contact, another firm has the lead, or its firm may not have it any more. The first
- * reason counts. For example, a lead waits for its firm, and its sender moved to an excluded state: it ends
- * as `excludedState`. But a firm that may have the lead already is sent that correction.
+ * Why a delivery ends unsent, because of what happened since it was planned, or null if it is sent. The
+ * first reason counts. For example, a lead waits for its firm, and its sender moved to an excluded state: it
+ * ends as `excludedState`. But a firm that may have the lead already is sent that correction.
  */
-async function findEnding(
-  { db, now, config }: App,
-  { delivery, destination }: Outgoing,
-  { submission, optOut, hashes, stopped, authorization }: MessagePerson,
-  sent: Awaited<ReturnType<typeof readEarlier>>,
-): Promise<Ending | null> {
-  const isNotice = delivery.purpose === "notice";
+async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<Ending | null> {
+  const { delivery, destination } = claimed;
+  const { submission, stopped, optOut, hasLead } = facts;
+  const { partner } = destination;
+  const isThirdParty = destination.role === "third_party";
+  const { deadline, attempts } = delivery;
+  const isLate = deadline !== null && deadline <= app.now() && attempts > 0;
+  if (delivery.purpose === "notice") {
+    if (isLate) return endings.tooLate;
+    // An opt-out withholds a pending lead from a third party, so there is nothing to tell it.
+    return isThirdParty && !hasLead ? endings.neverHadLead : null;
+  }
   // After an erasure nothing may lead to the person any more.
-  if (submission.erasedAt !== null && !isNotice) return endings.erased;
-  const isLate = delivery.deadline !== null && delivery.deadline <= now();
-  if (isLate && delivery.attempts > 0) return endings.tooLate;
-  // An opt-out withholds a pending lead from a third party, so there is nothing to tell it.
-  if (isNotice && destination.role === "third_party" && !sent.hasLead) {
-    return endings.neverHadLead;
-  }
-  const asksForContact = submissionKinds[submission.kind].isLead || destination.partner !== null;
-  if (!isNotice && asksForContact && stopped.length === contactChannels.length) {
-    return endings.stopped;
-  }
-  const partner = isNotice ? null : destination.partner;
-  const [routing] = partner === null ? [] : await readRoutings(db, [delivery.reference]);
-  const stand = routing && partner !== null ? statusFor(routing, partner) : null;
+  if (submission.erasedAt !== null) return endings.erased;
+  if (isLate) return endings.tooLate;
+  const asksForContact = submissionKinds[submission.kind].isLead || partner !== null;
+  if (asksForContact && stopped.length === contactChannels.length) return endings.stopped;
+  const own =
+    partner === null
+      ? await endingForOthers(app, destination, facts)
+      : await endingForFirm(app, { delivery, partner }, facts);
+  if (own || optOut.length === 0 || !isThirdParty) return own;
+  const ending = endings.optedOut(optOut);
+  // Another firm, which is no third party, can have the lead.
+  return partner === null ? ending : { ...ending, occasion: "barred" };
+}
+
+/** Why a firm gets no lead or correction that waited for it. */
+async function endingForFirm(
+  { db, now, config }: App,
+  { delivery, partner }: Pick<Claimed, "delivery"> & { partner: string },
+  { submission, authorization, isCorrection, isCorrected, hasLead }: Facts,
+): Promise<Ending | null> {
+  const [routing] = await readRoutings(db, [delivery.reference]);
+  const stand = routing ? statusFor(routing, partner) : "sent";
   if (stand === "declined") return endings.declined;
   // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
   // during an attempt. One that may have it is still corrected.
-  if (stand !== null && stand !== "sent" && !sent.isCorrection) {
+  if (stand !== "sent" && !isCorrection) {
     return stand === "passed_on" ? endings.passedOn : endings.reported;
   }
-  const isReplaced =
-    (sent.isCorrected && !isNotice) ||
-    (submission.kind === "newsletter" &&
-      !destination.isMailToSender &&
-      (await isSuppressed(db, "newsletter", hashes)));
-  if (isReplaced) return endings.superseded;
-
-  const isRefusingMail =
-    destination.isMailToSender &&
-    submission.kind !== "newsletter" &&
-    (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
-  if (isRefusingMail) return endings.mailNotWanted;
-
-  if (partner !== null && needsAuthorization(submission.fields) && !authorization) {
+  if (isCorrected) return endings.superseded;
+  if (needsAuthorization(submission.fields) && !authorization) {
     const signed = await readAuthorizations(db, delivery.reference);
     // A firm that got it when no signature was needed is still sent corrections.
-    const isAllowed = sent.isCorrection && !hasEnded(signed, { partner, at: now() });
+    const isAllowed = isCorrection && !hasEnded(signed, { partner, at: now() });
     if (!isAllowed) return endings.notAuthorized;
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
   const state = submission.fields.state || null;
-  const bar = barOf({ state, excluded: config.EXCLUDED_STATES });
-  if (partner !== null && bar !== null && !sent.isCorrection) {
-    // No firm can get it, so the operator must know.
-    return bar === "excluded" ? endings.excludedState : endings.unknownState;
-  }
+  const bar = isCorrection ? null : barOf({ state, excluded: config.EXCLUDED_STATES });
+  // No firm can get it, so the operator must know.
+  if (bar !== null) return bar === "excluded" ? endings.excludedState : endings.unknownState;
   // What was not corrected goes to the firm that its form named, also if that takes less by now.
   const firm = delivery.revision > 1 && config.partners.find(({ id }) => id === partner);
-  if (firm && !sent.hasLead && !takesState(firm, state)) return endings.otherState;
-  const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
-  if (!isWithheld) return null;
-  const ending = endings.optedOut(optOut);
-  // Another firm, which is no third party, can have the lead.
-  return partner !== null ? { ...ending, occasion: "barred" } : ending;
+  return firm && !hasLead && !takesState(firm, state) ? endings.otherState : null;
+}
+
+/** Why the form service, a sheet, or the sender's own address gets nothing. */
+async function endingForOthers(
+  { db }: App,
+  { isMailToSender }: Outgoing["destination"],
+  { submission, stopped, hashes, isCorrected }: Facts,
+): Promise<Ending | null> {
+  if (isCorrected) return endings.superseded;
+  const isSignUp = submission.kind === "newsletter";
+  const hasLeft = () => isSuppressed(db, "newsletter", hashes);
+  // An address that left the list is asked by mail whether the sign-up is its own; nobody else gets it.
+  if (isSignUp) return !isMailToSender && (await hasLeft()) ? endings.superseded : null;
+  const isUnwanted = isMailToSender && (stopped.includes("emails") || (await hasLeft()));
+  return isUnwanted ? endings.mailNotWanted : null;
 }
 
 /** What the recipient of a delivery was sent of the same lead, and what it may have of it. */
