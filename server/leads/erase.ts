@@ -5,7 +5,7 @@ import type { App } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { endings } from "../outbox/delivery";
 import { hasArrived, recipientsOf } from "../outbox/holders";
-import { noticeEach } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { endUnsent, eraseTexts, isUnsentOf, type LastEnding } from "../outbox/queue";
 import { lockSubmissions, settle } from "../outbox/settle";
 import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
@@ -80,8 +80,7 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
     await logRequest(trx, actor, { at, nature: "erase", outcome: request });
     if (rows.length > 0) {
       await eraseSubmissions(trx, references, at);
-      await noticeEach(app, trx, references, { about: "lead.erased" }, at);
-      await settle(trx, references);
+      await noticeLeads(app, trx, references, { about: "lead.erased" }, at);
     }
     const outcome = `${counted(submissions, "submission")} erased`;
     await logAct(app, trx, actor, { act: "erase", outcome, references });

@@ -14,7 +14,6 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticeLeads, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { settle } from "../outbox/settle";
 import { noState, stateOf } from "../outbox/state";
 import {
   hashesUnder,
@@ -177,7 +176,6 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     if (!isNew && isAdded) {
       // Sent again, with the signal: whoever has it must know.
       await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
-      await settle(trx, [reference]);
     }
     if (isNew) {
       // Contact may have been stopped since the lead came in.
@@ -185,7 +183,6 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
       const stopped = stoppedSince(at, stops.get(reference));
       if (stopped.length > 0) {
         await noticeLeads(app, trx, [reference], { about: "contact.revoked", stopped });
-        await settle(trx, [reference]);
       }
     }
     return { reference, isNew };

@@ -1,7 +1,7 @@
 import { day } from "~/data/dates";
 import type { App } from "../app";
 import { endings } from "../outbox/delivery";
-import { noticeEach } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { changeSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
@@ -28,7 +28,7 @@ export async function withdraw(
 
     const at = app.now();
     const about = "lead.withdrawn";
-    const { told, byHand } = await noticeEach(app, trx, [reference], { about }, at);
+    const { told, byHand } = await noticeLeads(app, trx, [reference], { about }, at);
     await trx
       .updateTable("submissions")
       .set({ withdrawn_at: at })

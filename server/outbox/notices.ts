@@ -39,23 +39,72 @@ type NoticeCounts = {
 };
 
 /**
+ * Notices about these leads, with everything that belongs to it: locks them, waits for claims, lets the fact
+ * take effect (`takeEffect`), and settles them. A lead that cannot be handled keeps no other from it: the
+ * operator must notify its recipients.
+ *
+ * @param at the time of the act: all its notices have it, by which a page knows them
+ */
+export async function noticeLeads(
+  opened: App,
+  trx: Trx,
+  references: readonly string[],
+  notice: Notice,
+  at = opened.now(),
+): Promise<NoticeCounts> {
+  const app = { ...opened, now: () => at };
+  const sum = { told: 0, byHand: 0 };
+  if (references.length === 0) return sum;
+
+  // Another process that plans for the same leads waits here, and then finds who was notified.
+  await lockSubmissions(trx, references);
+  await waitForClaims(trx, references);
+  const planned = await tryPart(trx, () => takeEffect(app, trx, references, notice));
+  for (const reference of planned ? [] : references) {
+    const one = await tryPart(trx, () => takeEffect(app, trx, [reference], notice));
+    // Its recipients are told as if no way led to them.
+    const noWays = { ...app, destinations: [] };
+    const { told, byHand } = one ?? (await planNotices(noWays, trx, [reference], notice));
+    sum.told += told;
+    sum.byHand += byHand;
+  }
+  await settle(trx, references);
+  return planned ?? sum;
+}
+
+/**
+ * As `noticeLeads`, about all leads of a person.
+ *
+ * @param hashes of the person
+ * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
+ */
+export async function noticePerson(
+  app: App,
+  trx: Trx,
+  hashes: PersonHashes,
+  notice: Notice,
+  { at, madeOn }: { at: number; madeOn?: string | undefined },
+): Promise<NoticeCounts & { leads: SubmissionTable[] }> {
+  const own = madeOn === undefined ? [] : [madeOn];
+  const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
+  const references = [...new Set([...own, ...found])];
+  const leads = await lockSubmissions(trx, references);
+  return { leads, ...(await noticeLeads(app, trx, references, notice, at)) };
+}
+
+/**
  * Plans a notice to everybody who was sent one of these leads, or may have been, whether it is still
  * configured or not, and passes the leads on to no further firm. Deliveries not yet sent are
  * cancelled, except after an opt-out or a stop of only some channels, which they then state. A
  * recipient is notified once of the same fact about the same revision.
  */
-export async function noticeLeads(
+async function takeEffect(
   app: App,
   trx: Trx,
   references: readonly string[],
   notice: Notice,
 ): Promise<NoticeCounts> {
-  if (references.length === 0) return { told: 0, byHand: 0 };
-
   const { about, only, request } = notice;
-  const at = app.now();
-  // Another process that plans for the same leads waits here, and then finds who was notified.
-  await lockSubmissions(trx, references);
   const isStop = about === "contact.revoked";
   const stopped: StoppedChannels = isStop ? await keepStopped(app, trx, references) : new Map();
   const isEnded = (reference: string) =>
@@ -64,14 +113,13 @@ export async function noticeLeads(
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
-  const settled = request === undefined ? ended : references;
-  await endSearch(trx, settled);
+  await endSearch(trx, request === undefined ? ended : references);
   for (const reference of references) {
     if (!isStop || isEnded(reference)) continue;
     await passOn(app, trx, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
-    await endUnsent(trx, at, endings.byNotice(about), isUnsentOf(ended), (is) =>
+    await endUnsent(trx, app.now(), endings.byNotice(about), isUnsentOf(ended), (is) =>
       only === undefined ? is.lit(true) : is("d.destination", "=", only),
     );
   }
@@ -282,63 +330,10 @@ async function readNotified(
 }
 
 /**
- * Plans notices about all leads of a person, and settles them: only this knows which they are.
- *
- * @param hashes of the person
- * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
- */
-export async function noticePerson(
-  app: App,
-  trx: Trx,
-  hashes: PersonHashes,
-  notice: Notice,
-  { at, madeOn }: { at: number; madeOn?: string | undefined },
-): Promise<NoticeCounts & { leads: SubmissionTable[] }> {
-  const own = madeOn === undefined ? [] : [madeOn];
-  const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
-  const references = [...new Set([...own, ...found])].toSorted();
-  const leads = await lockSubmissions(trx, references);
-  await waitForClaims(trx, references);
-  const planned = await noticeEach(app, trx, references, notice, at);
-  await settle(trx, references);
-  return { leads, ...planned };
-}
-
-/**
- * As `noticeLeads`. A lead that cannot be handled keeps no other from it: the operator must notify
- * its recipients.
- *
- * @param at the time of the act: all its notices have it, by which a page knows them
- */
-export async function noticeEach(
-  opened: App,
-  trx: Trx,
-  references: readonly string[],
-  notice: Notice,
-  at: number,
-): Promise<NoticeCounts> {
-  const app = { ...opened, now: () => at };
-  const planned = await tryPart(trx, () => noticeLeads(app, trx, references, notice));
-  if (planned) return planned;
-
-  const sum = { told: 0, byHand: 0 };
-  for (const reference of references) {
-    const one = await tryPart(trx, () => noticeLeads(app, trx, [reference], notice));
-    // Its recipients are told as if no way led to them.
-    const noWays = { ...app, destinations: [] };
-    const { told, byHand } = one ?? (await planNotices(noWays, trx, [reference], notice));
-    sum.told += told;
-    sum.byHand += byHand;
-  }
-  return sum;
-}
-
-/**
  * On a shared store another process may be writing a claim without having seen this request. With
  * the row locks, the claim is either visible here, or it will see this request.
  */
 async function waitForClaims(trx: Trx, references: readonly string[]) {
-  if (references.length === 0) return;
   await trx
     .selectFrom("deliveries")
     .select("id")

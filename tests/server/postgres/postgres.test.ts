@@ -602,6 +602,39 @@ test("a correction to a number beside a stop of that number ends with a lead tha
   expect(await stopped.execute()).toEqual([{ stopped: "calls", revision: 2 }]);
 });
 
+test("a third party that is claimed a lead while its sender opts out is told of it", async () => {
+  const settings = { FORM_ID: "main", FORWARD_ROLE: "third_party" };
+  const { relay, send } = await startIntake({ settings });
+  onTestFinished(() => relay.close());
+  const { db } = relay;
+  const fields = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0199" };
+  const told = { Email: "ann@example.com", caseTypeSlug: "oxbryta", consent: "on" };
+  const form = homeForm({ caseTypes, consent: "I agree.", asksState: false });
+  await send(form, { ...fields, ...told });
+  const toSheet = db
+    .selectFrom("deliveries")
+    .select(["id", "purpose", "state", "about"])
+    .where("destination", "=", "sheet")
+    .orderBy("id");
+  const { id } = await toSheet.executeTakeFirstOrThrow();
+
+  const { again } = await db.transaction().execute(async (trx) => {
+    // What it sends has no mark: the list was read before.
+    await lease(trx, id, "of another process", relay.now(), relay.now() + 1000);
+    let isOver = false;
+    const again = send(form, { ...fields, ...told }, { reasons: ["gpc"] }).finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await countWaiting(db)) === 1).toBe(true);
+    return { again };
+  });
+  await again;
+  expect(await toSheet.execute()).toEqual([
+    { id, purpose: "submission", state: "pending", about: null },
+    { id: expect.anything(), purpose: "notice", state: "pending", about: "privacy.opted_out" },
+  ]);
+});
+
 test("three processes that seal at once make one chain without a gap or a conflict", async () => {
   const store = await temporaryStore();
   onTestFinished(() => store.remove());
