@@ -32,6 +32,7 @@ import {
   type Order,
   orders,
   statusNames,
+  stoppedWords,
   type Tab,
   tabs,
 } from "../operator/inbox";
@@ -712,7 +713,7 @@ function Rows({ content: { view, groups, isAllChecked, typed } }: { content: Lis
 function Cautions({ person }: { person: Person }) {
   const { stopped, isUnsafeToCall, isWrongNumber } = person;
   const words = [
-    stopped.length === 0 ? "" : stopped.length === 3 ? "no contact" : `no ${stopped.join(", ")}`,
+    stoppedWords(stopped),
     isUnsafeToCall ? "not safe to call" : "",
     isWrongNumber ? "wrong number" : "",
   ].filter(Boolean);

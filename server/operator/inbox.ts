@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
-import { channelsIn } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
@@ -393,9 +393,13 @@ function ofPerson({ db }: App, reference: string) {
 
 /** Where a submission stands, in a word or two, with what the person stopped. */
 export function statusWords(row: SubmissionTable): string {
-  const isOver = row.status === "stopped" || row.erased_at !== null;
-  const stopped = isOver ? [] : channelsIn(row.stopped).map((channel) => `no ${channel}`);
-  return [statusNames[row.status] || [], ...stopped].flat().join(", ");
+  const stopped = row.erased_at === null ? channelsIn(row.stopped) : [];
+  return [statusNames[row.status] || [], stoppedWords(stopped) || []].flat().join(", ");
+}
+
+export function stoppedWords(stopped: readonly ContactChannel[]): string {
+  if (stopped.length === contactChannels.length) return "no contact";
+  return stopped.length === 0 ? "" : `no ${stopped.join(", ")}`;
 }
 
 /** A status as people read it. */
@@ -413,7 +417,7 @@ export const statusNames: Record<SubmissionTable["status"], string> = {
   closed: "closed",
   declined: "declined",
   failed: "failed",
-  stopped: "no contact",
+  stopped: "stopped",
   withdrawn: "withdrawn",
   rejected: "rejected",
   stored: "stored",

@@ -44,9 +44,11 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (own.some(({ state }) => state === "pending")) return "sending";
   if (needsFirmSince(rows) !== null || own.some(isToResend)) return "failed";
 
+  // The form service or a sheet may have it, but no firm ever will.
+  if (routing?.state === "stopped") return "stopped";
+
   const others = toKeepers(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";
-  if (routing?.state === "stopped") return "stopped";
   if (others.some(({ state }) => state === "pending")) return "sending";
   if (others.some(isToResend)) return "failed";
   // Nothing sends it anywhere, so only the operator ends it.

@@ -531,6 +531,22 @@ describe("a correction to an address whose owner", () => {
   });
 });
 
+test("a lead that its one firm may not get any more is stopped, although the form service has it", async () => {
+  given = await startFirms({ a: { role: "third_party" } }, { FORM_ID: "main" });
+  const { relay } = given;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  await optOutBy(relay, email);
+  await relay.submit({ kind: "opt_out", email });
+  await given.runDue();
+  const sent = (await relay.deliveries(reference)).map((one) => `${one.destination} ${one.state}`);
+  expect(sent).toEqual(["form:case delivered", "firm:a withheld"]);
+  const row = relay.db.selectFrom("submissions").select(["status", "holder", "need"]);
+  expect(await row.where("reference", "=", reference).execute()).toEqual([
+    { status: "stopped", holder: null, need: null },
+  ]);
+});
+
 test("a correction of a lead whose firm left the file is a need for a person", async () => {
   given = await startFirms({ a: {} });
   const reference = await given.lead();
