@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { scrubText } from "~/server/outbox/attempt";
+import { scrubText } from "~/server/destinations/scrub";
 import { type Behaviour, json, type Received, redirect } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { scriptError } from "~/tests/support/sheet-service";
