@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { logFault } from "../store/store-error";
@@ -23,6 +24,8 @@ export async function expire(app: App): Promise<void> {
     .where("d.lease_token", "is", null)
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
     .where(isOutOfReach(app))
+    // In any order, so that as many that fail each time do not hide the others.
+    .orderBy(sql`random()`)
     .limit(atOnce)
     .execute();
   for (const delivery of over) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
 import { freeAbandoned } from "~/server/outbox/claim";
@@ -28,7 +29,7 @@ const setDelivery = (change: Partial<Delivery>) =>
   relay.db.updateTable("deliveries").set(change).execute();
 const setChannel = (change: Partial<Channel>) =>
   relay.db.updateTable("channels").set(change).execute();
-const delivery = () => relay.delivery(reference, "form:home");
+const delivery = (name = "form:home") => relay.delivery(reference, name);
 const channel = () => relay.channel("form:main");
 const own = () => createApp(relay.app);
 
@@ -148,6 +149,26 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   await setDelivery({ state: "pending", purpose: "notice", regarding: reference });
   await expire(own());
   expect(await needs()).toEqual(["notify"]);
+});
+
+test("as many as are given up at once hide no other, although each of them fails", async () => {
+  await setDelivery({ destination: "form:gone", expires_at: relay.now() });
+  const { id: _, ...row } = await delivery("form:gone");
+  const bad = Array.from({ length: 100 }, (_, at) => ({ ...row, message_id: `bad ${at}` }));
+  await relay.db.deleteFrom("deliveries").execute();
+  await relay.db.insertInto("deliveries").values(bad).execute();
+  await relay.db
+    .insertInto("deliveries")
+    .values({ ...row, message_id: "good" })
+    .execute();
+  await sql`create trigger poison before update on deliveries when old.message_id like 'bad%'
+    begin select raise(abort, 'poisoned'); end`.execute(relay.db);
+  const ended = async () => {
+    await expire(own());
+    const rows = relay.db.selectFrom("deliveries").select("message_id");
+    return rows.where("state", "=", "expired").execute();
+  };
+  await expect.poll(ended).toEqual([{ message_id: "good" }]);
 });
 
 describe("a clock that jumps ahead by days, or a server that was off so long", () => {
