@@ -183,8 +183,8 @@ export function afterAttempt(
 
   const ambiguous = delivery.ambiguous + (outcome.kind === "ambiguous" ? 1 : 0);
   const same = { attempts: delivery.attempts, ambiguous, next_at: now, reason: outcome.detail };
-  const ended = { ...same, attempts: same.attempts + 1 };
-  const refused = { ...ended, state: "refused" } as const;
+  const tried = { ...same, attempts: same.attempts + 1 };
+  const refused = { ...tried, state: "refused" } as const;
 
   if (outcome.fault === "ours") {
     return { delivery: isLast ? refused : tryAgain(outcome, same, sending, now), channel };
@@ -201,11 +201,11 @@ export function afterAttempt(
   switch (outcome.kind) {
     case "delivered": {
       const reason = outcome.review ?? null;
-      return { delivery: { ...ended, state: "delivered", reason }, channel: accepted };
+      return { delivery: { ...tried, state: "delivered", reason }, channel: accepted };
     }
     case "refused":
       if (hasItAlready(outcome, delivery)) {
-        return { delivery: { ...ended, state: "delivered" }, channel: accepted };
+        return { delivery: { ...tried, state: "delivered" }, channel: accepted };
       }
       // A firm has one mailbox, visitors have many.
       if (outcome.fault === "mailbox" && destination.partner !== null) {
