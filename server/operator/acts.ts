@@ -200,7 +200,8 @@ export const menuActs: readonly MenuAct[] = [
     undo: "take-back",
     shortcut: "x",
     label: ({ parties }) => `${parties.last ?? "The firm"} declined`,
-    explain: ({ nextFirm, signer, offers, stored }) => {
+    explain: ({ nextFirm, isBack, signer, offers, stored }) => {
+      if (isBack) return does.theirsAgain(nextFirm);
       if (nextFirm !== null)
         return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
@@ -242,7 +243,8 @@ export const menuActs: readonly MenuAct[] = [
     undo: "take-back",
     shortcut: "f",
     label: ({ stored }) => (stored.row.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ offers, stored, parties }) => {
+    explain: ({ nextFirm, isBack, offers, stored, parties }) => {
+      if (isBack) return does.theirsAgain(nextFirm);
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
       return parties.isUncertain
         ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`

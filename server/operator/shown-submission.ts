@@ -37,6 +37,8 @@ export async function readShown(app: App, reference: string) {
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
     nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
+    /** That firm has it too, so it is its firm again. */
+    isBack: offers.hasIt,
     signer: offers.signer === null ? null : nameOf(offers.signer),
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),
@@ -60,7 +62,7 @@ function listParties({ config }: App, stored: StoredSubmission, next: string | n
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const own = deliveries.filter(({ reference }) => reference === row.reference);
   const firm = firmOf({ deliveries: own, routing });
-  const there = firm.mayGetAgain ? firm.sent : [];
+  const there = firm.isItsFirm ? firm.sent : [];
   const again = own.filter(
     ({ id, destination }) =>
       retriable.has(id) && (next === null || destination !== partnerDestination(next)),
@@ -79,8 +81,8 @@ function listParties({ config }: App, stored: StoredSubmission, next: string | n
     /** Its firm, or the last one if none is left. */
     last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
     /** That firm may have it after an attempt without a clear response. */
-    isUncertain: firm.mayGetAgain && firm.has === "maybe",
-    hasIt: firm.has === "yes",
+    isUncertain: firm.isItsFirm && firm.kept === "may_have",
+    hasIt: firm.kept === "has_it",
     /** Its firm has not confirmed it: it waits, or was refused or given up. */
     mayConfirm: there.some((one) =>
       one.state === "pending" ? one.attempts.length > 0 : missed(rows, one) === "resend",

@@ -177,6 +177,7 @@ async function noteReport(
     details: { partner, status, ...(next && { to: next }) },
   };
   if (status !== "declined") return ran(`Noted: ${status}.`, log);
+  if (shown.isBack && next) return ran(`Noted: declined. ${theirsAgain(shown.nextFirm)}`, log);
   const goes = next
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : now?.asks
@@ -216,13 +217,18 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
   const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
+  if (shown.isBack) return ran(theirsAgain(name), log);
   return ran(`It goes to ${name} in half a minute.`, log);
 }
+
+/** Instead of sending it to a firm. */
+export const theirsAgain = (name: string | null) => `${name} has it too, so it is theirs again.`;
 
 export const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
   over: "It was changed in the meantime.",
   no_firm: "That firm cannot have it now.",
   has_it: "Its firm has it: ask the firm to decline it.",
+  may_have: "Its firm may have it: ask the firm first.",
   in_flight: "Its firm is being sent it: try again in a minute.",
 };
 

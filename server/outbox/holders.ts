@@ -64,6 +64,15 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
   return [...new Map(newest).values()];
 }
 
+/** Why its firm keeps a lead: it has it, is being sent it, or may have it. */
+export type Kept = "has_it" | "in_flight" | "may_have";
+
+function keptBy(has: ReturnType<typeof holds>, isBeingSent: boolean): Kept | null {
+  if (has === "yes") return "has_it";
+  if (isBeingSent) return "in_flight";
+  return has === "maybe" ? "may_have" : null;
+}
+
 /**
  * The firm of a lead, or if no firm has it, the last one that had it: what was sent to that firm, and whether
  * it has the lead. For example, Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee
@@ -87,14 +96,17 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   const isReported = status !== null && arrived !== "no";
   const hasOrHad = isReported ? ("yes" as const) : arrived;
   const has = isDeclined ? ("no" as const) : hasOrHad;
+  const isBeingSent = isInFlight(sent);
   return {
     partner,
     sent,
     has,
     isDeclined,
-    isInFlight: isInFlight(sent),
-    /** It is its firm, or no other one is left. */
-    mayGetAgain: holder !== null || state === "exhausted",
+    isInFlight: isBeingSent,
+    /** Null: it certainly does not have it, and another firm can. */
+    kept: keptBy(has, isBeingSent),
+    /** Or its last one, and no other one is left. */
+    isItsFirm: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
   };
 }
@@ -111,13 +123,15 @@ export function revisionGoesTo<Row extends SentRow & Pick<Delivery, "reference" 
   rows: { deliveries: readonly Row[]; routing: RoutingFacts | null },
   replaced: readonly Pick<Delivery, "destination">[],
 ) {
-  const { sent, mayGetAgain, isDeclined } = firmOf(rows);
+  const { sent, isItsFirm, isDeclined } = firmOf(rows);
   const declined = rows.routing ? declinesOf(rows.routing) : [];
   const names = declined.map(({ partner }) => partnerDestination(partner));
-  const [last] = mayGetAgain && !isDeclined ? sent : [];
+  const [there] = isItsFirm && !isDeclined ? sent : [];
   return {
     had: recipientsOf(rows.deliveries).filter(({ destination }) => !names.includes(destination)),
-    next: replaced.some(({ destination }) => destination === last?.destination) ? last : undefined,
+    next: replaced.some(({ destination }) => destination === there?.destination)
+      ? there
+      : undefined,
   };
 }
 
@@ -251,6 +265,11 @@ export function isCorrection(is: IsDelivery) {
   return is.and([is("d.revision", ">", 1), is.exists(earlier.where(mayHaveArrived("deliveries")))]);
 }
 
+/** Whether nothing of the lead has arrived there. */
+export function hasNone(is: IsDelivery) {
+  return is.not(is.exists(sentWith(is).where(hasArrived("deliveries"))));
+}
+
 /** This, and what else its recipient was sent of the lead. */
 function sentWith(is: IsDelivery) {
   return is
@@ -269,8 +288,7 @@ function sentWith(is: IsDelivery) {
 export function isReportableBy({ reference, partner }: { reference: string; partner: string }) {
   const destination = partnerDestination(partner);
   return (is: IsDelivery) => {
-    const hasNone = is.not(is.exists(sentWith(is).where(hasArrived("deliveries"))));
-    const wasReplaced = is.and([is("d.state", "=", "cancelled"), wasTried(is), hasNone]);
+    const wasReplaced = is.and([is("d.state", "=", "cancelled"), wasTried(is), hasNone(is)]);
     return is.and([
       is.and({ reference, destination, purpose: "submission" }),
       is.or([mayReport(is), wasReplaced]),

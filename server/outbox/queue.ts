@@ -6,7 +6,7 @@ import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
-import { type IsDelivery, isReportableBy, mayHaveArrived } from "./holders";
+import { hasNone, type IsDelivery, isReportableBy, mayHaveArrived } from "./holders";
 
 // Every write to `deliveries` is a function of this file, named for what it does to a row. `order.ts` decides
 // which delivery is next, and `claim.ts` claims it. `updated_at` is when a delivery changed its state, was
@@ -316,7 +316,7 @@ export async function endReported(
 ): Promise<void> {
   const isMeant = isReportableBy(by);
   await noteMayHave(trx, isMeant);
-  await endUnsent(trx, now(), endings.reported, isMeant, (is) => is("d.state", "!=", "delivered"));
+  await endUnsent(trx, now(), endings.reported, isMeant, hasNone);
 }
 
 /** Stores an attempt that has just ended. */

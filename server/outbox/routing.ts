@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { dateInNewYork, minute, nextMidnight, second } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
@@ -11,7 +12,15 @@ import {
   type RoutedLead,
   type RoutingDecision,
 } from "../routing/choose-partner";
-import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
+import type {
+  Db,
+  Delivery,
+  Occasion,
+  PartnerEventTable,
+  RoutingTable,
+  SubmissionTable,
+  Trx,
+} from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -22,8 +31,10 @@ import {
   atPartner,
   firmOf,
   hasDeclined,
+  holds,
   type IsDelivery,
   isCorrection,
+  type Kept,
   triedPartners,
   wasTried,
 } from "./holders";
@@ -46,10 +57,9 @@ import { lockSubmissions } from "./settle";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
-// is still sent corrections. Only firms that the form named get it. One that had it gets it again only
-// as the last one (`again`), or if the operator takes back what took it from there (`undoChoice`). A
-// decline ends in `passOn`: from `partners/store-report.ts`, or from `passOnEnded` if an attempt was in
-// flight.
+// is still sent corrections. Once its firm does not keep it, it goes back to an earlier one that has it
+// (`passOn`), otherwise to the next of those that the form named. A firm that does not have it gets it again
+// only as the last one (`giveAgain`), or if the operator takes back what took it from there (`undoChoice`).
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -97,8 +107,8 @@ const timeToUndo = 30 * second;
 type Rule = {
   /** Of a routing. In any other the lead stays: it moved or ended before. */
   states: readonly RoutingTable["state"][];
-  /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
-  unless?: "works" | "asked";
+  /** The lead stays unless an earlier firm has it, a firm that works can have it, or its sender can sign for one. */
+  unless?: "had" | "works" | "asked";
   /** By the operator: after a stop of some contact, nothing else gives a lead to a second firm. */
   isOperators?: true;
 };
@@ -115,7 +125,7 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   stopped: { states: ["waiting"] },
   asked: { states: ["exhausted"], unless: "asked", isOperators: true },
   by_operator: { states: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
-  again: { states: ["waiting", "exhausted"] },
+  again: { states: ["routed", "waiting", "exhausted"], unless: "had" },
   paused: { states: ["routed"], unless: "works" },
   down: { states: ["routed"], unless: "works" },
   declined: { states: ["routed"] },
@@ -129,35 +139,35 @@ export type PassOnResult =
   | { kind: "moved"; partner: string | null }
   | { kind: "stays"; why: "over" | "no_firm" | Kept };
 
-/** Why a firm keeps a lead: it has it or may have it, or an attempt is being made. */
-type Kept = "has_it" | "in_flight";
-
 /**
- * Moves a lead on, as its occasion says: to the next firm that its form named and that has not had it, back
- * to its last one (`again`), or to wait until its sender has signed for one (`asked`).
+ * Moves a lead on, as its occasion says, once its firm does not keep it: to an earlier firm that has it, to the
+ * next one that its form named and that has not had it, or to wait until its sender has signed for one (`asked`).
+ * For example, Lee timed out, and the operator sent the lead to Roe; then Lee reports *contacted*. If Roe
+ * declines or refuses it, or was not sent it yet, it is Lee's again, and Moe does not get it.
  */
 export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOnResult> {
-  const { reference, occasion, isUncertain = false, canUndo = false } = search;
+  const { reference, occasion, canUndo = false } = search;
   const [row] = await lockSubmissions(trx, [reference]);
   const routing = await lockRouting(trx, reference);
   if (!row || !routing || !mayMove(row, routing, search)) return { kind: "stays", why: "over" };
   if (routing.failed_at !== null) await noteFailure(trx, reference, null);
-  if (occasion === "again") {
-    // Also if that firm is full or paused.
-    const partner = search.to ?? null;
-    const chosen = { occasion, outcome: "chosen", partner, candidates: [] } as const;
-    await addChoice(trx, routing, { at: app.now(), ...chosen });
-    return { kind: "moved", partner };
+  const kept = await whyKept(trx, routing, search);
+  if (kept !== null) return { kind: "stays", why: kept };
+
+  const earlier = await findEarlier(trx, routing);
+  if (earlier) {
+    await takeFromFirm(app, trx, routing, occasion);
+    await giveBack(app, trx, routing, { occasion, ...earlier });
+    return { kind: "moved", partner: earlier.partner };
   }
+  const { unless } = occasions[occasion];
+  if (unless === "had") return { kind: "stays", why: "no_firm" };
 
   const submission = readSubmission(row);
   const known = knownOf(row, routing, search);
   const decision = allowedFirms(await decideAgain(app, trx, submission, known), known, search);
-  const { unless } = occasions[occasion];
   const [goal] = unless === "asked" ? decision.askable : decision.order;
   if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
-  const kept = await whyKept(trx, routing, { occasion, isUncertain });
-  if (kept !== null) return { kind: "stays", why: kept };
   const place = await takePlace(app, trx, decision.order);
   // Another lead has taken the last one since.
   if (unless === "works" && place === null) return { kind: "stays", why: "no_firm" };
@@ -170,19 +180,72 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
 }
 
 /**
+ * An earlier firm that has a lead, and what it reported last, if anything: it was sent the lead, or said that it
+ * has it, and did not decline it. Of several, the one that got it last.
+ */
+async function findEarlier(db: Db, routing: Routing) {
+  const { reference } = routing;
+  const firms = earlierFirms(routing).filter((partner) => !hasDeclined(routing, partner));
+  if (firms.length === 0) return null;
+  const sent = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("reference", "=", reference)
+    .execute();
+  const reports = await db
+    .selectFrom("partner_events")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  const lastOf = (partner: string) => reports.findLast((one) => one.partner === partner);
+  const partner = firms.findLast(
+    (one) => holds(atPartner(sent, one)) === "yes" && lastOf(one)?.status !== "declined",
+  );
+  return partner === undefined ? null : { partner, report: lastOf(partner) };
+}
+
+function earlierFirms({ partner, ...routing }: Routing): string[] {
+  return triedPartners(routing).filter((one) => one !== partner);
+}
+
+type Return = { occasion: Occasion; partner: string; report?: Selectable<PartnerEventTable> };
+
+/** A firm that had a lead is its firm again, also if it is full or paused; what it reported last counts. */
+async function giveBack(
+  { now }: App,
+  trx: Trx,
+  routing: Routing,
+  { report, ...back }: Return,
+): Promise<void> {
+  await addChoice(trx, routing, { ...back, at: now(), outcome: "chosen", candidates: [] });
+  if (!report) return;
+  const { id, reference, status, received_at: status_at } = report;
+  await trx.updateTable("partner_events").set({ counts: 1 }).where("id", "=", id).execute();
+  await storeStatus(trx, reference, { status, status_at });
+}
+
+/**
  * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
- * one can have it. `nextFirm` gets it by itself if its firm declines, and `signer` once its sender has
- * signed for it. Without any if the lead may not leave where it is.
+ * one can have it. `nextFirm` gets it by itself if its firm declines (`hasIt`: it has it), and `signer`
+ * once its sender has signed for it. Without any if the lead may not leave where it is.
  */
 export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
-  const none = { candidates: [], nextFirm: null, signer: null };
+  const none = { candidates: [], nextFirm: null, hasIt: false, signer: null };
   if (!routing) return none;
   if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
   const search = { occasion: "by_operator" } as const;
   if (!mayMove(row, routing, search)) return none;
+  const earlier = await findEarlier(app.db, routing);
+  if (earlier) {
+    const { partner: id } = earlier;
+    const candidates = [{ id, standing: "eligible", taken: 0 } as const];
+    return { ...none, candidates, nextFirm: id, hasIt: true };
+  }
   const known = knownOf(row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
   return {
+    ...none,
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
     nextFirm: isLeftToOperator(row, known) ? null : (order[0] ?? null),
     // Who asked for a review has no page on which to sign.
@@ -232,14 +295,14 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 async function whyKept(
   trx: Trx,
   routing: Routing,
-  { occasion, isUncertain }: { occasion: Occasion; isUncertain: boolean },
+  { occasion, isUncertain }: Pick<Search, "occasion" | "isUncertain">,
 ): Promise<Kept | null> {
   const { reference, partner } = routing;
   if (partner === null) return null;
-  const { has, ...firm } = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
-  const isKept = has === "yes" || (has === "maybe" && !isUncertain);
-  if (isKept && occasion !== "declined") return "has_it";
-  return firm.isInFlight ? "in_flight" : null;
+  const firm = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
+  if (firm.isInFlight) return "in_flight";
+  if (occasion === "declined" || (isUncertain && firm.kept === "may_have")) return null;
+  return firm.kept;
 }
 
 /** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
@@ -325,14 +388,14 @@ export function undoableChoice(
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
   if (!choice || !isOperators || routing?.state === "stopped") return null;
   if (choice.partner === null) return { ...choice, dueAt: null };
-  // A firm that was barred from it before may have older ones.
+  // A firm that was barred from it before may have older ones. What came back to a firm is not sent.
   const there = atPartner(sent, choice.partner).filter((one) => one.created_at >= choice.at);
   const isUntried = there.every(
     ({ state, lease_token, attempts }) =>
       state === "pending" && lease_token === null && attempts.length === 0,
   );
   const dueAt = Math.min(...there.map(({ next_at }) => next_at));
-  return isUntried && dueAt > now ? { ...choice, dueAt } : null;
+  return there.length > 0 && isUntried && dueAt > now ? { ...choice, dueAt } : null;
 }
 
 /**
@@ -388,7 +451,7 @@ export async function undoChoice(
 
 /**
  * After an attempt, or the end of a delivery without one: the lead goes on if its firm declined it
- * meanwhile, or did not get it.
+ * meanwhile, or did not get it, and back if its firm has not got it yet, and an earlier one has it.
  *
  * @param ended how: a firm that has it, may have it, or is sent it again keeps it
  */
@@ -407,6 +470,9 @@ export async function passOnEnded(
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
     const occasion = hasDeclined(routing, from) ? "declined" : unsent;
     if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
+    else if (earlierFirms(routing).length > 0) {
+      await passOn(app, trx, { reference, occasion: "again" });
+    }
   };
   // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
   await tryPart(trx, () =>
@@ -419,16 +485,19 @@ export async function passOnEnded(
 
 /**
  * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected. A
- * notice that is tried again moves no lead.
+ * notice that is tried again moves no lead. The caller has locked the submission.
  */
 export async function giveAgain(
   app: App,
   trx: Trx,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
-  const to = partnerOf(destination);
-  if (to === null || purpose !== "submission") return;
-  await passOn(app, trx, { reference, occasion: "again", to });
+  const partner = partnerOf(destination);
+  if (partner === null || purpose !== "submission") return;
+  const routing = await lockRouting(trx, reference);
+  if (routing?.state === "exhausted") {
+    await giveBack(app, trx, routing, { occasion: "again", partner });
+  }
 }
 
 /** What decides which firm gets a submission. */

@@ -98,7 +98,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
 /** A lead that was passed on does not return to a firm that had it before. */
 function mayGetAgain(rows: SubmissionRows, one: SettledRow): boolean {
   const firm = firmOf(rows);
-  return partnerOf(one.destination) === null || (firm.mayGetAgain && firm.sent.includes(one));
+  return partnerOf(one.destination) === null || (firm.isItsFirm && firm.sent.includes(one));
 }
 
 /**

@@ -6,13 +6,12 @@ import type { App } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
 import { describeFault } from "../faults";
 import type { Entries } from "../leads/read-post";
-import { findRouting } from "../outbox/routing-row";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
 import { mayFollow, ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
-import { comesBack, type StoredReport, storeReport } from "./store-report";
+import { isReportable, type StoredReport, storeReport } from "./store-report";
 
 const reportQuery = z.object({
   reference: z.string().max(20),
@@ -34,9 +33,11 @@ export async function readReportLink(app: App, asked: LinkRequest): Promise<Read
   const standing = await findStatusFor(app, asked.id, report.reference);
   if (standing?.status === "ended") return { report: null, result: { kind: "gone" } };
   if (!standing || mayFollow(standing.status, report.status)) return { report, result: null };
-  const routing = await findRouting(app.db, report.reference);
-  if (routing && (await comesBack(app.db, routing, report))) return { report, result: null };
   const { status } = standing;
+  // It may have the lead too, and then gets it back if the next firm does not.
+  if (status === "passed_on" && (await isReportable(app.db, report))) {
+    return { report, result: null };
+  }
   const why = whyUncounted(status, report.status);
   return { report, result: { kind: "unchanged", why, status } };
 }

@@ -4,8 +4,8 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { isReportableBy, statusFor, triedPartners } from "../outbox/holders";
 import { endReported, noteMayHave } from "../outbox/queue";
-import { occasions, passOn, type Search } from "../outbox/routing";
-import { findRouting, type Routing, storeStatus } from "../outbox/routing-row";
+import { passOn, type Search } from "../outbox/routing";
+import { findRouting, storeStatus } from "../outbox/routing-row";
 import { changeSubmissions } from "../outbox/settle";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
@@ -78,15 +78,17 @@ export async function storeWithin(
     return { kind: "ended", cause: "authorization_ended" };
   }
 
-  const isBack = await comesBack(trx, routing, report);
-  const before = isBack ? "sent" : statusFor(routing, partner);
+  const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
-  if (isBack && why === null) await passOn(app, trx, { reference, occasion: "again", to: partner });
   const isStored = why !== "repeated_id" && why !== "too_many";
-  // Also of a lead that left it, which may come back (`undoChoice`), and of which it must be told.
+  // Also of a lead that left it, which may come back, and of which it must be told.
   if (isStored && status !== "declined") await endReported(app, trx, report);
+  if (why === "not_yours") {
+    const back = await passOn(app, trx, { reference, occasion: "again" });
+    if (back.kind === "moved" && back.partner === partner) return { kind: "counted", status };
+  }
   if (why) return { kind: "not_counted", status: before, why };
 
   await storeStatus(trx, reference, { status, status_at: at });
@@ -97,19 +99,12 @@ export async function storeWithin(
   return { kind: "counted", status };
 }
 
-/**
- * Whether this report makes the firm the lead's firm again: no firm has the lead, and it was passed on from this
- * one, which may have it.
- */
-export async function comesBack(
+/** Whether a firm may say something of a lead: it was sent the lead, and did not refuse it. */
+export async function isReportable(
   db: Db,
-  routing: Routing,
-  report: Omit<FirmReport, "messageId">,
+  of: Pick<FirmReport, "reference" | "partner">,
 ): Promise<boolean> {
-  const isOpen = occasions.again.states.includes(routing.state);
-  if (!isOpen || report.status === "declined") return false;
-  if (statusFor(routing, report.partner) !== "passed_on") return false;
-  const sent = db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
+  const sent = db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(of));
   return (await sent.limit(1).executeTakeFirst()) !== undefined;
 }
 

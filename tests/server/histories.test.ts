@@ -306,13 +306,15 @@ const anySequence = fc.oneof(
       sent: plainLead(fc.constant([...ids])),
       answer: fc.constantFrom(busy, busy, unclear),
       before: fc.constantFrom("correct", "pass on", "note"),
+      isLater: fc.boolean(),
       after: fc.constantFrom("correct", "take back", "withdraw", "declined", "stop", "erase"),
     })
-    .map(({ sent, answer, before, after }) => [
+    .map(({ sent, answer, before, isLater, after }) => [
       { kind: "reload" as const, file: takers(answer) },
       sent,
       { kind: "reload" as const, file: takers(fine) },
       { kind: before, lead: newest },
+      ...(isLater ? [{ kind: "pass" as const, hours: 1 }] : []),
       { kind: "first firm reports" as const },
       after === "stop"
         ? { kind: after, who: sent.who, channels: [...contactChannels] }
@@ -539,8 +541,6 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   declined: Set<string>;
   /** How many messages there were when a firm reported last that it has the lead. */
   reported: Map<Id, number>;
-  /** The firm that said last that it has the lead, until it declines, and how many messages there were. */
-  keeper: { id: Id; from: number } | null;
   /** How many messages there were when it was corrected last. */
   correctedAt: number;
   stopped: Set<string>;
@@ -639,9 +639,29 @@ function checkFirms(run: Run, sent: Sent) {
     const again = messagesOf(run, sent, ["lead.created"], from).filter(({ firm }) => firm === id);
     expect(again).toEqual([]);
   }
-  const { id, from } = sent.keeper ?? { from: messages.length };
-  const others = messagesOf(run, sent, ["lead.created"], from).filter(({ firm }) => firm !== id);
-  expect(others).toEqual([]);
+  // Nor does a further firm get it, once one says that it has it, until that declines.
+  for (const [id, from] of sent.reported) {
+    if (sent.declined.has(run.own(id))) continue;
+    const before = messages.slice(0, from);
+    const further = messagesOf(run, sent, ["lead.created"], from).filter(
+      ({ firm, path }) =>
+        firm !== id &&
+        !sent.last?.includes(firm) &&
+        !before.some(
+          (one) => one.path === path && one.mayHaveIt && one.data.reference === sent.reference,
+        ),
+    );
+    expect(further).toEqual([]);
+  }
+}
+
+/** A lead that a firm says it has is with a firm. */
+async function checkKept(run: Run) {
+  for (const { reference, reported, declined, last, isErased } of run.leads) {
+    const isKept = [...reported.keys()].some((id) => !declined.has(run.own(id)));
+    if (!isKept || last || isErased) continue;
+    expect((await given.standing(reference))?.holder).not.toBeNull();
+  }
 }
 
 /** What has arrived since is what its sender allowed, in its language, and goes to no wrong firm. */
@@ -671,17 +691,11 @@ async function checkTold(run: Run, sent: Sent, about: string, before: number) {
 }
 
 /** A firm that was sent a lead says that it has it: it is not sent it again, but told what follows. */
-function noteSaid(
-  run: Run,
-  sent: Sent,
-  partner: string,
-  { from, isItsFirm = true }: { from: number; isItsFirm?: boolean },
-) {
+function noteSaid(run: Run, sent: Sent, partner: string, from: number) {
   const id = ids.find((one) => run.own(one) === partner);
   if (!id || messagesOf(run, sent, contents).every(({ firm }) => firm !== id)) return;
   const { reference } = sent;
   sent.reported.set(id, from);
-  if (isItsFirm) sent.keeper = { id, from };
   messages.push({
     path: `/${partner}`,
     id: "reported",
@@ -857,8 +871,12 @@ async function checkEnds() {
         : !isCorrection(row, rows));
     return !isOver && submission.erased_at === null;
   });
-  for (const { reference, updated_at } of unseen) {
-    expect(await doneSince(reference, updated_at)).not.toEqual([]);
+  for (const { reference, destination, updated_at } of unseen) {
+    // A firm that declined it needs no correction: it may be with an earlier one again.
+    const isDeclined = (await given.choices(reference)).some(
+      ({ partner, ended }) => ended === "declined" && destination === `firm:${partner}`,
+    );
+    if (!isDeclined) expect(await doneSince(reference, updated_at)).not.toEqual([]);
   }
 }
 
@@ -929,6 +947,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       await checkStates(run.leads);
       await checkReturned(run);
       await checkAlone(run);
+      await checkKept(run);
     }
     // Everything works again, for as long as a delivery lives.
     run.load({ a: repaired, b: repaired, c: repaired });
@@ -1102,6 +1121,12 @@ async function reportAsFirst(run: Run) {
   if (partner === undefined) return;
   const { reference } = sent;
   const { state, partner: holder } = (await given.routingOf(reference)) ?? {};
+  const there = (await given.relay.deliveries(reference)).filter(
+    ({ destination, purpose }) => purpose === "submission" && destination === `firm:${holder}`,
+  );
+  const isKept = there.some(
+    (one) => one.state === "delivered" || one.ambiguous > 0 || one.lease_token !== null,
+  );
   const from = messages.length;
   const about = {
     reference,
@@ -1110,10 +1135,10 @@ async function reportAsFirst(run: Run) {
     messageId: `first${from}${reference}`,
   } as const;
   const { kind } = await storeReport(given.relay.app, about);
-  const isItsFirm = holder === partner || state === "exhausted" || state === "waiting";
+  const isItsFirm = holder === partner || (state !== "stopped" && !isKept);
   expect(kind).toBe(isItsFirm ? "counted" : "not_counted");
   if (isItsFirm) expect(await given.standing(reference)).toMatchObject({ holder: partner });
-  noteSaid(run, sent, partner, { from, isItsFirm });
+  noteSaid(run, sent, partner, from);
 }
 
 /** Acts on a lead while its firm has been sent it and has not answered. */
@@ -1158,7 +1183,6 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     signed: new Set<string>(),
     declined: new Set<string>(),
     reported: new Map<Id, number>(),
-    keeper: null,
     correctedAt: 0,
     stopped: new Set<string>(),
   };
@@ -1272,10 +1296,8 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
         if ((await storeReport(relay.app, own)).kind === "counted") result = "done";
       }
       if (result !== "done") return;
-      if (kind === "declined") {
-        sent.declined.add(partner ?? "");
-        sent.keeper = null;
-      } else noteSaid(run, sent, partner ?? "", { from: before });
+      if (kind === "declined") sent.declined.add(partner ?? "");
+      else noteSaid(run, sent, partner ?? "", before);
       return;
     }
     case "sign": {
@@ -1347,7 +1369,6 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "take back": {
       const { kind: result } = await operator.takeBack(given.relay.app, byDesk, reference);
       if (result !== "done") return;
-      sent.keeper = null;
       const partner = (await findRouting(relay.db, reference))?.partner ?? "";
       sent.declined.delete(partner);
       const rows = await relay.deliveries(reference);

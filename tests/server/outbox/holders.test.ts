@@ -191,8 +191,8 @@ test("a lead may be sent again to its firm, or if none is left to the last one t
         if (state === "exhausted" && partner !== null) continue;
         await db.updateTable("routings").set({ state, partner }).execute();
         const [routing] = await readRoutings(db, [reference]);
-        const { sent, mayGetAgain } = firmOf({ deliveries: [first, earlier], routing });
-        expect(mayGetAgain).toBe(partner !== null || state === "exhausted");
+        const { sent, isItsFirm } = firmOf({ deliveries: [first, earlier], routing });
+        expect(isItsFirm).toBe(partner !== null || state === "exhausted");
         // A correction to a firm that had it before does not make that firm the last one.
         const isAtA = (partner ?? chosen.findLast((one) => one !== null)) === "a";
         expect(sent).toEqual(isAtA ? [first, earlier] : []);

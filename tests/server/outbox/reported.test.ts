@@ -3,6 +3,8 @@ import { contactChannels } from "~/data/contact-channels";
 import { correct } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
+import { menuActs } from "~/server/operator/acts";
+import { readShown } from "~/server/operator/shown-submission";
 import { readReportLink } from "~/server/partners/report-link";
 import { storeReport } from "~/server/partners/store-report";
 import { makeReportToken } from "~/server/privacy/sealed-token";
@@ -136,7 +138,6 @@ test("an earlier firm that may have a lead gets it by its report if no other fir
   given.relay.advance(hour);
   await given.runDue();
   expect(await given.standing(reference)).toMatchObject({ holder: third });
-  expect(await says(reference, first, "received")).toMatchObject({ why: "not_yours" });
 
   expect(await says(reference, third, "declined")).toMatchObject({ kind: "counted" });
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
@@ -235,23 +236,116 @@ test.each(unclear)(
 );
 
 test.each(unclear)(
-  "a firm that %s and reports a lead just after that was sent on has it once that is taken back",
+  "a lead comes back to a firm that %s and reports it before it is sent to the next firm",
   async (_, answer) => {
     given = await startFirms({ a: {}, b: {} });
     const { app } = given.relay;
     const reference = await given.lead();
     const { first, second } = await answeredBy(reference, answer);
     await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
-    expect(await says(reference, first, "received")).toMatchObject({ why: "not_yours" });
-    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
-    expect(await given.standing(reference)).toEqual({ status: "sent", holder: first, need: null });
+    expect(await says(reference, first, "received")).toMatchObject({ kind: "counted" });
+    const there = { status: "received", holder: first, need: null };
+    expect(await given.standing(reference)).toEqual(there);
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     given.relay.advance(25 * hour);
     await given.runDue();
     expect(sentTo(first, reference)).toBe(1);
     expect(sentTo(second, reference)).toBe(0);
+    expect(await given.standing(reference)).toEqual(there);
     expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
   },
 );
+
+/**
+ * A lead that its first firm did not answer, and said that it has after the operator had sent it on: the
+ * second has it by then, or was just sent it.
+ */
+async function reportedBySecond(answer: Behaviour) {
+  given = await startFirms({ a: {}, b: {}, c: {} });
+  const { app } = given.relay;
+  const reference = await given.lead({ named: ["a", "b", "c"] });
+  const { partner: first } = await given.routing(reference);
+  if (first === null) throw new Error("No firm");
+  const [second = "", third = ""] = ["a", "b", "c"].filter((id) => id !== first);
+  given.firm(first).next(reset);
+  await given.runDue();
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.firm(second).next(async (request, response) => {
+    expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+    return answer(request, response);
+  });
+  given.relay.advance(hour);
+  await given.runDue();
+  const isBack = async () => {
+    given.relay.advance(25 * hour);
+    await given.runDue();
+    expect(sentTo(third, reference)).toBe(0);
+    expect([first, second].map((id) => sentTo(id, reference))).toEqual([1, 1]);
+    expect(await given.standing(reference)).toEqual({
+      status: "contacted",
+      holder: first,
+      need: null,
+    });
+  };
+  return { reference, first, second, third, isBack };
+}
+
+test.each([
+  ["is busy", busy],
+  ["refuses it", text(422, "")],
+  ["is gone", text(410, "")],
+] as const)(
+  "a lead that a firm says it has goes back there, and to no third firm, if the next one %s",
+  async (_, answer) => {
+    const { isBack } = await reportedBySecond(answer);
+    await isBack();
+  },
+);
+
+test("a lead that a firm says it has goes back there, and to no third firm, if the next one declines", async () => {
+  const { reference, first, second, isBack } = await reportedBySecond(text(204, ""));
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+  expect(await says(reference, second, "declined")).toMatchObject({ kind: "counted" });
+  await isBack();
+  // What it said before counts now.
+  expect(await says(reference, first, "received")).toMatchObject({ why: "backward" });
+  expect(await says(reference, first, "signed")).toMatchObject({ kind: "counted" });
+  expect(await says(reference, second, "contacted")).toMatchObject({ status: "declined" });
+});
+
+test("a firm that says that it has a lead of the next firm, and then declines, does not get it back", async () => {
+  const { reference, first, second, third } = await reportedBySecond(text(204, ""));
+  expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
+  expect(await says(reference, second, "declined")).toMatchObject({ kind: "counted" });
+  expect(await given.standing(reference)).toMatchObject({ holder: third });
+});
+
+test("the desk says before a decline by telephone, and after it, that the lead is with an earlier firm that has it", async () => {
+  const { reference, first, isBack } = await reportedBySecond(text(204, ""));
+  const { app } = given.relay;
+  const shown = await readShown(app, reference);
+  const act = menuActs.find(({ name }) => name === "declined");
+  const again = `Firm ${first} has it too, so it is theirs again.`;
+  expect(shown && act?.explain(shown)).toBe(again);
+  const noted = await report(app, byDesk, reference, "declined");
+  expect(noted).toMatchObject({ kind: "done", text: `Noted: declined. ${again}` });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  await isBack();
+});
+
+test("a lead that its next firm may have goes from the desk to no third firm while the first one has it", async () => {
+  const { reference, first, third, isBack } = await reportedBySecond(reset);
+  const { app } = given.relay;
+  expect(await given.standing(reference)).toMatchObject({
+    holder: expect.not.stringMatching(first),
+  });
+  const way = { reason: "they do not have it", to: third };
+  expect(await pass(app, byDesk, reference, way)).toMatchObject({
+    kind: "done",
+    text: `Firm ${first} has it too, so it is theirs again.`,
+  });
+  await isBack();
+});
 
 test("a firm that answered 429 and says that it has a lead of another firm by now gets its corrections", async () => {
   given = await startFirms({ a: {}, b: {} });

@@ -141,7 +141,7 @@ describe("routing", () => {
     expect(await next("declined")).toEqual(sent);
     expect(await next("by_operator", true)).toEqual(sent);
     await set({ lease_token: null, ambiguous: 1 });
-    const kept = { kind: "stays", why: "has_it" };
+    const kept = { kind: "stays", why: "may_have" };
     expect(await next("paused")).toEqual(kept);
     expect(await next("by_operator")).toEqual(kept);
     expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
