@@ -4,6 +4,7 @@ import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
 import { rowsOf } from "../leads/stored-submission";
 import { untoldOf, whyHere } from "../outbox/needs";
+import { endedByDone, endedByFirm } from "../outbox/status";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
@@ -86,10 +87,6 @@ const unlessClosed =
   (isPossible: Test, why: string): Rule =>
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
-
-/** What another firm ends, and what *Done* ends. */
-const endedByFirm: readonly Need[] = ["declined", "uncertain", "failed", "answer"];
-const endedByDone: readonly Need[] = ["failed", "declined", "unplaced", "answer", "reminder"];
 
 /** It has one of these now. */
 const needOf = ({ stored: { row }, now }: ShownSubmission, some: readonly Need[]): Need | null =>

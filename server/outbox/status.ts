@@ -139,8 +139,10 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
   return at === null || endsSearch.some((need) => isDone(rows, need, at)) ? null : at;
 }
 
-/** *Done* for one of these needs means that no firm is looked for any more. */
+/** Another firm ends these needs, and so does *Done*: then no firm is looked for any more. */
 const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
+export const endedByFirm: readonly Need[] = [...endsSearch, "uncertain"];
+export const endedByDone: readonly Need[] = [...endsSearch, "unplaced", "reminder"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
 const daysToAnswer = 45;
