@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hang } from "../support/fake-server";
-import { long } from "../support/length";
+import { check, long } from "../support/length";
 import { toStepTwo } from "./forms.fixture";
 import {
   askedFor,
@@ -25,7 +25,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
     /** The document is the same as with script. */
-    const tag = javaScriptEnabled ? [] : long;
+    const tag = javaScriptEnabled ? check : long;
 
     test("box, sentence and text of the consent are one block above the button, at every width", {
       tag,

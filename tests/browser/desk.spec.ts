@@ -214,11 +214,9 @@ test("with script, x checks a row and s marks it as spam, the focus stays in the
   await expect(at.locator(".list a:focus")).toHaveCount(0);
 });
 
-test("with script, every act of lists and pages has a key that ? names, and the focus goes where the key says and is not lost", async ({
-  at,
-  desk,
-  trouble,
-}) => {
+test("with script, every act of lists and pages has a key that ? names, and the focus goes where the key says and is not lost", {
+  tag: check,
+}, async ({ at, desk, trouble }) => {
   const { origin } = new URL(desk.address);
   /** What is meant by each key here, that the list of keys does not have. */
   const unnamed = () =>
@@ -287,11 +285,9 @@ test("with script, every act of lists and pages has a key that ? names, and the 
   await expect(at).toHaveURL(`${origin}/firms`);
 });
 
-test("with script, a key goes to what it names on any page, takes back also from the list, and says where it does nothing", async ({
-  at,
-  desk,
-  trouble,
-}) => {
+test("with script, a key goes to what it names on any page, takes back also from the list, and says where it does nothing", {
+  tag: check,
+}, async ({ at, desk, trouble }) => {
   const { origin } = new URL(desk.address);
   const { Quarantined, Objecting, Expired } = trouble.references;
   const told = at.locator("[data-told]");
@@ -348,11 +344,9 @@ test("with script, a key goes to what it names on any page, takes back also from
   expect((await file).suggestedFilename()).toContain("statistics");
 });
 
-test("with script, a typed note is saved by k, by Ctrl+Enter, and by the menu, and u returns to the row", async ({
-  at,
-  desk,
-  trouble,
-}) => {
+test("with script, a typed note is saved by k, by Ctrl+Enter, and by the menu, and u returns to the row", {
+  tag: check,
+}, async ({ at, desk, trouble }) => {
   const { origin } = new URL(desk.address);
   const { Plain: reference = "" } = trouble.references;
   await at.goto(`${origin}/?tab=all`);
@@ -411,10 +405,9 @@ test("with script, a checked box asks nothing, and leaving by the address asks b
   await at.getByLabel("Note", { exact: true }).fill("");
 });
 
-test("with script, a range of spam is checked with Shift by mouse and by keyboard, and marked at once", async ({
-  at,
-  desk,
-}) => {
+test("with script, a range of spam is checked with Shift by mouse and by keyboard, and marked at once", {
+  tag: check,
+}, async ({ at, desk }) => {
   const { origin } = new URL(desk.address);
   await desk.makeSpam(6);
   await at.goto(`${origin}/?tab=needs&need=spam`);
@@ -508,11 +501,9 @@ test("with script, a key pressed twice acts once, also where the first press ope
   await expect(at.locator("[data-row]")).toHaveCount(links.length - 2);
 });
 
-test("with script, a number presses the choice that a key went to, Enter does what an act says first, and without a row it opens the first", async ({
-  at,
-  desk,
-  trouble,
-}) => {
+test("with script, a number presses the choice that a key went to, Enter does what an act says first, and without a row it opens the first", {
+  tag: check,
+}, async ({ at, desk, trouble }) => {
   const { origin } = new URL(desk.address);
   const { Certified, Objecting } = trouble.references;
   const told = at.locator("[data-told]");
@@ -564,10 +555,9 @@ test("with script, a number presses the choice that a key went to, Enter does wh
   await expect(status).toContainText("The pause of Lee & Lee is over.");
 });
 
-test("the first view of a list has 16 rows at 1280 x 800, also of long names, of which nothing is cut off", async ({
-  at,
-  desk,
-}) => {
+test("the first view of a list has 16 rows at 1280 x 800, also of long names, of which nothing is cut off", {
+  tag: check,
+}, async ({ at, desk }) => {
   await at.setViewportSize({ width: 1280, height: 800 });
   await at.goto(`${new URL(desk.address).origin}/?tab=all`);
   const { seen, cut } = await at.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { check } from "../support/length";
 import { walk } from "./focus-walk.fixture";
 import { fill, formCase, toStepTwo } from "./forms.fixture";
 import { expect, footerLink, open } from "./site.fixture";
@@ -59,10 +60,9 @@ test.describe("leaving quickly", () => {
     await expect.poll(() => whatIsLeft(page)).toBe("title Loading, text , stored 0");
   });
 
-  test("is in the header at every width, where it covers nothing that can be pressed or decides", async ({
-    page,
-    site,
-  }) => {
+  test("is in the header at every width, where it covers nothing that can be pressed or decides", {
+    tag: check,
+  }, async ({ page, site }) => {
     for (const path of [
       exitFrom,
       `/es${exitFrom}`,
@@ -86,7 +86,7 @@ test.describe("leaving quickly", () => {
     }
   });
 
-  test("never covers the element that has the focus", async ({ page, site }) => {
+  test("never covers the element that has the focus", { tag: check }, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, `${site.url}${exitFrom}`);
     const { faults, passed } = await walk(page, "Tab", 200);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { long } from "../support/length";
+import { check, long } from "../support/length";
 import { fill, formCase, loosen, press, sendStepOne, toStepTwo } from "./forms.fixture";
 import { bothWays, boxOf, expect, takenOver } from "./site.fixture";
 import { show } from "./state.fixture";
@@ -59,7 +59,10 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("the summary of errors of step 2 stands right below its title", async ({ page, site }) => {
+    test("the summary of errors of step 2 stands right below its title", { tag: check }, async ({
+      page,
+      site,
+    }) => {
       await show(page, `${site.url}/lawsuits/roundup-cancer#form`, javaScriptEnabled);
       await toStepTwo(page);
       await loosen(page, "form");
@@ -75,10 +78,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect.poll(gap).toBeLessThan(40);
     });
 
-    test("a message above one control of a pair leaves both labels and both controls level", async ({
-      page,
-      site,
-    }) => {
+    test("a message above one control of a pair leaves both labels and both controls level", {
+      tag: check,
+    }, async ({ page, site }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await show(page, `${site.url}/lawsuits/roundup-cancer`, javaScriptEnabled);
       await toStepTwo(page);
@@ -125,10 +127,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("on a phone step 2 is short, its button stays in view, and a screen holds its footer", async ({
-  page,
-  site,
-}) => {
+test("on a phone step 2 is short, its button stays in view, and a screen holds its footer", {
+  tag: check,
+}, async ({ page, site }) => {
   const heightOf = async (part: string) => (await boxOf(page.locator(part))).height;
   // Whoever is not safe is asked how to be reached as well.
   for (const [slug, most] of [
@@ -157,10 +158,9 @@ test("on a phone step 2 is short, its button stays in view, and a screen holds i
   }
 });
 
-test("on a phone with a wide font, no short answer of step 2 is broken within a word", async ({
-  page,
-  site,
-}) => {
+test("on a phone with a wide font, no short answer of step 2 is broken within a word", {
+  tag: check,
+}, async ({ page, site }) => {
   await page.goto(`${site.url}/lawsuits/institutional-sex-abuse`);
   await toStepTwo(page);
   const broken = await page.locator("#form .choice").evaluateAll((choices) => {

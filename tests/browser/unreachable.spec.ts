@@ -1,12 +1,13 @@
+import { check } from "../support/length";
 import { startSite } from "../support/site";
 import { expect, open, takenOver } from "./site.fixture";
 import { test } from "./test.fixture";
 
 test.use({ isAlone: true });
 
-test("while the server does not respond, a link to a new page or to one visited before shows an error with menus and footer", async ({
-  page,
-}) => {
+test("while the server does not respond, a link to a new page or to one visited before shows an error with menus and footer", {
+  tag: check,
+}, async ({ page }) => {
   const site = await startSite();
   try {
     const link = (name: string) => page.locator(`footer a[href="/${name}"]`).first();
