@@ -18,6 +18,14 @@ test.describe("as delivered", () => {
       for (const part of [".site-header", ".site-footer", "form", ".quick-exit", ".post summary"]) {
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
       }
+      // No ground that fills a screen covers the line above it that says who is responsible.
+      await expect(page.locator(".imprint")).toBeVisible();
+      const grounds = await page
+        .locator("main *")
+        .evaluateAll((all) =>
+          all.filter((one) => getComputedStyle(one).borderImageSource !== "none"),
+        );
+      expect(grounds, path).toEqual([]);
       // Without its drawing, the text of a head begins at the left edge, as all below it.
       for (const head of await page.locator(".page-head").all()) {
         await expect(head).toHaveCSS("display", "block");
