@@ -1,8 +1,8 @@
-/** Mutation testing: `npm run test:mutation -- --mutate server/outbox/delivery.ts`. */
+/** Mutation testing: `npm run test:mutation -- --mutate server/state/delivery.ts`. */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tests/support/vitest.mutation.config.ts", related: true },
-  mutate: ["server/{privacy,outbox,leads,destinations}/**/*.ts"],
+  mutate: ["server/{privacy,outbox,state,leads,destinations}/**/*.ts"],
   ignorePatterns: [".cache", "build", "public", "release", "reports", "var", "test-results"],
   tempDirName: ".cache/mutation",
   incremental: true,

@@ -24,9 +24,10 @@ const onBothStores = [
   "leads/{accept,correct,find-confirmation,one-click,open-request,person,personal-data}.test.ts",
   "leads/{retention,together}.test.ts",
   "operator/{alerts,statistics}.test.ts",
-  "outbox/{go-on,holders,pass-on,routing,scale}.test.ts",
+  "outbox/{pass-on,routing,scale}.test.ts",
   "partners/{firm-page,read-leads,receive-event}.test.ts",
   "privacy/{opt-out,receipt-chain,sealer}.test.ts",
+  "state/holders.test.ts",
   "submission/count-use.test.ts",
 ];
 

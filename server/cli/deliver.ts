@@ -4,7 +4,7 @@ import { retryAll } from "../leads/retry";
 import { describeAct } from "../operator/acts";
 import { runAct } from "../operator/run-act";
 import { tryDestinations } from "../operator/try-destinations";
-import type { DeadState } from "../outbox/delivery";
+import type { DeadState } from "../state/delivery";
 import { type CommandContext, type ExitCode, nothingMatched, operator, type Run } from "./context";
 import { reference } from "./options";
 

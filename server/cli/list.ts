@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
 import { summarizeStored, withNextTries } from "../leads/stored-submission";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
-import { readDeliveries } from "../outbox/settle";
+import { readDeliveries } from "../state/settle";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { unlessDamaged } from "../submission/submission";

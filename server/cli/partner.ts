@@ -7,8 +7,8 @@ import {
   type PartnerFigures,
   readPartnerFigures,
 } from "../operator/partner-figures";
-import { conditionNames } from "../outbox/condition";
 import { linkToFirmPage } from "../partners/firm-page";
+import { conditionNames } from "../state/condition";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
 

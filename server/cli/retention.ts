@@ -6,7 +6,7 @@ import {
   type RetentionCounts,
   runRetention,
 } from "../leads/retention";
-import { type Kept, readKept } from "../outbox/needs";
+import { type Kept, readKept } from "../state/needs";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";

@@ -7,8 +7,8 @@ import {
   type RelayStatus,
   readStatus,
 } from "../operator/read-status";
-import { isBroken } from "../outbox/condition";
-import { todoInTerminal } from "../outbox/needs";
+import { isBroken } from "../state/condition";
+import { todoInTerminal } from "../state/needs";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "~/data/formats";
-import { findDamaged, findDifferences, type StateDifference } from "../outbox/settle";
 import { type Problem, verifyChain } from "../privacy/receipt-chain";
+import { findDamaged, findDifferences, type StateDifference } from "../state/settle";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";
 

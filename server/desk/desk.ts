@@ -17,8 +17,8 @@ import type { Actor } from "../leads/operator-log";
 import { acts, describeAct } from "../operator/acts";
 import { type Acted, canUndo, runAct, runOnFirm, type Undo } from "../operator/run-act";
 import type { Posted } from "../operator/submission-acts";
-import { readProblems } from "../outbox/needs";
 import { isSameSecret } from "../privacy/secret-keys";
+import { readProblems } from "../state/needs";
 import { findSubmission, isReference } from "../submission/submission";
 import {
   hasCookie,

@@ -12,7 +12,7 @@ import {
 import type { Acted } from "../operator/run-act";
 import { failed } from "../operator/submission-acts";
 import { tryDestinations } from "../operator/try-destinations";
-import { type Condition, isBroken } from "../outbox/condition";
+import { type Condition, isBroken } from "../state/condition";
 import { ActForm, type Shown, Table, Technical, Time, usePage, type Visit } from "./parts";
 
 /** Every destination that is on or in trouble, and each problem with what to do. */

@@ -27,7 +27,7 @@ import {
   summed,
 } from "../operator/read-statistics";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { isBroken } from "../outbox/condition";
+import { isBroken } from "../state/condition";
 import { statuses } from "../store/schema";
 import { ConditionOf, Problems } from "./destinations";
 import {

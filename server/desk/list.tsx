@@ -42,7 +42,7 @@ import { type Acted, runOnEach } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { failed, type Posted } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
-import { submissionNeeds, whyHere } from "../outbox/needs";
+import { submissionNeeds, whyHere } from "../state/needs";
 import { type SubmissionTable, statuses } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";

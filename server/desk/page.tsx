@@ -17,7 +17,7 @@ import {
   viewSubmission,
 } from "../operator/submission-view";
 import { aboutBefore } from "../operator/undo-acts";
-import { tellFrom, whyHere } from "../outbox/needs";
+import { tellFrom, whyHere } from "../state/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";

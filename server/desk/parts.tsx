@@ -5,7 +5,7 @@ import type { App } from "../app";
 import type { Actor } from "../leads/operator-log";
 import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
-import type { NeedEntry } from "../outbox/needs";
+import type { NeedEntry } from "../state/needs";
 import type { Said } from "./access";
 
 /** One request to the desk by somebody who is signed in. */

@@ -8,8 +8,6 @@ import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { noticeLeads, planRevision } from "../outbox/notices";
-import { findRouting } from "../outbox/routing-row";
-import { changeSubmissions, settle } from "../outbox/settle";
 import {
   addedHashes,
   hashesUnder,
@@ -20,6 +18,8 @@ import {
 import { readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
+import { findRouting } from "../state/routing-row";
+import { changeSubmissions, settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { copyStops } from "../submission/contact-stops";

@@ -1,12 +1,12 @@
 import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
-import { probeNow } from "../outbox/channel";
-import { type DeadState, deadStates } from "../outbox/delivery";
-import type { IsDelivery } from "../outbox/holders";
 import { type IsMeant, makeDue, revive } from "../outbox/queue";
 import { giveAgain } from "../outbox/routing";
-import { changeSubmissions, readRetriable, settle } from "../outbox/settle";
+import { probeNow } from "../state/channel";
+import { type DeadState, deadStates } from "../state/delivery";
+import type { IsDelivery } from "../state/holders";
+import { changeSubmissions, readRetriable, settle } from "../state/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 

@@ -14,7 +14,6 @@ import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticeLeads, noticePerson } from "../outbox/notices";
 import { plan, supersede } from "../outbox/plan";
-import { noState, stateOf } from "../outbox/state";
 import {
   hashesUnder,
   keyedHash,
@@ -27,6 +26,7 @@ import { senderNetwork } from "../privacy/ip-address";
 import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
+import { noState, stateOf } from "../state/settle";
 import type { SubmissionTable, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";

@@ -7,9 +7,9 @@ import type { App } from "../app";
 import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { isDead } from "../outbox/delivery";
-import { declinesOf, holds, recipientsOf, searchOf } from "../outbox/holders";
-import { isDone } from "../outbox/status";
+import { isDead } from "../state/delivery";
+import { declinesOf, holds, recipientsOf, searchOf } from "../state/holders";
+import { isDone } from "../state/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

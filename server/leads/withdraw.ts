@@ -1,10 +1,10 @@
 import { day } from "~/data/dates";
 import type { App } from "../app";
-import { endings } from "../outbox/delivery";
 import { noticeLeads } from "../outbox/notices";
-import { changeSubmissions } from "../outbox/settle";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
+import { endings } from "../state/delivery";
+import { changeSubmissions } from "../state/settle";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { eraseSubmissions } from "./erase";

@@ -3,10 +3,10 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
 import { rowsOf } from "../leads/stored-submission";
-import { untoldOf, whyHere } from "../outbox/needs";
-import { endedByDone, endedByFirm } from "../outbox/status";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
+import { untoldOf, whyHere } from "../state/needs";
+import { endedByDone, endedByFirm } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
@@ -21,9 +21,9 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
 // is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
 // (`whyNotNow`). `undo-acts.ts` says when one is taken back, and `partner-acts.ts` what is done with a firm.
 // The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
-// (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `outbox/status.ts`),
+// (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `state/status.ts`),
 // which report follows which (`mayFollow` in `partners/report.ts`), and which need is there
-// (`outbox/needs.ts`). `run-act.ts` runs an act, several at once too, and `submission-acts.ts` says what it
+// (`state/needs.ts`). `run-act.ts` runs an act, several at once too, and `submission-acts.ts` says what it
 // writes: that refuses only what was typed and cannot be read, and what an attempt that began meanwhile has
 // overtaken.
 

@@ -4,17 +4,17 @@ import { day, hour } from "~/data/dates";
 import type { App } from "../app";
 import { connectTo } from "../destinations/index";
 import { alert as alertDestination, mailStaff, postAlert, staff } from "../destinations/own";
-import { lockChannel } from "../outbox/channel";
 import { isLongAgo } from "../outbox/clock";
-import { delayAfter } from "../outbox/delivery";
-import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../outbox/needs";
 import { planOwn } from "../outbox/plan";
 import { forget } from "../outbox/queue";
+import { lockChannel } from "../state/channel";
+import { delayAfter } from "../state/delivery";
+import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../state/needs";
 import type { AlertEvent, AlertRow, Db, NeedKind, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 
-// What the operator is told of: what `outbox/needs.ts` lists, compared with what was alerted to. What an alert
+// What the operator is told of: what `state/needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
 
 /** Alerts about the store itself are sent from memory, see `createStoreAlerts`. */

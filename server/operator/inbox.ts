@@ -6,9 +6,9 @@ import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import { isDead } from "../outbox/delivery";
-import { isToday, never, whereNeedsOperator, whereToday } from "../outbox/needs";
 import { normalizePhone } from "../privacy/identity";
+import { isDead } from "../state/delivery";
+import { isToday, never, whereNeedsOperator, whereToday } from "../state/needs";
 import {
   type Database,
   needs,

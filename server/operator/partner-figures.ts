@@ -4,8 +4,8 @@ import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
 import { isReachable, type Partner } from "../config/partners";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
-import { type Condition, conditionOn, readChannels } from "../outbox/condition";
-import { hasArrived } from "../outbox/holders";
+import { type Condition, conditionOn, readChannels } from "../state/condition";
+import { hasArrived } from "../state/holders";
 import type { PartnerStatus } from "../store/schema";
 import { testPrefix } from "../submission/submission";
 

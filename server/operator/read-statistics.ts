@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { startInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { isPartnerDestination, partnerDestination, partnerOf } from "../destinations/partner";
-import { hasArrived } from "../outbox/holders";
+import { hasArrived } from "../state/holders";
 import type { Db, Status } from "../store/schema";
 
 export const figures = ["received", "delivered", "declined", "contacted", "signed"] as const;

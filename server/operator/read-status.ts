@@ -2,6 +2,7 @@ import { counted } from "~/data/formats";
 import type { App } from "../app";
 import { definitionsFor, ownDestinations } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
+import { readChainStatus } from "../privacy/receipt-chain";
 import {
   type Condition,
   conditionNames,
@@ -9,9 +10,8 @@ import {
   errorOf,
   isBroken,
   readChannels,
-} from "../outbox/condition";
-import { chainNeed, readNeeds } from "../outbox/needs";
-import { readChainStatus } from "../privacy/receipt-chain";
+} from "../state/condition";
+import { chainNeed, readNeeds } from "../state/needs";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 

@@ -1,9 +1,9 @@
 import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
 import { type Actor, logAct, unknownReference } from "../leads/operator-log";
-import { lockChannel } from "../outbox/channel";
-import { changeSubmissions } from "../outbox/settle";
 import { hashesUnder, readHashes } from "../privacy/identity";
+import { lockChannel } from "../state/channel";
+import { changeSubmissions } from "../state/settle";
 import { checkpoint, lockPerson, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Act, acts, changedSince, whyNotNow } from "./acts";

@@ -8,11 +8,10 @@ import {
   type StoredDelivery,
   type StoredSubmission,
 } from "../leads/stored-submission";
-import { firmOf, recipientsOf } from "../outbox/holders";
 import { findOffers, undoableChoice } from "../outbox/routing";
-import { readDeliveries } from "../outbox/settle";
-import { lastDone } from "../outbox/state";
-import { missed } from "../outbox/status";
+import { firmOf, recipientsOf } from "../state/holders";
+import { lastDone, readDeliveries } from "../state/settle";
+import { missed } from "../state/status";
 import type { SubmissionTable } from "../store/schema";
 import { labelIn, viewSubmission } from "./submission-view";
 

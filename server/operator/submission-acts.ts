@@ -17,17 +17,17 @@ import { retry as retryUnsent } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw as withdrawLead } from "../leads/withdraw";
-import { endings, isDead } from "../outbox/delivery";
-import { firmOf, isCorrection } from "../outbox/holders";
-import { untoldOf } from "../outbox/needs";
 import { endUnsent, noteMayHave, revive } from "../outbox/queue";
 import { type PassOnResult, passOn } from "../outbox/routing";
-import { findRouting } from "../outbox/routing-row";
-import { readDeliveries } from "../outbox/settle";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
+import { endings, isDead } from "../state/delivery";
+import { firmOf, isCorrection } from "../state/holders";
+import { untoldOf } from "../state/needs";
+import { findRouting } from "../state/routing-row";
+import { readDeliveries } from "../state/settle";
 import {
   callOutcomes,
   type Database,

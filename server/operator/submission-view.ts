@@ -22,14 +22,14 @@ import {
   type StoredDelivery,
   type StoredSubmission,
 } from "../leads/stored-submission";
-import { isDead } from "../outbox/delivery";
-import { declinesOf, holds } from "../outbox/holders";
-import { reminderIn } from "../outbox/needs";
-import type { RoutingChoice } from "../outbox/routing-row";
-import { isDone, missed } from "../outbox/status";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
+import { isDead } from "../state/delivery";
+import { declinesOf, holds } from "../state/holders";
+import { reminderIn } from "../state/needs";
+import type { RoutingChoice } from "../state/routing-row";
+import { isDone, missed } from "../state/status";
 import type { NoticeAbout, Occasion } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import { type Actor, logAct } from "../leads/operator-log";
-import { probeNow } from "../outbox/channel";
 import { countRunning } from "../outbox/claim";
-import { conditionOn, errorOf, isBroken, readChannels } from "../outbox/condition";
-import { isPending, isRetried, makeRetriesDue } from "../outbox/queue";
+import { isRetried, makeRetriesDue } from "../outbox/queue";
+import { probeNow } from "../state/channel";
+import { conditionOn, errorOf, isBroken, readChannels } from "../state/condition";
+import { isPending } from "../state/holders";
 import { isServed } from "../store/served";
 import { transact } from "../store/transact";
 

@@ -1,9 +1,9 @@
 import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
 import { correct } from "../leads/correct";
-import { atPartner } from "../outbox/holders";
 import { undoChoice } from "../outbox/routing";
-import { storeStatus } from "../outbox/routing-row";
+import { atPartner } from "../state/holders";
+import { storeStatus } from "../state/routing-row";
 import type { SubmissionTable } from "../store/schema";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";

@@ -3,10 +3,7 @@ import type { App } from "../app";
 import { type Outcome, subjectOf } from "../destinations/destination";
 import { scrubOutcome } from "../destinations/scrub";
 import { events } from "../events";
-import type { Delivery, DeliveryState, Trx } from "../store/schema";
-import { errorCode, isOfRow, logFault } from "../store/store-error";
-import { isDown, lockChannel, saveChannel } from "./channel";
-import { conclude, countAbandoned, keepLease, lockLeased, readPast } from "./claim";
+import { isDown, lockChannel, saveChannel } from "../state/channel";
 import {
   afterAttempt,
   type Claimed,
@@ -15,10 +12,13 @@ import {
   ownFault,
   type Prepared,
   type Unsendable,
-} from "./delivery";
+} from "../state/delivery";
+import { changeSubmissions } from "../state/settle";
+import type { Delivery, DeliveryState, Trx } from "../store/schema";
+import { errorCode, isOfRow, logFault } from "../store/store-error";
+import { conclude, countAbandoned, keepLease, lockLeased, readPast } from "./claim";
 import { prepare } from "./prepare";
 import { insertAttempt, type Leased, makeRetriesDue } from "./queue";
-import { changeSubmissions } from "./settle";
 
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
 export type Waiting = {

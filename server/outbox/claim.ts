@@ -2,24 +2,23 @@ import { randomUUID } from "node:crypto";
 import { second } from "~/data/dates";
 import type { App } from "../app";
 import { type Destination, subjectOf } from "../destinations/destination";
+import {
+  isDown,
+  lockChannel,
+  readChannel,
+  saveChannel,
+  takeToken,
+  untilAdmitted,
+} from "../state/channel";
+import { type Claimed, type Ending, type PastAttempt, plannedAt } from "../state/delivery";
+import { type IsDelivery, isPending } from "../state/holders";
+import { changeSubmissions } from "../state/settle";
 import type { Channel, Db, Delivery, Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { transact } from "../store/transact";
-import { isDown, lockChannel, readChannel, saveChannel, takeToken, untilAdmitted } from "./channel";
-import { type Claimed, type Ending, type PastAttempt, plannedAt } from "./delivery";
-import type { IsDelivery } from "./holders";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
-import {
-  type Change,
-  insertAttempt,
-  isPending,
-  type Leased,
-  lease,
-  makeDue,
-  updateLeased,
-} from "./queue";
+import { type Change, insertAttempt, type Leased, lease, makeDue, updateLeased } from "./queue";
 import { passOnEnded } from "./routing";
-import { changeSubmissions } from "./settle";
 
 /** `wait`: milliseconds during which there is nothing to claim. */
 type Nothing = { kind: "none"; wait: number };

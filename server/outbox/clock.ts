@@ -1,12 +1,12 @@
 import { hour, minute } from "~/data/dates";
 import type { App } from "../app";
+import { boundChannels } from "../state/channel";
+import { lifetime } from "../state/delivery";
+import { lookAgain } from "../state/routing-row";
 import { transact } from "../store/transact";
 import { readNewestRow } from "../store/upkeep";
-import { boundChannels } from "./channel";
 import { leaseDuration } from "./claim";
-import { lifetime } from "./delivery";
 import { boundTimes } from "./queue";
-import { lookAgain } from "./routing-row";
 
 // What is due at a time is moved closer (`clamp`), and what was done at a time was done long ago
 // (`isLongAgo`): then nothing waits until the clock is there again.

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
+import { endings } from "../state/delivery";
+import type { IsDelivery } from "../state/holders";
+import { changeSubmissions } from "../state/settle";
 import { logFault } from "../store/store-error";
 import { conclude } from "./claim";
-import { endings } from "./delivery";
-import type { IsDelivery } from "./holders";
 import { isHeldByPause } from "./order";
-import { changeSubmissions } from "./settle";
 
 const atOnce = 100;
 

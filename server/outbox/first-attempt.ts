@@ -3,17 +3,17 @@ import type { FormKind } from "~/data/forms/definition";
 import type { App, FirstAttempt } from "../app";
 import type { Destination } from "../destinations/destination";
 import { describeFault } from "../faults";
+import { type Claimed, endings } from "../state/delivery";
+import { recipientsOf } from "../state/holders";
+import { endSearch } from "../state/routing-row";
+import { lockSubmissions } from "../state/settle";
 import type { Delivery, Trx } from "../store/schema";
 import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
 import { claimFirst } from "./claim";
-import { type Claimed, endings } from "./delivery";
-import { recipientsOf } from "./holders";
 import { awaitedDestination } from "./plan";
 import { endUnsent, endWait, isUnsentOf } from "./queue";
-import { endSearch } from "./routing-row";
-import { lockSubmissions } from "./settle";
 
 // The sender of a lead or a sign-up waits for its first attempt, up to a limit. For example, Ann mistypes her
 // address, and the form service refuses it meanwhile: the submission is taken back, and she sees the form again.

@@ -5,18 +5,18 @@ import { getsNotices, sentOnce } from "../destinations/index";
 import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
+import { endings, isDead } from "../state/delivery";
+import { holds, recipientsOf, revisionGoesTo } from "../state/holders";
+import { endSearch, findRouting } from "../state/routing-row";
+import { lockSubmissions, readRowsOf, settle } from "../state/settle";
+import { isDone } from "../state/status";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, type Submission, textsIn } from "../submission/submission";
-import { endings, isDead } from "./delivery";
-import { holds, recipientsOf, revisionGoesTo } from "./holders";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { giveAgain, passOn } from "./routing";
-import { endSearch, findRouting } from "./routing-row";
-import { lockSubmissions, readRowsOf, settle } from "./settle";
-import { isDone } from "./status";
 
 /** What a notice says. */
 export type Notice = {

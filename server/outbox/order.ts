@@ -2,11 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
+import { isDown } from "../state/channel";
+import { type IsDelivery, isCorrection, isPending, mayHaveArrived } from "../state/holders";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
-import { isDown } from "./channel";
-import { type IsDelivery, isCorrection, mayHaveArrived } from "./holders";
-import { isPending } from "./queue";
 
 export function destinationsOn(app: App, channel: string): Destination[] {
   return app.destinations.filter((destination) => destination.channel === channel);

@@ -1,9 +1,9 @@
 import { setTimeout as sleepFor } from "node:timers/promises";
 import type { App, Current } from "../app";
+import { probeSoon } from "../state/channel";
 import { logFault } from "../store/store-error";
 import { isSqlite } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
-import { probeSoon } from "./channel";
 import { claimNext, voidLeases } from "./claim";
 import { checkClockAtStart } from "./clock";
 import { untilNextDue } from "./order";

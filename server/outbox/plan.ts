@@ -7,15 +7,15 @@ import { connectTo } from "../destinations/index";
 import { hashesUnder, type PersonHashes } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
 import { isSuppressed } from "../privacy/opt-out";
+import { endings } from "../state/delivery";
+import type { SubmissionRows } from "../state/holders";
+import { settle } from "../state/settle";
 import type { Delivery, Trx } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { countUse } from "../submission/rates";
 import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
-import { endings } from "./delivery";
-import type { SubmissionRows } from "./holders";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
 import { beginRouting } from "./routing";
-import { settle } from "./settle";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the

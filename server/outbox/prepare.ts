@@ -13,6 +13,15 @@ import {
 import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { barOf, takesState } from "../routing/choose-partner";
+import {
+  type Claimed,
+  type Ending,
+  endings,
+  type Prepared,
+  type Unsendable,
+} from "../state/delivery";
+import { isCorrection, mayHave, statusFor } from "../state/holders";
+import { readRoutings } from "../state/routing-row";
 import type { Db, Delivery } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
@@ -23,9 +32,6 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { type Claimed, type Ending, endings, type Prepared, type Unsendable } from "./delivery";
-import { isCorrection, mayHave, statusFor } from "./holders";
-import { readRoutings } from "./routing-row";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
 

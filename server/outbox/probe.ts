@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
+import {
+  isDown,
+  lockChannel,
+  noError,
+  notDown,
+  saveChannel,
+  untilNextProbe,
+} from "../state/channel";
+import { afterAttempt } from "../state/delivery";
 import type { Channel, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { running, send } from "./attempt";
-import { isDown, lockChannel, noError, notDown, saveChannel, untilNextProbe } from "./channel";
 import { countRunning } from "./claim";
-import { afterAttempt } from "./delivery";
 import { isDue } from "./order";
 import { isRetried, makeRetriesDue } from "./queue";
 

@@ -1,12 +1,18 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
+import { type Expression, type Insertable, type SqlBool, type Updateable } from "kysely";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { hashesUnder, newestHashes } from "../privacy/identity";
+import { causeOf, deadStates, type Ending, endings, lifetime } from "../state/delivery";
+import {
+  hasNone,
+  type IsDelivery,
+  isPending,
+  isReportableBy,
+  mayHaveArrived,
+} from "../state/holders";
 import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { causeOf, deadStates, type Ending, endings, lifetime } from "./delivery";
-import { hasNone, type IsDelivery, isReportableBy, mayHaveArrived } from "./holders";
 
 // Every write to `deliveries` is a function of this file, named for what it does to a row. `order.ts` decides
 // which delivery is next, and `claim.ts` claims it. `updated_at` is when a delivery changed its state, was
@@ -88,9 +94,6 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
   }
   return endings.optedOut(optedOut);
 }
-
-/** A literal, because SQLite uses a partial index only for a literal condition. */
-export const isPending = sql.lit("pending" as const);
 
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 

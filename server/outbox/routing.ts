@@ -12,21 +12,8 @@ import {
   type RoutedLead,
   type RoutingDecision,
 } from "../routing/choose-partner";
-import type {
-  Db,
-  Delivery,
-  Occasion,
-  PartnerEventTable,
-  RoutingTable,
-  SubmissionTable,
-  Trx,
-} from "../store/schema";
-import { logFault } from "../store/store-error";
-import { tryPart } from "../store/transact";
-import { submissionKinds } from "../submission/kinds";
-import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import { isDown, isPaused } from "./channel";
-import { type Ending, endings, isDead } from "./delivery";
+import { isDown, isPaused } from "../state/channel";
+import { type Ending, endings, isDead } from "../state/delivery";
 import {
   atPartner,
   firmOf,
@@ -37,8 +24,7 @@ import {
   type Kept,
   triedPartners,
   wasTried,
-} from "./holders";
-import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
+} from "../state/holders";
 import {
   addChoice,
   dropChoice,
@@ -52,8 +38,22 @@ import {
   storeStatus,
   type TakenPlace,
   takePlace,
-} from "./routing-row";
-import { lockSubmissions } from "./settle";
+} from "../state/routing-row";
+import { lockSubmissions } from "../state/settle";
+import type {
+  Db,
+  Delivery,
+  Occasion,
+  PartnerEventTable,
+  RoutingTable,
+  SubmissionTable,
+  Trx,
+} from "../store/schema";
+import { logFault } from "../store/store-error";
+import { tryPart } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
+import { formLanguage, readSubmission, type Submission } from "../submission/submission";
+import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
 
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it

@@ -2,14 +2,14 @@ import { hour, minute } from "~/data/dates";
 import type { App, Current } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
+import { isPaused } from "../state/channel";
+import { isBrokenForLong } from "../state/condition";
+import { isCorrection, mayHaveArrived } from "../state/holders";
+import { lookAgain, noteFailure } from "../state/routing-row";
+import { changeSubmissions } from "../state/settle";
 import { isOfRow, logFault } from "../store/store-error";
-import { isPaused } from "./channel";
 import { isLongAgo } from "./clock";
-import { isBrokenForLong } from "./condition";
-import { isCorrection, mayHaveArrived } from "./holders";
 import { passOn, type Search } from "./routing";
-import { lookAgain, noteFailure } from "./routing-row";
-import { changeSubmissions } from "./settle";
 
 const batch = 50;
 

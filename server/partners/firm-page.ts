@@ -9,12 +9,12 @@ import { isPartnerDestination, partnerDestination, testMessageId } from "../dest
 import { byPartner, logAct } from "../leads/operator-log";
 import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
-import { conditionOn, isForPaused, nextTry, readChannels } from "../outbox/condition";
-import { hasArrived, isCorrection, statusFor } from "../outbox/holders";
 import { insertAttempt } from "../outbox/queue";
-import { readRoutings } from "../outbox/routing-row";
-import { changeSubmissions, readRetriable } from "../outbox/settle";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
+import { conditionOn, isForPaused, nextTry, readChannels } from "../state/condition";
+import { hasArrived, isCorrection, statusFor } from "../state/holders";
+import { readRoutings } from "../state/routing-row";
+import { changeSubmissions, readRetriable } from "../state/settle";
 import {
   type Delivery,
   type DeliveryState,

@@ -13,12 +13,8 @@ import {
   leadStatus,
 } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-tests";
-import { deadStates } from "../outbox/delivery";
-import { mayHave, mayReport, statusFor, triedPartners } from "../outbox/holders";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave } from "../outbox/queue";
-import { findRouting } from "../outbox/routing-row";
-import { changeSubmissions } from "../outbox/settle";
 import {
   hasEnded,
   needsAuthorization,
@@ -26,6 +22,10 @@ import {
   wasRevoked,
 } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
+import { deadStates } from "../state/delivery";
+import { mayHave, mayReport, statusFor, triedPartners } from "../state/holders";
+import { findRouting } from "../state/routing-row";
+import { changeSubmissions } from "../state/settle";
 import type { Db } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
 import {

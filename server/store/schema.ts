@@ -78,7 +78,7 @@ export type SubmissionTable = {
   /** On which day the operator answered what has a legal day, and how. */
   answered_at: number | null;
   answered_how: string | null;
-  /** The intake writes this and the next four first, and then only `settle` (`server/outbox/settle.ts`). */
+  /** The intake writes this and the next four first, and then only `settle` (`server/state/settle.ts`). */
   status: Status | typeof notMigrated;
   /** Id of the firm that has it, may have it, or is being sent it. */
   holder: string | null;
@@ -89,7 +89,7 @@ export type SubmissionTable = {
   legal_at: number | null;
 };
 
-/** Where a submission stands; `server/outbox/status.ts` decides it. */
+/** Where a submission stands; `server/state/status.ts` decides it. */
 export const statuses = [
   "held",
   "discarded",
@@ -122,7 +122,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 
 /**
- * Why the operator must act on a submission, the most urgent first. `server/outbox/needs.ts` says when,
+ * Why the operator must act on a submission, the most urgent first. `server/state/needs.ts` says when,
  * and what to do.
  */
 export const needs = [

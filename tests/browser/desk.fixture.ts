@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { settle } from "../../server/outbox/settle";
+import { settle } from "../../server/state/settle";
 import { openStore } from "../../server/store/open";
 import { startCertificateService } from "../support/certificate-service";
 import { controlOf } from "../support/document";

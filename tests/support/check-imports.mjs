@@ -18,6 +18,7 @@ const orders = {
     ["leads"],
     ["legal"],
     ["outbox"],
+    ["state"],
     ["routing"],
     ["app.ts"],
     ["destinations"],
@@ -54,10 +55,10 @@ const wrong = Object.entries(orders).flatMap(([tree, order]) =>
 // write what that file does not know; erasure and copies go over whole tables.
 const writers = {
   deliveries: "outbox/queue.ts",
-  routings: "outbox/routing-row.ts",
-  partner_days: "outbox/routing-row.ts",
-  routing_choices: "outbox/routing-row.ts",
-  channels: "outbox/channel.ts",
+  routings: "state/routing-row.ts",
+  partner_days: "state/routing-row.ts",
+  routing_choices: "state/routing-row.ts",
+  channels: "state/channel.ts",
   lead_notes: "operator/submission-acts.ts",
   contact_stops: "submission/contact-stops.ts",
 };

@@ -1,9 +1,9 @@
 import type { App } from "~/server/app";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan, supersede } from "~/server/outbox/plan";
-import { noState, stateOf } from "~/server/outbox/state";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
+import { noState, stateOf } from "~/server/state/settle";
 import type { SubmissionTable } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { listColumns, readSubmission } from "~/server/submission/submission";

@@ -8,9 +8,9 @@ import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
-import { holds, searchOf } from "~/server/outbox/holders";
-import { findRouting } from "~/server/outbox/routing-row";
 import { storeReport } from "~/server/partners/store-report";
+import { holds, searchOf } from "~/server/state/holders";
+import { findRouting } from "~/server/state/routing-row";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 
 // What the person who sent a request reads about who has it, whatever happened to it.

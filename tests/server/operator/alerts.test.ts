@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test } from "vitest";
 import { compareNeeds, createStoreAlerts } from "~/server/operator/alerts";
-import { settle } from "~/server/outbox/settle";
+import { settle } from "~/server/state/settle";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";

@@ -1,4 +1,4 @@
-import { newChannel } from "~/server/outbox/channel";
+import { newChannel } from "~/server/state/channel";
 import { gate } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledBy } from "~/server/app";
 import type { Outcome } from "~/server/destinations/destination";
-import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/outbox/channel";
+import { leadOf } from "~/server/outbox/routing";
+import { isDown, isPaused, newChannel, takeToken, untilAdmitted } from "~/server/state/channel";
 import {
   afterAttempt,
   causeOf,
@@ -11,8 +12,7 @@ import {
   type PastAttempt,
   plannedAt,
   type Sending,
-} from "~/server/outbox/delivery";
-import { leadOf } from "~/server/outbox/routing";
+} from "~/server/state/delivery";
 import type { Channel } from "~/server/store/schema";
 import { priority } from "~/server/submission/kinds";
 import { leadMessage } from "~/tests/support/messages";

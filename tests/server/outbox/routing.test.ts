@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import type { Partner } from "~/server/config/partners";
 import { beginRouting, passOn } from "~/server/outbox/routing";
-import { findRouting } from "~/server/outbox/routing-row";
+import { findRouting } from "~/server/state/routing-row";
 import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";

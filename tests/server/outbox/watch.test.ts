@@ -4,7 +4,7 @@ import { createApp } from "~/server/app";
 import { freeAbandoned } from "~/server/outbox/claim";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { expire } from "~/server/outbox/expire";
-import { settle } from "~/server/outbox/settle";
+import { settle } from "~/server/state/settle";
 import { text } from "~/tests/support/fake-server";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";

@@ -10,13 +10,56 @@ import {
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows } from "./holders";
+import { causesOf, needOf } from "./needs";
 import { keepPlace, readRouting, readRoutings } from "./routing-row";
-import { type Settled, stateOf } from "./state";
-import { mayRetry } from "./status";
+import { legalDay, mayRetry, statusOf } from "./status";
 
-// When a submission's state is stored: who opens a transaction that changes one of its rows locks the
-// submission first and settles it last (`changeSubmissions`). What finds submissions by itself, such as
-// those of a person, settles these.
+// Where a submission stands is made of its own rows (`stateOf`) and stored with it as columns (`settle`): its
+// status (`status.ts`), the firm that has it (`holders.ts`), and its need (`needs.ts`). Everything else reads the
+// columns. Who opens a transaction that changes one of its rows locks the submission first and settles it last
+// (`changeSubmissions`). What finds submissions by itself, such as those of a person, settles these.
+
+/** Of a row before its state is known: nothing has happened to it. */
+export const noState = {
+  corrected: null,
+  stopped: "",
+  closed_at: null,
+  withdrawn_at: null,
+  answered_at: null,
+  answered_how: null,
+  status: notMigrated,
+  holder: null,
+  need: null,
+  need_at: null,
+  legal_at: null,
+} as const;
+
+/** The columns of `submissions` that the intake writes first, and then only `settle`. */
+type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
+
+/** What is stored of where a submission stands, made of its own rows, without the clock. */
+export function stateOf(rows: SubmissionRows): Settled {
+  const status = statusOf(rows);
+  return {
+    status,
+    holder: firmOf(rows).holder,
+    ...needOf(rows, status),
+    // The law asks for no answer to spam.
+    legal_at: status === "discarded" ? null : legalDay(rows.submission),
+  };
+}
+
+/** The newest *Done* or *Answered* that still ends something: without it, that would be open. */
+export function lastDone(rows: SubmissionRows) {
+  return rows.notes.findLast((done) => {
+    if (done.ends === null) return false;
+    const stand = (notes: SubmissionRows["notes"]) => {
+      const status = statusOf({ ...rows, notes });
+      return JSON.stringify([status, causesOf({ ...rows, notes }, status)]);
+    };
+    return stand(rows.notes) !== stand(rows.notes.filter((one) => one !== done));
+  });
+}
 
 /**
  * Stores the state of these submissions as their rows are now, and which leads use a place of a day: after

@@ -231,6 +231,9 @@ export function searchOf({ state, asks }: Pick<RoutingFacts, "state" | "asks">):
   return state === "waiting" || state === "exhausted" ? state : null;
 }
 
+/** A literal, because SQLite uses a partial index only for a literal condition. */
+export const isPending = sql.lit("pending" as const);
+
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
 export function hasArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.purpose`)} = 'submission'

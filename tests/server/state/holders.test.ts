@@ -4,8 +4,10 @@ import { previewErasure } from "~/server/leads/erase";
 import { readStored, rowsOf } from "~/server/leads/stored-submission";
 import { leadsCounted } from "~/server/operator/read-statistics";
 import { viewSubmission } from "~/server/operator/submission-view";
-import { isForPaused } from "~/server/outbox/condition";
-import { isDead } from "~/server/outbox/delivery";
+import { isHeldByPause } from "~/server/outbox/order";
+import type { IsMeant } from "~/server/outbox/queue";
+import { isForPaused } from "~/server/state/condition";
+import { isDead } from "~/server/state/delivery";
 import {
   firmOf,
   hasArrived,
@@ -14,12 +16,10 @@ import {
   isInFlight,
   mayHave,
   mayHaveArrived,
-} from "~/server/outbox/holders";
-import { isHeldByPause } from "~/server/outbox/order";
-import type { IsMeant } from "~/server/outbox/queue";
-import { readRoutings } from "~/server/outbox/routing-row";
-import { settle } from "~/server/outbox/settle";
-import { isDone, missed } from "~/server/outbox/status";
+} from "~/server/state/holders";
+import { readRoutings } from "~/server/state/routing-row";
+import { settle } from "~/server/state/settle";
+import { isDone, missed } from "~/server/state/status";
 import type { DeliveryState } from "~/server/store/schema";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 

@@ -3,7 +3,7 @@ import type { App } from "../app";
 import type { Channel, Delivery } from "../store/schema";
 import { isPaused } from "./channel";
 import { plannedAt } from "./delivery";
-import { isPending } from "./queue";
+import { isPending } from "./holders";
 
 /**
  * Whether a destination works: the one answer that status, needs, the desk, and a firm's own page
