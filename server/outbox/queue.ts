@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, type SqlBool, type Updateable } from "kysely";
+import type { Expression, Insertable, SqlBool, Updateable } from "kysely";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { hashesUnder, newestHashes } from "../privacy/identity";

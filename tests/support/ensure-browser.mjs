@@ -5,7 +5,7 @@ import { chromiumOnPath, shellOnPath } from "./chromium.mjs";
 /*
  * Provides the browser: `chromium` on the PATH, else the distribution's package if root on Debian,
  * else Playwright's own download. The distribution's headless shell takes
- * a third less of the processor, but is not needed.
+ * a quarter less of the processor, but is not needed.
  */
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
 const install = ["install", "-y", "-qq", "--no-install-recommends"];
