@@ -58,7 +58,7 @@ const englishHome = {
   },
   activeLawsuits: {
     title: "Lawsuits and claims",
-    lead: "Who may qualify, and where each one stands. Some are shared by many people.",
+    lead: "Each page says who may qualify, how long you may have, and where it stands.",
   },
   whyMassTorts: {
     title: "Why mass torts",

@@ -108,7 +108,7 @@ type LimitProps = { path: string; limit: Limit };
 function TimeLimit({ path, limit }: LimitProps) {
   const { chosen, states, rules, everywhere, large, folded, figure, scope, rule, todo } = limit;
   const day = large && (
-    <div className="limit__day">
+    <div>
       <When day={large} />
       <p>
         <LinkedText text={large.text} />
@@ -181,7 +181,7 @@ function TimeLimit({ path, limit }: LimitProps) {
           today
         )}
         {folded && (
-          <details className="faq limit__day">
+          <details className="faq">
             <summary className="faq__question">
               <When day={folded} />
             </summary>

@@ -66,7 +66,7 @@ function DotsView({ of, groups }: Dots) {
   return (
     <div className="sides">
       {groups.map(({ label, count }) => (
-        <div key={label} className="side">
+        <div key={label}>
           <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
             <path d={dotRows(of)} />
             <path className="dots__some" d={dotRows(count)} />

@@ -58,7 +58,7 @@ function FooterText({ name, footer, links }: LayoutData) {
 /** At the same place on every page (WCAG 2.2, 3.2.6). */
 function Contact({ name, footer }: Pick<LayoutData, "name" | "footer">) {
   return (
-    <div className="site-footer__contact">
+    <div>
       <p className="site-footer__title">{words().contact}</p>
       <p>
         <a href={`mailto:${footer.contactEmail}`}>{footer.contactEmail}</a>

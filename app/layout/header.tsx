@@ -67,7 +67,7 @@ export function Brand({ name = siteName }: { name?: string }) {
   return (
     <a href={addresses.home} className="brand">
       <Mark />
-      <span className="brand__name">{name}</span>
+      <span>{name}</span>
     </a>
   );
 }

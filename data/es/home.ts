@@ -58,7 +58,7 @@ export const home = {
   },
   activeLawsuits: {
     title: "Demandas y reclamos",
-    lead: "Quién podría calificar y en qué va cada caso. Algunos son de muchas personas.",
+    lead: "Cada página dice quién podría calificar, de cuánto tiempo podría disponer y en qué va.",
   },
   whyMassTorts: {
     title: "Por qué muchas personas demandan juntas",
