@@ -58,10 +58,10 @@ export const actFields: Readonly<
       </>
     );
   },
-  pass: ({ offers, parties }) => (
+  pass: ({ offers, firm }) => (
     <>
       <Choice name="firm" label="Firm" options={numbered(offers)} />
-      {parties.isUncertain && (
+      {firm.kept === "may_have" && (
         <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
       )}
     </>

@@ -124,7 +124,8 @@ function listUntold(stored: StoredSubmission, { config, now }: App) {
 
 /** One form, whose buttons are the acts, so that a typed note goes with whichever is pressed. */
 function SubmissionPage(page: RequestPage) {
-  const { stored, view, now, elsewhere, place, following: next, previous, list, addressOf } = page;
+  const { stored, view, firm, now, elsewhere, place, previous, list, addressOf } = page;
+  const { following: next } = page;
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = menuActs.filter((act) => act.whyNot(page) === null);
@@ -158,7 +159,7 @@ function SubmissionPage(page: RequestPage) {
       </nav>
       <h1>
         {view.headline} <span className="badge">{statusWords(row)}</span>
-        {view.firm && <span className="firm">{view.firm}</span>}
+        {firm.holder && <span className="firm">{firm.name}</span>}
         {view.chips.map((text) => (
           <span key={text} className="badge badge--plain">
             {text}

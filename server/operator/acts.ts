@@ -6,7 +6,7 @@ import { rowsOf } from "../leads/stored-submission";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import { untoldOf, whyHere } from "../state/needs";
-import { endedByDone, endedByFirm } from "../state/status";
+import { endedByDone, endedByFirm, missed } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
@@ -68,8 +68,13 @@ export type MenuAct = Act & {
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
 /** By its firm, until that declines it. */
-const isKept = ({ stored: { routing }, parties }: ShownSubmission) =>
-  routing?.state === "routed" && (parties.hasIt || parties.isInFlight);
+const isKept = ({ stored: { routing }, firm: { kept } }: ShownSubmission) =>
+  routing?.state === "routed" && (kept === "has_it" || kept === "in_flight");
+/** Its firm has not confirmed it: it waits after an attempt, or was refused or given up. */
+const isUnconfirmed = ({ stored, firm }: ShownSubmission) =>
+  firm.sent.some((one) =>
+    one.state === "pending" ? one.attempts.length > 0 : missed(rowsOf(stored), one) === "resend",
+  );
 const isQuarantined = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "quarantined";
 const isLead = ({ stored: { row } }: ShownSubmission) =>
@@ -172,19 +177,19 @@ export const menuActs: readonly MenuAct[] = [
     does: "notes what a firm said by telephone, as if it had reported it",
     undo: "take-back",
     shortcut: "c",
-    label: ({ parties }) => `${parties.last ?? "The firm"} called`,
-    explain: ({ parties }) =>
-      parties.hasIt
-        ? `Note here what ${parties.last} told you by telephone.`
-        : `Ask ${parties.last}. If they have it, we do not send it to them again, and tell them about every change.`,
-    choices: ({ stored: { routing }, parties }) =>
+    label: ({ firm }) => `${firm.name ?? "The firm"} called`,
+    explain: ({ firm }) =>
+      firm.kept === "has_it"
+        ? `Note here what ${firm.name} told you by telephone.`
+        : `Ask ${firm.name}. If they have it, we do not send it to them again, and tell them about every change.`,
+    choices: ({ stored: { routing }, firm }) =>
       does.reports.filter(({ value }) =>
-        parties.hasIt ? mayFollow(routing?.status ?? "sent", value) : value === "received",
+        firm.kept === "has_it" ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
     whyNot: unlessClosed((shown) => {
-      const { hasIt, mayConfirm, last } = shown.parties;
-      const isOver = shown.stored.routing?.status === "closed";
-      return last !== null && !isOver && (hasIt || mayConfirm);
+      const { firm, stored } = shown;
+      const isOver = stored.routing?.status === "closed";
+      return firm.isItsFirm && !isOver && (firm.kept === "has_it" || isUnconfirmed(shown));
     }, "No firm has it, or it is closed."),
     ends: ["uncertain"],
     place: "open",
@@ -196,9 +201,9 @@ export const menuActs: readonly MenuAct[] = [
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
     undo: "take-back",
     shortcut: "x",
-    label: ({ parties }) => `${parties.last ?? "The firm"} declined`,
-    explain: ({ nextFirm, isBack, signer, offers, stored }) => {
-      if (isBack) return does.theirsAgain(nextFirm);
+    label: ({ firm }) => `${firm.name ?? "The firm"} declined`,
+    explain: ({ nextFirm, isReturn, signer, offers, stored }) => {
+      if (isReturn) return does.theirsAgain(nextFirm);
       if (nextFirm !== null)
         return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
@@ -207,13 +212,13 @@ export const menuActs: readonly MenuAct[] = [
       return signer === null ? nobody : sign;
     },
     whyNot: unlessClosed(
-      ({ parties, stored: { routing } }) =>
-        parties.hasIt && mayFollow(routing?.status ?? "sent", "declined"),
+      ({ firm, stored: { routing } }) =>
+        firm.kept === "has_it" && mayFollow(routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
     // The choice would be lost until the attempt has ended.
-    whyNotWith: ({ parties }, { firm }) =>
-      firm && parties.isInFlight ? does.whyNotSent.in_flight : null,
+    whyNotWith: ({ firm }, { firm: chosen }) =>
+      chosen && firm.isInFlight ? does.whyNotSent.in_flight : null,
     place: "folded",
     about: "firm",
     run: does.decline,
@@ -239,12 +244,12 @@ export const menuActs: readonly MenuAct[] = [
     does: "gives a lead or a review to a firm that its form named, half a minute later",
     undo: "take-back",
     shortcut: "f",
-    label: ({ stored }) => (stored.row.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ nextFirm, isBack, offers, stored, parties }) => {
-      if (isBack) return does.theirsAgain(nextFirm);
+    label: ({ firm }) => (firm.holder === null ? "Send to a firm" : "Send to another firm"),
+    explain: ({ nextFirm, isReturn, offers, stored, firm }) => {
+      if (isReturn) return does.theirsAgain(nextFirm);
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
-      return parties.isUncertain
-        ? `Ask ${parties.last} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
+      return firm.kept === "may_have"
+        ? `Ask ${firm.name} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
     },
     whyNot: (shown) => {
@@ -253,8 +258,8 @@ export const menuActs: readonly MenuAct[] = [
       const why = whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
-    whyNotWith: ({ parties }, { reason = "" }) =>
-      parties.isUncertain && oneLine(reason) === ""
+    whyNotWith: ({ firm }, { reason = "" }) =>
+      firm.kept === "may_have" && oneLine(reason) === ""
         ? "Its firm may have it. Write a reason."
         : null,
     ends: endedByFirm,
@@ -495,10 +500,10 @@ export function markOf({ revision, holder, status, need, answered_at }: Submissi
 }
 
 /** What is not as its page showed it; null for a mark of now, and for a command, which has none. */
-export function changedSince({ stored: { row }, view, now }: ShownSubmission, mark?: string) {
+export function changedSince({ stored: { row }, firm, now }: ShownSubmission, mark?: string) {
   if (mark === undefined || mark === markOf(row)) return null;
   const [revision, holder] = mark.split(" ");
-  const found = [statusWords(row), view.firm && `at ${view.firm}`];
+  const found = [statusWords(row), firm.holder && `at ${firm.name}`];
   if (whyHere(row, now) === null) found.push("needs nothing");
   return {
     fields: revision !== String(row.revision),
@@ -512,8 +517,8 @@ function othersOf(others: ShownSubmission["others"]): string {
 }
 
 /** Whom an act tells: whoever is being sent it now only hears of it after that. */
-function whoWillBeTold({ parties, ...shown }: ShownSubmission, recipients = shown.recipients) {
-  const later = parties.isInFlight ? parties.last : null;
+function whoWillBeTold({ firm, ...shown }: ShownSubmission, recipients = shown.recipients) {
+  const later = firm.isInFlight ? firm.name : null;
   const atOnce = recipients.filter((name) => name !== later);
   if (recipients.length === 0) return "Nobody has it, so nobody is told.";
   return [
@@ -542,12 +547,12 @@ function whyNotThere(offers: ShownSubmission["offers"], region: string | null): 
 
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoPartner(shown: ShownSubmission): string {
-  const { offers, parties, signer, stored } = shown;
+  const { offers, firm, signer, stored } = shown;
   const isSought = needOf(shown, endedByFirm) !== null && !isKept(shown);
   // *Case and state* says it.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || offers.some(isEligible)) return "";
-  const other = parties.last === null ? "" : "other ";
+  const other = firm.name === null ? "" : "other ";
   const isUnsigned = offers.some(({ standing }) => standing === "unauthorized");
   // Only the page of a lead has a paper to sign.
   const sign = isUnsigned ? " Ask the person to send the form of that case: it can be signed." : "";

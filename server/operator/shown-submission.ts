@@ -11,7 +11,6 @@ import {
 import { findOffers, undoableChoice } from "../outbox/routing";
 import { firmOf, recipientsOf } from "../state/holders";
 import { lastDone, readDeliveries } from "../state/settle";
-import { missed } from "../state/status";
 import type { SubmissionTable } from "../store/schema";
 import { labelIn, viewSubmission } from "./submission-view";
 
@@ -27,18 +26,22 @@ export async function readShown(app: App, reference: string) {
   const parties = listParties(app, stored, undoable?.partner ?? null);
   const others = await readOthers(app, stored.row);
   const nameOf = (id: string) => partnerLabel(id, app.config.partners);
+  const firm = firmOf(stored);
+  const itsFirm = firm.isItsFirm ? firm.partner : null;
   return {
     stored,
     view: viewSubmission(app, stored),
+    /** Its firm, or the last one; `name`: null if it waits for another one. */
+    firm: { ...firm, name: itsFirm && nameOf(itsFirm) },
     parties,
     now: app.now(),
     /** The firms that the form named: only an `eligible` one can have the lead now. */
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
-    nextFirm: offers.nextFirm === null ? null : nameOf(offers.nextFirm),
-    /** That firm has it too, so it is its firm again. */
-    isBack: offers.hasIt,
-    signer: offers.signer === null ? null : nameOf(offers.signer),
+    nextFirm: offers.nextFirm && nameOf(offers.nextFirm),
+    /** The next firm has it already: it returns to that firm, and is not sent. */
+    isReturn: offers.isReturn,
+    signer: offers.signer && nameOf(offers.signer),
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),
     /** The choice of a firm that an operator can take back now. */
@@ -56,12 +59,9 @@ export async function readShown(app: App, reference: string) {
  * @param next the firm that it goes to unless that is undone
  */
 function listParties({ config }: App, stored: StoredSubmission, next: string | null) {
-  const { row, deliveries, routing, retriable } = stored;
-  const rows = rowsOf(stored);
+  const { row, deliveries, retriable } = stored;
   const labelOf = (destination: string) => destinationLabel(destination, config.partners);
   const own = deliveries.filter(({ reference }) => reference === row.reference);
-  const firm = firmOf({ deliveries: own, routing });
-  const there = firm.isItsFirm ? firm.sent : [];
   const again = own.filter(
     ({ id, destination }) =>
       retriable.has(id) && (next === null || destination !== partnerDestination(next)),
@@ -77,16 +77,6 @@ function listParties({ config }: App, stored: StoredSubmission, next: string | n
     retriable: namesOf(() => true, again),
     retriableIds: again.map(({ id }) => id),
     quarantined: namesOf(({ state }) => state === "quarantined"),
-    /** Its firm, or the last one if none is left. */
-    last: there.map(({ destination }) => labelOf(destination))[0] ?? null,
-    /** That firm may have it after an attempt without a clear response. */
-    isUncertain: firm.isItsFirm && firm.kept === "may_have",
-    hasIt: firm.kept === "has_it",
-    /** Its firm has not confirmed it: it waits, or was refused or given up. */
-    mayConfirm: there.some((one) =>
-      one.state === "pending" ? one.attempts.length > 0 : missed(rows, one) === "resend",
-    ),
-    isInFlight: firm.isInFlight,
   };
 }
 

@@ -24,7 +24,7 @@ import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
 import { endings, isDead } from "../state/delivery";
-import { firmOf, isCorrection } from "../state/holders";
+import { isCorrection } from "../state/holders";
 import { untoldOf } from "../state/needs";
 import { findRouting } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
@@ -158,7 +158,7 @@ async function noteReport(
   status: PartnerStatus,
   { firm = "", reason: said = "" }: { [Name in "firm" | "reason"]?: string | undefined } = {},
 ): Promise<Ran> {
-  const { partner, sent } = firmOf(shown.stored);
+  const { partner, sent } = shown.firm;
   if (partner === null) return changedMeanwhile;
   // By telephone a firm can also say that it has what it refused.
   const refused = status === "received" ? sent.filter(isDead).map(({ id }) => id) : [];
@@ -177,7 +177,7 @@ async function noteReport(
     details: { partner, status, ...(next && { to: next }) },
   };
   if (status !== "declined") return ran(`Noted: ${status}.`, log);
-  if (shown.isBack && next) return ran(`Noted: declined. ${theirsAgain(shown.nextFirm)}`, log);
+  if (shown.isReturn && next) return ran(`Noted: declined. ${theirsAgain(shown.nextFirm)}`, log);
   const goes = next
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : now?.asks
@@ -210,14 +210,14 @@ export async function sign(acting: Acting): Promise<Ran> {
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
   const { app, trx, reference, shown } = acting;
   const reason = oneLine(typed).slice(0, 200);
-  const { isUncertain } = shown.parties;
+  const isUncertain = shown.firm.kept === "may_have";
   const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
   const passed = await passOn(app, trx, { ...search, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
   const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
-  if (shown.isBack) return ran(theirsAgain(name), log);
+  if (shown.isReturn) return ran(theirsAgain(name), log);
   return ran(`It goes to ${name} in half a minute.`, log);
 }
 

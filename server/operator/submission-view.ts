@@ -74,8 +74,6 @@ export function viewSubmission({ config, now }: App, stored: StoredSubmission) {
   return {
     headline: oneLine(contact.name || contact.email || row.reference),
     summary: [submissionKinds[kind].label, about.title].filter(Boolean).map(String).map(oneLine),
-    /** The firm that has it or may have it. */
-    firm: row.holder === null ? "" : names.firmName(row.holder),
     reach: listReach(stored, names, at),
     /** What a caller must know first. */
     cautions: [

@@ -144,20 +144,18 @@ export function whyClosed({ reference, erased_at, state }: SubmissionTable): str
 }
 
 /** Another firm has followed, or none can. */
-function whyTooLate({ stored, parties, now }: ShownSubmission): string {
-  const { routing, deliveries, acts: past } = stored;
+function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmission): string {
   if (routing?.partner == null) return "There is nothing to take back.";
-  const there = atPartner(deliveries, routing.partner);
-  const arrived = there.find(({ state }) => state === "delivered");
+  const arrived = firm.sent.find(({ state }) => state === "delivered");
   if (arrived) {
     const last = past.findLast(({ act }) => act !== "note");
     const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
     if (isUndone) return "It was taken back already. Nothing was changed.";
     const since = spellMoment(arrived.updated_at, now);
-    return `Too late: ${parties.last} has it since ${since}. Call them.`;
+    return `Too late: ${firm.name} has it since ${since}. Call them.`;
   }
-  return there.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
-    ? `Too late: ${parties.last} is being sent it, or may have it. Call them.`
+  return firm.sent.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+    ? `Too late: ${firm.name} is being sent it, or may have it. Call them.`
     : isMoved;
 }
 

@@ -227,11 +227,11 @@ async function giveBack(
 
 /**
  * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
- * one can have it. `nextFirm` gets it by itself if its firm declines (`hasIt`: it has it), and `signer`
+ * one can have it. `nextFirm` gets it by itself if its firm declines (`isReturn`: it has it), and `signer`
  * once its sender has signed for it. Without any if the lead may not leave where it is.
  */
 export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
-  const none = { candidates: [], nextFirm: null, hasIt: false, signer: null };
+  const none = { candidates: [], nextFirm: null, isReturn: false, signer: null };
   if (!routing) return none;
   if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
   const search = { occasion: "by_operator" } as const;
@@ -240,7 +240,7 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   if (earlier) {
     const { partner: id } = earlier;
     const candidates = [{ id, standing: "eligible", taken: 0 } as const];
-    return { ...none, candidates, nextFirm: id, hasIt: true };
+    return { ...none, candidates, nextFirm: id, isReturn: true };
   }
   const known = knownOf(row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
