@@ -2,7 +2,9 @@ import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
+import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
+import { withdraw } from "../leads/withdraw";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import { untoldOf, whyHere } from "../state/needs";
@@ -18,14 +20,14 @@ import { answerWays } from "./submission-view";
 import { type UndoName, undos, whyClosed } from "./undo-acts";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
-// is possible (`whyNot`), its key, and what takes it back; and what keeps each from being done
-// (`whyNotNow`). `undo-acts.ts` says when one is taken back, and `partner-acts.ts` what is done with a firm.
+// is possible (`whyNot`), its key, what it does, and which act takes it back. `whyNotNow` refuses what no act
+// may do, such as one pressed on an outdated page. `undo-acts.ts` says when an act is taken back, and
+// `partner-acts.ts` what is done with a firm.
 // The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
 // (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `state/status.ts`),
 // which report follows which (`mayFollow` in `partners/report.ts`), and which need is there
-// (`state/needs.ts`). `run-act.ts` runs an act, several at once too, and `submission-acts.ts` says what it
-// writes: that refuses only what was typed and cannot be read, and what an attempt that began meanwhile has
-// overtaken.
+// (`state/needs.ts`). `run-act.ts` runs an act, on several submissions too. What takes more than a few lines
+// to do is in `submission-acts.ts`.
 
 /**
  * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of the one thing
@@ -156,7 +158,10 @@ export const menuActs: readonly MenuAct[] = [
       "It is not taken for spam, or is marked already.",
     ),
     ends: ["spam"],
-    run: does.discard,
+    run: async (acting) => {
+      await does.insertNote(acting, { text: "", ends: "spam" });
+      return does.ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
+    },
   },
   {
     name: "retry",
@@ -170,7 +175,10 @@ export const menuActs: readonly MenuAct[] = [
         ? null
         : (whyClosed(row) ?? "There is nothing to send again."),
     ends: ["failed", "certificate"],
-    run: does.retry,
+    run: async ({ app, trx, shown: { parties } }) => {
+      const log = await retry(app, trx, (is) => is("d.id", "in", parties.retriableIds));
+      return log ? does.ran("It is sent again now.", log) : does.failed("It is being sent now.");
+    },
   },
   {
     name: "report",
@@ -221,7 +229,7 @@ export const menuActs: readonly MenuAct[] = [
       chosen && firm.isInFlight ? does.whyNotSent.in_flight : null,
     place: "folded",
     about: "firm",
-    run: does.decline,
+    run: (acting, posted) => does.noteReport(acting, "declined", posted),
   },
   {
     name: "sign",
@@ -319,7 +327,11 @@ export const menuActs: readonly MenuAct[] = [
       return whyClosed(shown.stored.row) ?? (needOfDone(shown) === null ? why : null);
     },
     ends: endedByDone,
-    run: (acting) => does.done(acting, needOfDone(acting.shown)),
+    run: async (acting) => {
+      const ends = needOfDone(acting.shown);
+      await does.insertNote(acting, { text: "", ends });
+      return does.ran("Done.", { outcome: ends ?? "" }, acting.app.now());
+    },
   },
   {
     ...takesBack("reopen"),
@@ -365,7 +377,11 @@ export const menuActs: readonly MenuAct[] = [
     explain: (shown) =>
       `${whoWillBeTold(shown, shown.parties.recipients)} Then it is erased here. ${shown.others.length > 0 ? `Nothing happens to ${othersOf(shown.others)}.` : ""}`,
     whyNot: unless(isLead, "It was erased, or is not a lead."),
-    run: does.withdraw,
+    run: async ({ app, actor, reference }) => {
+      await withdraw(app, actor, reference);
+      const said = await does.whoIsTold(app, [reference], "lead.withdrawn");
+      return does.ran(`Withdrawn and erased. ${said}`);
+    },
   },
   {
     name: "erase",

@@ -13,10 +13,8 @@ import { correct, editableFields } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
 import { allow as liftOptOut } from "../leads/person";
-import { retry as retryUnsent } from "../leads/retry";
 import { stopContactOf } from "../leads/stop";
 import { rowsOf } from "../leads/stored-submission";
-import { withdraw as withdrawLead } from "../leads/withdraw";
 import { endUnsent, noteMayHave, revive } from "../outbox/queue";
 import { type PassOnResult, passOn } from "../outbox/routing";
 import { noteStored } from "../partners/receive-event";
@@ -44,9 +42,9 @@ import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
 
-// What each act of the table in `acts.ts` does, in the transaction of `runAct`, which has locked the
-// submission and asked the rule of the act, and logs what came of it. No rule is repeated here: what is
-// refused was typed or chosen, or an attempt of another process, which asks for no lock of it, began.
+// What the acts of the table in `acts.ts` do, in the transaction of `runAct`, which has locked the submission
+// and asked the rule of the act, and logs the result. A function here refuses only what its rule could not see:
+// a text that cannot be read, or an attempt of another process, which begins without a lock of the submission.
 
 export type Acting = {
   /** Its store is the transaction, and its time that of the act. */
@@ -96,7 +94,7 @@ export function ran(
   return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
 }
 
-/** What its rule has not seen. */
+/** An attempt began, or ended, after the rule was asked. */
 const changedMeanwhile = failed("It was changed in the meantime. Nothing was done.");
 
 /**
@@ -122,17 +120,6 @@ export async function release({ app, trx, reference, shown }: Acting): Promise<R
   return ran(`Not spam. ${goes}`, { outcome });
 }
 
-/** Nobody was sent it, and retention erases it after a day. */
-export async function discard(acting: Acting): Promise<Ran> {
-  await insertNote(acting, { text: "", ends: "spam" });
-  return ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
-}
-
-export async function retry({ app, trx, shown }: Acting): Promise<Ran> {
-  const log = await retryUnsent(app, trx, (is) => is("d.id", "in", shown.parties.retriableIds));
-  return log ? ran("It is sent again now.", log) : failed("It is being sent now.");
-}
-
 export const reports = [
   { label: "Has it", value: "received" },
   { label: "Contacted the person", value: "contacted" },
@@ -145,18 +132,16 @@ export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
   return status ? noteReport(acting, status) : changedMeanwhile;
 }
 
-export async function decline(acting: Acting, { firm, reason }: Posted): Promise<Ran> {
-  return noteReport(acting, "declined", { firm, reason });
-}
-
 /**
- * Notes what the firm that has a lead reported by telephone, as if it had sent the report; why it declined,
- * if it said so, and the id of the firm that gets it then: without it, the next one in turn.
+ * Notes what the firm that has a lead reported by telephone, as if it had sent the report.
+ *
+ * @param posted why the firm declined, if it said so, and the id of the firm that gets the lead then: without
+ * one, the next firm in turn
  */
-async function noteReport(
+export async function noteReport(
   { app, trx, reference, shown }: Acting,
   status: PartnerStatus,
-  { firm = "", reason: said = "" }: { [Name in "firm" | "reason"]?: string | undefined } = {},
+  { firm = "", reason: said = "" }: Posted = {},
 ): Promise<Ran> {
   const { partner, sent } = shown.firm;
   if (partner === null) return changedMeanwhile;
@@ -291,12 +276,6 @@ async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Pro
   await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
 }
 
-/** Ends what needs the operator and was taken care of in another way. */
-export async function done(acting: Acting, ends: Need | null): Promise<Ran> {
-  await insertNote(acting, { text: "", ends });
-  return ran("Done.", { outcome: ends ?? "" }, acting.app.now());
-}
-
 /**
  * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
  * without its id all of a submission, which may be erased.
@@ -329,11 +308,6 @@ export async function allow({ app, actor, reference, shown }: Acting): Promise<R
   return ran(text);
 }
 
-export async function withdraw({ app, actor, reference }: Acting): Promise<Ran> {
-  await withdrawLead(app, actor, reference);
-  return ran(`Withdrawn and erased. ${await whoIsTold(app, [reference], "lead.withdrawn")}`);
-}
-
 export async function erase(acting: Acting): Promise<Ran> {
   const { app, actor, shown } = acting;
   const { email } = shown.stored.submission.contact;
@@ -346,8 +320,8 @@ function ownAndOthers({ reference, shown: { others } }: Acting): string[] {
   return [reference, ...others.map((one) => one.reference)];
 }
 
-/** Whom the newest notice about them went to, and whom a person must tell. */
-async function whoIsTold(
+/** Whom the newest notice about these submissions went to, and whom a person must tell. */
+export async function whoIsTold(
   app: App,
   references: readonly string[],
   about: NoticeAbout,
@@ -418,7 +392,10 @@ export async function note(acting: Acting, posted: Posted): Promise<Ran> {
   return ran(said + then, { outcome: "added" }, id);
 }
 
-async function insertNote({ app, trx, actor, reference }: Acting, note: Note): Promise<number> {
+export async function insertNote(
+  { app, trx, actor, reference }: Acting,
+  note: Note,
+): Promise<number> {
   const { id } = await trx
     .insertInto("lead_notes")
     .values({ reference, at: app.now(), name: actor.name ?? null, ...note })

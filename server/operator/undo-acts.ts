@@ -90,42 +90,43 @@ export const undos = {
     };
   },
   "take-back": (shown) => {
-    const { row, deliveries } = shown.stored;
-    const closed = whyClosed(row);
+    const closed = whyClosed(shown.stored.row);
     if (closed !== null) return closed;
-    if (shown.undoable?.occasion === "by_operator") {
-      const firm = shown.undoable.partner ?? "";
-      return async (acting) => {
-        if (!(await goBack(acting))) return failed(whyTooLate(shown));
-        return ran("Taken back.", {
-          outcome: `${sendingIn(acting)} taken back`,
-          details: { firm },
-        });
-      };
-    }
-    const [report, ...earlier] = reportsBefore(shown);
-    if (!report || !isNoted(report)) return whyTooLate(shown);
-    const there = atPartner(deliveries, report.partner);
-    // A firm that declined is sent no correction: it would keep the old values.
-    const isKnown = there.some(({ revision }) => revision === row.revision);
-    if (report.status === "declined" && !isKnown) return isMoved;
-    const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
-    if (earlier.length === 0 && !hasAccepted) {
-      return "It was not sent again, because the firm said that it has it.";
-    }
-    return async (acting) => {
-      const { trx, reference } = acting;
-      const { id, status, message_id } = report;
-      if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
-      await trx.deleteFrom("partner_events").where("id", "=", id).execute();
-      const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
-      await requests.where("message_id", "=", message_id).execute();
-      return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
-    };
+    const isSent = shown.undoable?.occasion === "by_operator";
+    return isSent ? takeBackSending : takeBackReport(shown);
   },
 } satisfies Record<string, FindUndo>;
 
 export type UndoName = keyof typeof undos;
+
+async function takeBackSending(acting: Acting): Promise<Ran> {
+  if (!(await goBack(acting))) return failed(whyTooLate(acting.shown));
+  const details = { firm: acting.shown.undoable?.partner ?? "" };
+  return ran("Taken back.", { outcome: `${sendingIn(acting)} taken back`, details });
+}
+
+function takeBackReport(shown: ShownSubmission): string | Inverse {
+  const { row, deliveries } = shown.stored;
+  const [report, ...earlier] = reportsBefore(shown);
+  if (!report || !isNoted(report)) return whyTooLate(shown);
+  const there = atPartner(deliveries, report.partner);
+  // A firm that declined is sent no correction: it would keep the old values.
+  const isKnown = there.some(({ revision }) => revision === row.revision);
+  if (report.status === "declined" && !isKnown) return isMoved;
+  const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
+  if (earlier.length === 0 && !hasAccepted) {
+    return "It was not sent again, because the firm said that it has it.";
+  }
+  return async (acting) => {
+    const { trx, reference } = acting;
+    const { id, status, message_id } = report;
+    if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
+    await trx.deleteFrom("partner_events").where("id", "=", id).execute();
+    const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
+    await requests.where("message_id", "=", message_id).execute();
+    return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+  };
+}
 
 const isMoved = "It was corrected or stopped in the meantime.";
 
