@@ -520,7 +520,7 @@ async function after(
   if (acted.kind === "removed") {
     return { ...shown, note: { tone: "done", text: acted.text }, address: own };
   }
-  // What changed nothing leaves what was done before it to be taken back.
+  // This act changed nothing, so the one before it can still be taken back.
   const note = { tone: "error", text: acted.text, undo: earlier?.undo } as const;
   return { ...shown, note, address: own, status: 422 };
 }
@@ -534,19 +534,19 @@ function earlierOf({ done = "", undo }: Posted): Said | null {
   return undo === undefined ? null : { done, undo };
 }
 
-/** Whether there still is what it takes back. */
+/** Whether the *Undo* that posts to this address is still possible. */
 async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boolean> {
   const [all = "", act = "", key] = pathOf(address).split("/").slice(2);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
   return canUndo(app, actor, { act, of, key });
 }
 
-/** What its page shows again of what an act did not save. */
+/** What the page shows again, because the act did not save it. */
 function unsavedOf(act: string, posted: Posted, acted: Acted): Unsaved {
   if (acted.kind === "done" || acted.kind === "nothing") return {};
   if (acted.kind === "removed") return { typed: { note: acted.note } };
   const errors = acted.kind === "invalid" ? acted.errors : {};
-  // Enter presses no act: the reference was typed for this one.
+  // Enter names no act: the one is meant for which the reference was typed.
   const meant =
     posted.entered && acts.find(({ isFinal, name }) => isFinal && posted[`${name}.confirm`])?.name;
   return { typed: posted, errors, act: meant || act };

@@ -215,8 +215,8 @@ export function addressIn(list: string, place: string, around?: Around): string 
 type Around = { next: string; previous: string };
 
 /**
- * References of the rows before and after one in the list that it was opened from. An act may move it
- * there or out of it: its page then has its place before that in its address.
+ * References of the rows before and after a submission in the list that it was opened from. An act may move
+ * it within the list or out of it: its address then has the rows from before the act.
  */
 export async function neighbors(
   app: App,
@@ -239,7 +239,7 @@ export async function neighbors(
 
 type Row = ReturnType<typeof viewRow>;
 
-/** With what holds for its person on whichever of their requests it was said. */
+/** With what holds for the person, whichever of their requests says so. */
 async function viewRows(app: App, rows: readonly SubmissionTable[]) {
   const persons = await readPersons(app, rows);
   const answered = rows.filter(({ legal_at, answered_at }) => legal_at !== null && answered_at);

@@ -249,7 +249,7 @@ function goFrom({ addressOf }: RequestPage) {
   return { to: addressOf("note"), name: "to", className: "link" };
 }
 
-/** What a key says whose act the page does not offer. */
+/** Why a key does nothing: for each act that the page does not offer. */
 function whyNoKey(shown: ShownSubmission, isListed: boolean): Record<`data-${string}`, string> {
   const whys = menuActs.flatMap(({ name, shortcut, whyNot }) => {
     // It is a step to *Send to a firm*, whose key it has.
@@ -285,7 +285,7 @@ const messageStates: Readonly<Record<string, string>> = {
   cancelled: "not sent",
 };
 
-/** Where a request has no number, such as an opt-out, with that of another one, as may be used there. */
+/** If a request has no number, such as an opt-out, with the number of another request of the person. */
 function reachOf({ elsewhere, view }: RequestPage): Fact[] {
   const there = elsewhere?.view.reach.find(({ name }) => name === phoneNumber);
   const other = there && { ...there, name: `On ${elsewhere?.stored.row.reference}` };
@@ -532,7 +532,7 @@ function lastCorrections(
   return [all.at(-2), all.at(-1)];
 }
 
-/** The correction after this one took it back. */
+/** Whether the next correction took this one back. */
 function isRestored({ fields }: StoredSubmission["row"], { before }: Corrected): boolean {
   const now = textsIn(fields);
   return Object.entries(before).every(([name, value]) => now[name] === value);

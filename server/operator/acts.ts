@@ -30,15 +30,15 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
 // to do is in `submission-acts.ts`.
 
 /**
- * Why an act is not possible now, as a sentence for the operator; null if it is. `key`: of the one thing
- * that it is about, such as a note. `by`: the name of who does it.
+ * Why an act is not possible now, as a sentence for the operator; null if it is possible. `key`: of the note
+ * or recipient that the act is about, if it is about one. `by`: the name of the operator.
  */
 export type Rule = (shown: ShownSubmission, key?: string, by?: string) => string | null;
 
 export type Act = {
-  /** The last part of the address that it posts to, and its word in the log. */
+  /** The last part of its address, and its word in the log. */
   name: OperatorLogTable["act"];
-  /** What it does, for the handbook and the help of its command; without it, it takes one back. */
+  /** For the handbook and the help of its command; an act that takes another one back has none. */
   does?: string;
   /** The act that takes it back, offered as *Undo* while that is possible. */
   undo?: UndoName;
@@ -48,9 +48,9 @@ export type Act = {
   whyNot: Rule;
   /** Why it is not done with what was typed or chosen beside it. */
   whyNotWith?: (shown: ShownSubmission, posted: does.Posted) => string | null;
-  /** What it decides about: not done if that is not as the page showed it. */
+  /** What the act decides about: if that has changed since the page was opened, it is not done. */
   about?: "firm" | "fields";
-  /** Instead of one button: each is posted by the name `choice`, and nothing else may be. */
+  /** A button for each, instead of one. Only these values are accepted, as `choice`. */
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   run: (acting: does.Acting, posted: does.Posted) => Promise<does.Ran>;
 };
@@ -60,16 +60,16 @@ export type MenuAct = Act & {
   label: (shown: ShownSubmission) => string;
   /** What happens to whom. */
   explain: (shown: ShownSubmission) => string;
-  /** The key that presses it, if it can be taken back and asks nothing, or goes to it. */
+  /** The key that presses its button, or only goes there if the act has fields or cannot be taken back. */
   shortcut?: string;
-  /** It stands beside the need that it ends, and not under *More*. */
+  /** Needs that it ends: there it stands beside the need, and not under *More*. */
   ends?: readonly Need[];
   /** Where it has a place of its own, and not under *More*. */
   place?: "open" | "folded";
 };
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
-/** By its firm, until that declines it. */
+/** A firm that has the lead, or is being sent it, keeps it until it declines. */
 const isKept = ({ stored: { routing }, firm: { kept } }: ShownSubmission) =>
   routing?.state === "routed" && (kept === "has_it" || kept === "in_flight");
 /** Its firm has not confirmed it: it waits after an attempt, or was refused or given up. */
@@ -95,11 +95,11 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
 
-/** It has one of these now. */
+/** What the submission needs now, if it is one of these. */
 const needOf = ({ stored: { row }, now }: ShownSubmission, some: readonly Need[]): Need | null =>
   row.need !== null && some.includes(row.need) && whyHere(row, now) !== null ? row.need : null;
 
-/** What *Done* ends now; what is sent nowhere counts as a message. */
+/** The need that *Done* ends now. A submission that is sent nowhere counts as a message. */
 function needOfDone(shown: ShownSubmission): Need | null {
   const { status, legal_at } = shown.stored.row;
   const need = needOf(shown, endedByDone);
@@ -107,14 +107,14 @@ function needOfDone(shown: ShownSubmission): Need | null {
   return status === "stored" ? "answer" : null;
 }
 
-/** Of *Case and state*. */
+/** The rule of *Case and state*. */
 const ruleOfAbout = unlessClosed(
   ({ stored: { row, routing } }) =>
     row.kind === "contact" && routing?.state === "held" && row.stopped === "",
   "A case and a state are chosen only for a message that no firm was sent.",
 );
 
-/** Its rule finds what it does. */
+/** An act that takes another one back: its rule also finds what it does. */
 function takesBack(name: UndoName): Act {
   const find = undos[name];
   return {
@@ -239,7 +239,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ signer, stored: { row } }) =>
       `${signer} can have it only with an authorization that the person signs, because of the law of Washington and Nevada. Ask by telephone or email. We remind you in three days.${row.status === "waiting" ? "" : " From then on the page below has the paper to sign."}`,
     choices: () => [{ label: "I have asked", value: "" }],
-    // While a firm may have it, it says who would be asked after a decline.
+    // While a firm may have the lead, the signer is who would be asked after a decline.
     whyNot: unlessClosed(
       ({ signer, stored: { routing } }) => signer !== null && routing?.state !== "routed",
       "No firm can have it with a signature now.",
@@ -461,7 +461,7 @@ export function whyNotNow(
   }
   const changed = changedSince(shown, posted.was);
   const uncorrected = storedBeside(shown, posted);
-  // An outdated page posts what was corrected since, too.
+  // In an outdated page, what was corrected since differs too, although nothing is typed.
   if (act.name !== "edit" && !changed?.fields && Object.keys(uncorrected).length > 0) {
     const text = "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
     return does.failed(text);
@@ -493,7 +493,7 @@ export function whyNotNow(
   return null;
 }
 
-/** What is stored now where something else is typed, by field: the page posts every one. */
+/** What is stored in each field in which something else is typed: the page posts every field. */
 function storedBeside({ stored: { row } }: ShownSubmission, posted: does.Posted) {
   const stored = new Map(Object.entries(textsIn(row.fields)));
   const plain = (text = "") => text.replace(/\s+/g, " ").trim();
@@ -504,7 +504,7 @@ function storedBeside({ stored: { row } }: ShownSubmission, posted: does.Posted)
   );
 }
 
-/** Which firms may have a message follows from both. */
+/** Whether a case or a state is chosen and not saved: firms that may have a message follow from both. */
 function isUndescribed({ view }: ShownSubmission, { case: about, state }: does.Posted): boolean {
   if (about === undefined || state === undefined) return false;
   return about !== view.about.case || state !== view.about.state;
@@ -515,7 +515,7 @@ export function markOf({ revision, holder, status, need, answered_at }: Submissi
   return [revision, holder, status, need, answered_at].join(" ");
 }
 
-/** What is not as its page showed it; null for a mark of now, and for a command, which has none. */
+/** What has changed since the page was opened; null if nothing has, and for a command. */
 export function changedSince({ stored: { row }, firm, now }: ShownSubmission, mark?: string) {
   if (mark === undefined || mark === markOf(row)) return null;
   const [revision, holder] = mark.split(" ");
@@ -532,7 +532,7 @@ function othersOf(others: ShownSubmission["others"]): string {
   return `${counted(others.length, "other request")} of this person`;
 }
 
-/** Whom an act tells: whoever is being sent it now only hears of it after that. */
+/** Whom an act tells: a firm that is being sent the lead now is told after that. */
 function whoWillBeTold({ firm, ...shown }: ShownSubmission, recipients = shown.recipients) {
   const later = firm.isInFlight ? firm.name : null;
   const atOnce = recipients.filter((name) => name !== later);
@@ -565,7 +565,7 @@ function whyNotThere(offers: ShownSubmission["offers"], region: string | null): 
 export function whyNoPartner(shown: ShownSubmission): string {
   const { offers, firm, signer, stored } = shown;
   const isSought = needOf(shown, endedByFirm) !== null && !isKept(shown);
-  // *Case and state* says it.
+  // Then *Case and state* says what to do.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || offers.some(isEligible)) return "";
   const other = firm.name === null ? "" : "other ";
@@ -579,7 +579,7 @@ export function isEligible({ standing }: ShownSubmission["offers"][number]): boo
   return standing === "eligible";
 }
 
-/** What is not stopped for each of these requests. */
+/** The channels that some request of this person still allows. */
 export function usedChannels({ stored: { row }, others }: ShownSubmission) {
   return contactChannels.filter((channel) =>
     [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),

@@ -13,8 +13,9 @@ import type { Act } from "./acts";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
 import { failed, invalid, type Posted, type Ran, ran } from "./submission-acts";
 
-// What an operator may do with a firm, at the desk or by a command. No other file decides that. `run-act.ts`
-// runs an act: it locks the channel of the firm, asks the rule, and logs what came of it.
+// What an operator may do with a firm, at the desk or by a command. *Try now* is not here, because it tries
+// whatever destination does not work, firm or not (`try-destinations.ts`). `run-act.ts` runs an act: it locks the
+// channel of the firm, asks the rule, and logs the result.
 
 type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
   name: "pause" | "resume" | "test";
@@ -24,7 +25,7 @@ type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
   /** What happens; without it, one press does it. */
   explain?: string;
   whyNot: (firm: PartnerFigures) => string | null;
-  /** It waits for the firm, so it locks nothing, and stores and logs by itself what came of it. */
+  /** The act waits for the firm's server, so it locks nothing, and stores and logs its result itself. */
   isUnlocked?: true;
   run: (acting: PartnerActing, posted: Posted) => Promise<Ran>;
 };
@@ -92,7 +93,7 @@ function resume(acting: PartnerActing): Promise<Ran> {
 
 /**
  * While a firm is paused it gets no more leads, and those it has not received yet are passed on if
- * another firm can take them. Without an end it is, until it is resumed.
+ * another firm can take them. A pause without an end lasts until the firm is resumed.
  */
 async function setPause(
   { app, id: outcome }: PartnerActing,

@@ -33,7 +33,7 @@ export type Acted =
 export type Undo = { act: string; of: readonly string[]; key?: string | undefined };
 
 /**
- * Runs an act if its part of the form was complete and it is possible: what decides is read again
+ * Runs an act if it is possible and its part of the form is complete: what decides that is read again
  * under the locks, so that no act overlaps an erasure, another act, or a search for a firm. A note
  * that was typed beside it is saved with it; a correction, or a case and state, that is not saved keeps
  * every other act from running.
@@ -127,7 +127,7 @@ async function logRan({ app, trx, actor, reference }: Logging, act: Act["name"],
   return ran;
 }
 
-/** What the same press wants besides: it is judged by what is stored now. */
+/** Runs a second act of one press, such as to save a note: its rule asks what is stored now. */
 async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promise<Ran> {
   const act = acts.find((one) => one.name === name);
   const shown = await readShown(acting.app, acting.reference);
@@ -163,7 +163,7 @@ export async function runOnFirm(
   return { kind: "done", text: ran.text, undo: act.undo && { act: act.undo, of: [id] } };
 }
 
-/** Whether there still is what it takes back. */
+/** Whether the act that takes another one back is still possible. */
 export async function canUndo(
   app: App,
   actor: Actor,

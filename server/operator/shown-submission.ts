@@ -31,7 +31,7 @@ export async function readShown(app: App, reference: string) {
   return {
     stored,
     view: viewSubmission(app, stored),
-    /** Its firm, or the last one; `name`: null if it waits for another one. */
+    /** As `firmOf` says, with its name, or that of the last one if no firm is left. */
     firm: { ...firm, name: itsFirm && nameOf(itsFirm) },
     parties,
     now: app.now(),

@@ -55,14 +55,14 @@ export type Acting = {
   shown: ShownSubmission;
 };
 
-/** What the form of an act has posted; `row` is of its address: the one thing that it is about. */
+/** What the form of an act has posted; `row`: the last part of its address, such as the id of a note. */
 export type Posted = Readonly<Record<string, string>>;
 
 /** What an act came to, with what is said of it. */
 export type Ran =
   /**
-   * `log`: null for what persons do too, which logs itself (`leads/`). `key`: what the act that takes it back
-   * needs to know. `next`: what the same press wants besides.
+   * `log`: null if `leads/` has logged the act, because persons do the same. `key`: for the act that takes this
+   * one back. `next`: the second act of the same press.
    */
   | { kind: "done"; text: string; log: Logged | null; key?: string; next?: "pass" }
   /** A note: its text goes back to its field, to be changed or saved again. */
@@ -206,7 +206,7 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   return ran(`It goes to ${name} in half a minute.`, log);
 }
 
-/** Instead of sending it to a firm. */
+/** The next firm has the lead already: it is not sent there again. */
 export const theirsAgain = (name: string | null) => `${name} has it too, so it is theirs again.`;
 
 export const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {

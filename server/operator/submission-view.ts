@@ -465,7 +465,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const choices = routing?.choices ?? [];
   const declined = events.filter((one) => isNoted(one) && one.status === "declined");
   const chosen = acts.flatMap(({ details }) => textsIn(details).to ?? []);
-  /** The act that the operator log has says it already. */
+  /** Whether the operator log says this already, by the act that looked for a firm. */
   const isOfDesk = ({ occasion, partner }: RoutingChoice, index: number) =>
     (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
     (occasion === "by_operator" ||

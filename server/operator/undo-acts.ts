@@ -19,8 +19,9 @@ import {
 } from "./submission-acts";
 import { isNoted } from "./submission-view";
 
-// Each act that takes another one back is one function of what is stored: it finds what that is, looks at
-// what came after it, and says why it stays, or returns what ends it. So what is offered is what is done.
+// Each act that takes another one back is a function of what is stored. It finds the note, report, or search
+// that is to be taken back, looks at what came after that, and returns a sentence why that stays, or a function
+// that takes it back. So *Undo* is offered as long as it can be done.
 //
 // | what                       | which one: `key`           | it stays after                             |
 // |----------------------------|----------------------------|--------------------------------------------|
@@ -31,12 +32,12 @@ import { isNoted } from "./submission-view";
 // | that a lead goes to a firm | its last search            | an attempt, a correction, another search   |
 // | a report by telephone      | the last one of its firm   | an attempt or a correction to a later firm |
 
-/** Why something stays, or what takes it back. `by`: the name of who does. */
+/** Why something stays, or what takes it back. `by`: the name of the operator. */
 type FindUndo = (shown: ShownSubmission, key?: string, by?: string) => string | Inverse;
 
 type Inverse = (acting: Acting) => Promise<Ran>;
 
-/** By the last part of the address that it posts to, and its word in the log. */
+/** By the names of the acts. */
 export const undos = {
   "remove-note": ({ stored: { notes } }, key = "", by) => {
     const note = notes.find(({ id, name }) => String(id) === key && name === (by ?? null));
@@ -47,7 +48,7 @@ export const undos = {
       return note.text === "" ? said : { ...said, kind: "removed", note: note.text };
     };
   },
-  /** Whoever pressed it. */
+  /** Also if somebody else pressed *Done*. */
   reopen: ({ done }, key = String(done?.at)) => {
     if (done === undefined || String(done.at) !== key) return "There is nothing to take back.";
     return async (acting) => {
@@ -62,7 +63,7 @@ export const undos = {
     if (last === undefined || (key !== undefined && key !== String(last.revision))) {
       return "It was corrected again, or taken back already. Nothing was changed.";
     }
-    // It follows from the number as it was typed.
+    // The number to dial follows from the one that was typed.
     const { phone_e164: _, ...changes } = last.before;
     return async ({ app, actor, reference }) => {
       const result = await correct(app, actor, reference, { act: "uncorrect", changes });
@@ -71,7 +72,7 @@ export const undos = {
         : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
     };
   },
-  /** Also that the same press sent it on. */
+  /** And if the same press gave the message to a firm, that too. */
   "take-back-about": (shown, key = "") => {
     const { row, routing } = shown.stored;
     const closed = whyClosed(row);
@@ -144,7 +145,7 @@ export function whyClosed({ reference, erased_at, state }: SubmissionTable): str
   }
 }
 
-/** Another firm has followed, or none can. */
+/** Why neither a report nor a choice of a firm can be taken back any more. */
 function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmission): string {
   if (routing?.partner == null) return "There is nothing to take back.";
   const arrived = firm.sent.find(({ state }) => state === "delivered");
@@ -160,7 +161,7 @@ function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmiss
     : isMoved;
 }
 
-/** What *Case and state* replaced at this moment, maybe sending it on too; null if more was done since. */
+/** Case and state before the act of this moment; null if anything but a note was done since. */
 export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
   const at = Number(key);
   if (acts.some((one) => one.at > at && one.act !== "note")) return null;
@@ -169,13 +170,13 @@ export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) 
   return slug === undefined || state === undefined ? null : { case: findCase(slug) ?? null, state };
 }
 
-/** What its firm reported that counts, the newest first; before the search that can be taken back, if any. */
+/** Reports that count, the newest first: of its firm, or if a search can be taken back, the firm before that. */
 function reportsBefore({ undoable, stored: { routing, events } }: ShownSubmission) {
   const firm = undoable ? routing?.choices.at(-2)?.partner : routing?.partner;
   return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
 }
 
-/** The lead is where it was, and its firm there reported this last. @returns false if it is too late */
+/** Puts the lead where it was, with the last report of its firm there. @returns false if it is too late */
 async function goBack(
   { app, trx, reference, shown }: Acting,
   [last] = reportsBefore(shown),
