@@ -6,8 +6,8 @@ import { isPartnerDestination, partnerOf } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import { endings, isDead } from "../state/delivery";
-import { holds, recipientsOf, revisionGoesTo } from "../state/holders";
-import { endSearch, findRouting } from "../state/routing-row";
+import { firmOf, holds, recipientsOf, revisionGoesTo } from "../state/holders";
+import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import { isDone } from "../state/status";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -173,40 +173,40 @@ async function planNotices(
 export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
   await passOn(app, trx, { reference, occasion: "corrected" });
-  const ending = endings.corrected(revision);
+  // What is being sent needs this revision too, and nothing else is claimed from here on.
+  await waitForClaims(trx, [reference]);
   const [rows] = await readRowsOf(trx, [reference]);
+  if (!rows) return 0;
+  const { deliveries } = rows;
   // What its operator took care of with a firm is not sent there again.
-  const done = rows?.deliveries.filter(
+  const done = deliveries.filter(
     (one) =>
       partnerOf(one.destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at),
   );
-  const replaced = await endUnsent(trx, app.now(), ending, isUnsentOf([reference]), (is) =>
+  const ids = done.map(({ id }) => id);
+  const corrected = endings.corrected(revision);
+  const replaced = await endUnsent(trx, app.now(), corrected, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
-      is("d.id", "not in", done?.map(({ id }) => id) ?? []),
+      is("d.id", "not in", ids),
     ]),
   );
-  const routing = await findRouting(trx, reference);
-  // Read again: what was claimed just before the cancellation is in flight, and needs this revision too.
-  const deliveries = await trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where(isPartnerDestination("destination"))
-    .orderBy("id")
-    .execute();
-  const { had, next } = revisionGoesTo({ deliveries, routing }, replaced);
-  if (next) await giveAgain(app, trx, next);
+  const firms = revisionGoesTo(rows, replaced);
+  const last = firms.find((name) => partnerOf(name) === firmOf(rows).partner);
+  const again = { reference, purpose: "submission" } as const;
+  if (last !== undefined) await giveAgain(app, trx, { ...again, destination: last });
   const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
-  const known = had.map(({ destination }) => destination);
-  const names = [...keepers.map(({ name }) => name), ...known, ...(next ? [next.destination] : [])];
-  const ways = [...new Set(names)].map((name) => noticeRecipient(app, name));
+  const names = [...keepers.map(({ name }) => name), ...firms];
+  const ways = names.map((name) => noticeRecipient(app, name));
   for (const way of ways) {
+    const sent = deliveries.filter(({ destination }) => destination === way.name);
+    // The search above has planned it already.
+    if (sent.some((one) => one.revision === revision)) continue;
     await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && known.includes(way.name) && endings.noWay),
+      ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
     });
   }
   return ways.filter(({ isGone }) => !isGone).length;

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
-import { partnerDestination } from "../destinations/partner";
+import { partnerDestination, partnerOf } from "../destinations/partner";
 import type { LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
 import { isDead } from "./delivery";
@@ -112,27 +112,28 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
 }
 
 /**
- * Which firms the next revision of a lead goes to. `had`: all that have it or may have it, unless they
- * declined. `next`: its own firm, or if no firm is left, the last one, if what it was to get is replaced.
- * For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe gets the new
- * revision (`next`), and Lee gets nothing.
+ * Where the next revision of a lead goes, of the destinations that are firms: to all that have it or may have
+ * it, and to its own firm, or if no firm is left, to the last one, if what that was to get is replaced; but to
+ * none that declined. For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe
+ * gets the new revision, and Lee gets nothing.
  *
  * @param replaced what the revision cancelled
  */
-export function revisionGoesTo<Row extends SentRow & Pick<Delivery, "reference" | "destination">>(
-  rows: { deliveries: readonly Row[]; routing: RoutingFacts | null },
+export function revisionGoesTo(
+  rows: Pick<SubmissionRows, "deliveries" | "routing">,
   replaced: readonly Pick<Delivery, "destination">[],
-) {
-  const { sent, isItsFirm, isDeclined } = firmOf(rows);
-  const declined = rows.routing ? declinesOf(rows.routing) : [];
-  const names = declined.map(({ partner }) => partnerDestination(partner));
-  const [there] = isItsFirm && !isDeclined ? sent : [];
-  return {
-    had: recipientsOf(rows.deliveries).filter(({ destination }) => !names.includes(destination)),
-    next: replaced.some(({ destination }) => destination === there?.destination)
-      ? there
-      : undefined,
-  };
+): string[] {
+  const { partner, isItsFirm } = firmOf(rows);
+  const declined = rows.routing ? declinesOf(rows.routing).map((one) => one.partner) : [];
+  const all = [
+    ...recipientsOf(rows.deliveries),
+    ...replaced.filter(({ destination }) => isItsFirm && partnerOf(destination) === partner),
+  ];
+  const names = all.map(({ destination }) => destination);
+  return [...new Set(names)].filter((name) => {
+    const firm = partnerOf(name);
+    return firm !== null && !declined.includes(firm);
+  });
 }
 
 /** What was sent to a firm. */

@@ -23,6 +23,7 @@ import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { deadStates } from "~/server/state/delivery";
+import { holds } from "~/server/state/holders";
 import { findRouting, stateAfter } from "~/server/state/routing-row";
 import { findDifferences } from "~/server/state/settle";
 import { createSubmitLimiter } from "~/server/submission/rates";
@@ -775,8 +776,8 @@ function isCorrection(row: Row, rows: readonly Row[]): boolean {
 }
 
 /**
- * One firm at a time is sent a lead that it has not, and what is stored of a submission is what its rows
- * say.
+ * One firm at a time is sent a lead that it has not, each revision goes to a recipient once, and what is
+ * stored of a submission is what its rows say.
  */
 async function checkStates(leads: readonly Sent[]) {
   for (const { reference } of leads) {
@@ -789,6 +790,10 @@ async function checkStates(leads: readonly Sent[]) {
         !isCorrection(one, rows),
     );
     expect(new Set(live.map(({ destination }) => destination)).size).toBeLessThanOrEqual(1);
+    // Nobody is to get one revision twice.
+    const got = rows.filter((one) => one.reference === reference && holds([one]) !== "no");
+    const what = got.map(({ destination, revision }) => `${destination} ${revision}`);
+    expect(what).toEqual([...new Set(what)]);
   }
   // The last search says where a lead is, unless its search was ended or none has begun.
   for (const { reference } of leads) {

@@ -116,7 +116,7 @@ describe("a lead that its firm has not been sent", () => {
   test("goes to no firm once its state is excluded, neither by a decline, nor at its turn, nor by a retry", async () => {
     const declined = await start(["a", "b"], { EXCLUDED_STATES: "CA" });
     await given.runDue();
-    const pending = await given.lead();
+    const pending = await given.lead({ named: ["b"] });
     const dead = await given.lead({ named: ["a"] });
     await given.relay.db
       .updateTable("deliveries")
@@ -146,6 +146,18 @@ describe("a lead that its firm has not been sent", () => {
       expect(await row.executeTakeFirst()).toEqual({ status: "failed", need: "failed" });
     }
     expect((await given.routing(pending)).state).toBe("exhausted");
+
+    // Corrected, it is sent to that firm once, which the search finds and which is its last one.
+    for (const [firm, reference] of [
+      ["b", pending],
+      ["a", dead],
+    ] as const) {
+      await correct(given.relay.app, byDesk, reference, { changes: { state: "NY" } });
+      const sent = [`submission firm:${firm} cancelled`, `submission firm:${firm} pending`];
+      expect(await states(reference)).toEqual(sent);
+    }
+    await given.runDue();
+    expect(given.got()).toEqual({ a: [declined, dead], b: [pending] });
   });
 
   test.each(["paused", "down"] as const)(
