@@ -29,10 +29,10 @@ import {
 import { fileOf, hasNoRoom, isServed } from "../store/served";
 import { readUpkeep } from "../store/upkeep";
 import { isPastRetention, textsIn } from "../submission/submission";
-import { isMisconfigured } from "./channel";
+import { isMisconfigured, isPaused } from "./channel";
 import { isBroken, isBrokenForLong, readChannels } from "./condition";
 import { deadStates, isDead } from "./delivery";
-import { firmOf, type SubmissionRows } from "./holders";
+import { firmOf, isCorrection, isPending, type SubmissionRows } from "./holders";
 import {
   answerDue,
   isDone,
@@ -397,6 +397,7 @@ const installation: readonly InstallationNeed[] = [
   },
   { kind: "down", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
+  { kind: "unplaced", href: "/firms", find: findHeld },
   { kind: "failed", href: "/destinations", find: findUnsent },
   {
     kind: "backup",
@@ -534,6 +535,32 @@ async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
       },
     ];
   });
+}
+
+/** Firms that an operator paused while a lead of theirs, which no other firm can have, has waited too long. */
+async function findHeld({ db, config, now }: App): Promise<Found[]> {
+  const channels = await db.selectFrom("channels").selectAll().execute();
+  const paused = channels.filter((one) => isPaused(one, now())).map(({ name }) => name);
+  if (paused.length === 0) return [];
+  const rows = await db
+    .selectFrom("deliveries as d")
+    .select(({ fn }) => [
+      "destination",
+      fn.countAll<number>().as("count"),
+      fn.min("created_at").as("since"),
+    ])
+    .where("channel", "in", paused)
+    .where("state", "=", isPending)
+    .where("purpose", "=", "submission")
+    .where("created_at", "<=", now() - timeToPlace)
+    .where((is) => is.not(isCorrection(is)))
+    .groupBy("destination")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    title: `${destinationLabel(row.destination, config.partners)} is paused, with ${counted(row.count, "lead")} waiting for three days`,
+    todo: "Resume it, or tell the people who wait.",
+  }));
 }
 
 /** An alert or a mail to the staff that was not accepted, unless a later one was, or none is sent now. */

@@ -173,6 +173,21 @@ describe("a lead that its firm has not been sent", () => {
     },
   );
 
+  test("of a firm that is paused needs the operator after three days, as one without a firm does", async () => {
+    const reference = await start(["a"]);
+    const { relay } = given;
+    await pause();
+    relay.advance(3 * 24 * hour - minute);
+    await given.runDue();
+    await check();
+    expect(await relay.needs()).toEqual([]);
+    relay.advance(minute);
+    expect(await relay.needs()).toEqual(["unplaced firm:a"]);
+    expect(await states(reference)).toEqual(["submission firm:a pending"]);
+    await pauseFirm(relay.db, "a", null);
+    expect(await relay.needs()).toEqual([]);
+  });
+
   test("of a firm that is paused goes to the next, behind however many that must stay", async () => {
     given = await startFirms({ a: { share: 1000 }, b: { share: 0.001 } });
     await given.lead({ named: ["b"] });
