@@ -450,7 +450,7 @@ function viewDelivery(delivery: StoredDelivery, names: Names) {
 }
 
 export function labelIn(
-  { destination, purpose }: StoredDelivery,
+  { destination, purpose }: Pick<StoredDelivery, "destination" | "purpose">,
   { labelOf }: Pick<Names, "labelOf">,
 ): string {
   return purpose === "notice" ? `Notice to ${labelOf(destination)}` : labelOf(destination);
