@@ -7,7 +7,8 @@ import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { noticeLeads, planRevision } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
+import { planRevision } from "../outbox/plan";
 import {
   addedHashes,
   hashesUnder,

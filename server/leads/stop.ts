@@ -1,14 +1,30 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
+import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
-import { supersede } from "../outbox/plan";
-import { hashesUnder, newestHashes, readHashes, type Who, withStored } from "../privacy/identity";
+import { endUnsent, isUnsentOf } from "../outbox/queue";
+import {
+  hashesUnder,
+  newestHashes,
+  type PersonHashes,
+  readHashes,
+  type Who,
+  withStored,
+} from "../privacy/identity";
 import { renew, suppress } from "../privacy/opt-out";
+import { endings } from "../state/delivery";
+import { settle } from "../state/settle";
 import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { storeOwnStop, storeStop } from "../submission/contact-stops";
-import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
+import { submissionKinds } from "../submission/kinds";
+import {
+  findSubmission,
+  forgetFingerprints,
+  readSubmission,
+  unlessDamaged,
+} from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
 
 type StopRequest = Who & {
@@ -105,4 +121,35 @@ export async function leaveNewsletter(
   const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
   await supersede(app, trx, { kind: "unsubscribe", hashes: all });
   return isAdded;
+}
+
+/** `hashes` of its sender; the kinds that replace another ask only for an email address. */
+type Newer = { kind: FormKind; hashes: PersonHashes };
+
+/**
+ * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
+ * are cancelled. An unsubscribe is always sent.
+ */
+export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<void> {
+  const kind = submissionKinds[newer.kind].supersedes;
+  if (!kind || newer.hashes.length === 0) return;
+
+  const earlier = await trx
+    .selectFrom("submissions")
+    .innerJoin("persons", "persons.reference", "submissions.reference")
+    .select("submissions.reference")
+    .where("persons.hash", "in", newer.hashes)
+    .where("submissions.kind", "=", kind)
+    .execute();
+  const references = earlier.map(({ reference }) => reference);
+  if (references.length === 0) return;
+
+  await forgetFingerprints(trx, references);
+  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
+  if (newer.kind !== "unsubscribe") return;
+  const rows = await endUnsent(trx, now(), endings.superseded, isUnsentOf(references));
+  await settle(
+    trx,
+    rows.map(({ reference }) => reference),
+  );
 }

@@ -13,7 +13,7 @@ import type { App } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticeLeads, noticePerson } from "../outbox/notices";
-import { plan, supersede } from "../outbox/plan";
+import { plan } from "../outbox/plan";
 import {
   hashesUnder,
   keyedHash,
@@ -45,7 +45,7 @@ import type { Values } from "./check-post";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./form-post";
 import { byPerson } from "./operator-log";
 import { certificateStatus, storeReceipt } from "./receipt";
-import { leaveNewsletter } from "./stop";
+import { leaveNewsletter, supersede } from "./stop";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it
 // asks of the suppression lists, in one transaction.

@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { day, hour } from "~/data/dates";
 import type { App } from "../app";
+import type { DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
 import { alert as alertDestination, mailStaff, postAlert, staff } from "../destinations/own";
 import { isLongAgo } from "../outbox/clock";
-import { planOwn } from "../outbox/plan";
-import { forget } from "../outbox/queue";
+import { forget, insertDelivery, queued } from "../outbox/queue";
 import { lockChannel } from "../state/channel";
 import { delayAfter } from "../state/delivery";
 import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../state/needs";
-import type { AlertEvent, AlertRow, Db, NeedKind, Trx } from "../store/schema";
+import type { AlertEvent, AlertRow, Db, Delivery, NeedKind, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
+import { priority } from "../submission/kinds";
+import { issueReference } from "../submission/submission";
 
 // What the operator is told of: what `state/needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
@@ -152,6 +154,31 @@ async function planAlert(app: App, trx: Trx, id: number, event: AlertEvent): Pro
   const details = JSON.stringify(event);
   const row = { purpose: "alert", person_key: `alert ${id}`, details } as const;
   await planOwn(app, trx, alertDestination, row);
+}
+
+/**
+ * Plans a message that belongs to no submission. Nothing is planned while the settings do not
+ * configure its destination.
+ */
+async function planOwn(
+  app: App,
+  trx: Trx,
+  definition: DestinationDefinition,
+  row: Pick<Delivery, "purpose" | "details"> & Partial<Pick<Delivery, "person_key" | "priority">>,
+): Promise<void> {
+  const destination = connectTo(definition, app.config, app.keys[0]);
+  if (!destination) return;
+
+  await insertDelivery(trx, {
+    ...queued(app, destination),
+    reference: "",
+    regarding: null,
+    revision: 1,
+    message_id: await issueReference(trx),
+    person_key: "",
+    priority: priority.optOut,
+    ...row,
+  });
 }
 
 function openAlerts(db: Db) {

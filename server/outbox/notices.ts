@@ -1,22 +1,21 @@
 import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
-import { getsNotices, sentOnce } from "../destinations/index";
-import { isPartnerDestination, partnerOf } from "../destinations/partner";
+import { getsNotices } from "../destinations/index";
+import { isPartnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
-import { endings, isDead } from "../state/delivery";
-import { firmOf, holds, recipientsOf, revisionGoesTo } from "../state/holders";
+import { endings } from "../state/delivery";
+import { holds, recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
-import { lockSubmissions, readRowsOf, settle } from "../state/settle";
-import { isDone } from "../state/status";
+import { lockSubmissions, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, type Submission, textsIn } from "../submission/submission";
-import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
-import { giveAgain, passOn } from "./routing";
+import { issueReference, textsIn } from "../submission/submission";
+import { endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
+import { passOn } from "./routing";
 
 /** What a notice says. */
 export type Notice = {
@@ -144,7 +143,7 @@ async function planNotices(
   const planned = { told: 0, byHand: 0 };
   for (const one of await findRecipients(app, trx, references, notice)) {
     const { reference, destination, revision, person_key } = one;
-    const way = noticeRecipient(app, destination);
+    const way = wayTo(app, destination);
     await insertDelivery(trx, {
       ...queued(app, way),
       reference: request ?? reference,
@@ -163,61 +162,12 @@ async function planNotices(
   return planned;
 }
 
-/**
- * Cancels what is not sent of earlier revisions, and plans this one, due now, to every destination
- * that keeps what it gets: a certificate is neither pinged nor retained again. Of the firms, those
- * that have the lead get it, unless they declined.
- *
- * @returns how many recipients it is sent to
- */
-export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
-  const { reference, revision } = submission;
-  await passOn(app, trx, { reference, occasion: "corrected" });
-  // What is being sent needs this revision too, and nothing else is claimed from here on.
-  await waitForClaims(trx, [reference]);
-  const [rows] = await readRowsOf(trx, [reference]);
-  if (!rows) return 0;
-  const { deliveries } = rows;
-  // What its operator took care of with a firm is not sent there again.
-  const done = deliveries.filter(
-    (one) =>
-      partnerOf(one.destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at),
-  );
-  const ids = done.map(({ id }) => id);
-  const corrected = endings.corrected(revision);
-  const replaced = await endUnsent(trx, app.now(), corrected, isUnsentOf([reference]), (is) =>
-    is.and([
-      is("d.revision", "<", revision),
-      is("d.destination", "not in", sentOnce),
-      is("d.id", "not in", ids),
-    ]),
-  );
-  const firms = revisionGoesTo(rows, replaced);
-  const last = firms.find((name) => partnerOf(name) === firmOf(rows).partner);
-  const again = { reference, purpose: "submission" } as const;
-  if (last !== undefined) await giveAgain(app, trx, { ...again, destination: last });
-  const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
-  const names = [...keepers.map(({ name }) => name), ...firms];
-  const ways = names.map((name) => noticeRecipient(app, name));
-  for (const way of ways) {
-    const sent = deliveries.filter(({ destination }) => destination === way.name);
-    // The search above has planned it already.
-    if (sent.some((one) => one.revision === revision)) continue;
-    await insertDelivery(trx, {
-      ...(await deliveryRow(app, trx, submission, way)),
-      // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
-    });
-  }
-  return ways.filter(({ isGone }) => !isGone).length;
-}
-
-type NoticeRecipient = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
+type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
   isGone: boolean;
 };
 
 /** The settings may no longer have a recipient: then no message reaches it. */
-function noticeRecipient({ destinations }: App, name: string): NoticeRecipient {
+export function wayTo({ destinations }: App, name: string): Way {
   const found = destinations.find((one) => one.name === name);
   if (found) return { ...found, isGone: false };
   return { name, channel: name, role: "service_provider", isGone: true };
@@ -333,7 +283,7 @@ async function readNotified(
  * On a shared store another process may be writing a claim without having seen this request. With
  * the row locks, the claim is either visible here, or it will see this request.
  */
-async function waitForClaims(trx: Trx, references: readonly string[]) {
+export async function waitForClaims(trx: Trx, references: readonly string[]) {
   await trx
     .selectFrom("deliveries")
     .select("id")

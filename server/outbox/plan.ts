@@ -2,20 +2,23 @@ import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
-import type { Destination, DestinationDefinition } from "../destinations/destination";
-import { connectTo } from "../destinations/index";
-import { hashesUnder, type PersonHashes } from "../privacy/identity";
+import type { Destination } from "../destinations/destination";
+import { sentOnce } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
+import { hashesUnder } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
 import { isSuppressed } from "../privacy/opt-out";
-import { endings } from "../state/delivery";
-import type { SubmissionRows } from "../state/holders";
-import { settle } from "../state/settle";
+import { endings, isDead } from "../state/delivery";
+import { firmOf, recipientsOf, revisionGoesTo, type SubmissionRows } from "../state/holders";
+import { readRowsOf } from "../state/settle";
+import { isDone } from "../state/status";
 import type { Delivery, Trx } from "../store/schema";
-import { priority, submissionKinds } from "../submission/kinds";
+import { priority } from "../submission/kinds";
 import { countUse } from "../submission/rates";
-import { forgetFingerprints, issueReference, type Submission } from "../submission/submission";
-import { deliveryRow, endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
-import { beginRouting } from "./routing";
+import type { Submission } from "../submission/submission";
+import { waitForClaims, wayTo } from "./notices";
+import { deliveryRow, endUnsent, insertDelivery, isUnsentOf } from "./queue";
+import { beginRouting, giveAgain, passOn } from "./routing";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
@@ -60,6 +63,55 @@ export async function plan(
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */
 const overRateDelay = minute;
+
+/**
+ * Cancels what is not sent of earlier revisions, and plans this one, due now, to every destination
+ * that keeps what it gets: a certificate is neither pinged nor retained again. Of the firms, those
+ * that have the lead get it, unless they declined.
+ *
+ * @returns how many recipients it is sent to
+ */
+export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
+  const { reference, revision } = submission;
+  await passOn(app, trx, { reference, occasion: "corrected" });
+  // What is being sent needs this revision too, and nothing else is claimed from here on.
+  await waitForClaims(trx, [reference]);
+  const [rows] = await readRowsOf(trx, [reference]);
+  if (!rows) return 0;
+  const { deliveries } = rows;
+  // What its operator took care of with a firm is not sent there again.
+  const done = deliveries.filter(
+    (one) =>
+      partnerOf(one.destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at),
+  );
+  const ids = done.map(({ id }) => id);
+  const corrected = endings.corrected(revision);
+  const replaced = await endUnsent(trx, app.now(), corrected, isUnsentOf([reference]), (is) =>
+    is.and([
+      is("d.revision", "<", revision),
+      is("d.destination", "not in", sentOnce),
+      is("d.id", "not in", ids),
+    ]),
+  );
+  const firms = revisionGoesTo(rows, replaced);
+  const last = firms.find((name) => partnerOf(name) === firmOf(rows).partner);
+  const again = { reference, purpose: "submission" } as const;
+  if (last !== undefined) await giveAgain(app, trx, { ...again, destination: last });
+  const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
+  const names = [...keepers.map(({ name }) => name), ...firms];
+  const ways = names.map((name) => wayTo(app, name));
+  for (const way of ways) {
+    const sent = deliveries.filter(({ destination }) => destination === way.name);
+    // The search above has planned it already.
+    if (sent.some((one) => one.revision === revision)) continue;
+    await insertDelivery(trx, {
+      ...(await deliveryRow(app, trx, submission, way)),
+      // A firm that left before it got the lead gets it when it comes back.
+      ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
+    });
+  }
+  return ways.filter(({ isGone }) => !isGone).length;
+}
 
 /** The destination whose first attempt the sender waits for; undefined if none is made. */
 export function awaitedDestination(
@@ -128,60 +180,4 @@ export function questionTo(email: string): string {
 /** Without the tag after a plus: `a+1@b` and `a+2@b` are one mailbox. */
 function mailboxOf(email: string): string {
   return normalizeEmail(email).replace(/\+[^@]*(?=@)/, "");
-}
-
-/**
- * Plans a message that belongs to no submission. Nothing is planned while the settings do not
- * configure its destination.
- */
-export async function planOwn(
-  app: App,
-  trx: Trx,
-  definition: DestinationDefinition,
-  row: Pick<Delivery, "purpose" | "details"> & Partial<Pick<Delivery, "person_key" | "priority">>,
-): Promise<void> {
-  const destination = connectTo(definition, app.config, app.keys[0]);
-  if (!destination) return;
-
-  await insertDelivery(trx, {
-    ...queued(app, destination),
-    reference: "",
-    regarding: null,
-    revision: 1,
-    message_id: await issueReference(trx),
-    person_key: "",
-    priority: priority.optOut,
-    ...row,
-  });
-}
-
-/** `hashes` of its sender; the kinds that replace another ask only for an email address. */
-type Newer = { kind: FormKind; hashes: PersonHashes };
-
-/**
- * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
- * are cancelled. An unsubscribe is always sent.
- */
-export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<void> {
-  const kind = submissionKinds[newer.kind].supersedes;
-  if (!kind || newer.hashes.length === 0) return;
-
-  const earlier = await trx
-    .selectFrom("submissions")
-    .innerJoin("persons", "persons.reference", "submissions.reference")
-    .select("submissions.reference")
-    .where("persons.hash", "in", newer.hashes)
-    .where("submissions.kind", "=", kind)
-    .execute();
-  const references = earlier.map(({ reference }) => reference);
-  if (references.length === 0) return;
-
-  await forgetFingerprints(trx, references);
-  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
-  if (newer.kind !== "unsubscribe") return;
-  const rows = await endUnsent(trx, now(), endings.superseded, isUnsentOf(references));
-  await settle(
-    trx,
-    rows.map(({ reference }) => reference),
-  );
 }

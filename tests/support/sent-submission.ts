@@ -1,6 +1,7 @@
 import type { App } from "~/server/app";
+import { supersede } from "~/server/leads/stop";
 import { noticePerson } from "~/server/outbox/notices";
-import { plan, supersede } from "~/server/outbox/plan";
+import { plan } from "~/server/outbox/plan";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { noState, stateOf } from "~/server/state/settle";
