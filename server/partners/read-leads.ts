@@ -23,7 +23,7 @@ import {
 } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
-import { mayHave, mayReport, statusFor, triedPartners } from "../state/holders";
+import { mayHave, mayRead, statusFor, triedPartners } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { Db } from "../store/schema";
@@ -114,7 +114,7 @@ async function findLead(
     .where("reference", "=", reference)
     .where("destination", "=", name)
     .where("purpose", "=", "submission")
-    .where(mayReport)
+    .where(mayRead)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -285,7 +285,7 @@ async function findChanged(db: Db, partner: string, { since, before }: Span) {
           .whereRef("d.reference", "=", "c.reference")
           .where("destination", "=", destination)
           .where("purpose", "=", "submission")
-          .where(mayReport),
+          .where(mayRead),
       ),
     )
     .groupBy("c.reference")

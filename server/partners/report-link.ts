@@ -7,11 +7,12 @@ import type { AnsweredStatus } from "../destinations/partner-payload";
 import { describeFault } from "../faults";
 import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
+import { isReportableBy } from "../state/holders";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
 import { mayFollow, ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
-import { isReportable, type StoredReport, storeReport } from "./store-report";
+import { type StoredReport, storeReport } from "./store-report";
 
 const reportQuery = z.object({
   reference: z.string().max(20),
@@ -35,9 +36,8 @@ export async function readReportLink(app: App, asked: LinkRequest): Promise<Read
   if (!standing || mayFollow(standing.status, report.status)) return { report, result: null };
   const { status } = standing;
   // It may have the lead too, and then gets it back if the next firm does not.
-  if (status === "passed_on" && (await isReportable(app.db, report))) {
-    return { report, result: null };
-  }
+  const sent = app.db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
+  if (status === "passed_on" && (await sent.executeTakeFirst())) return { report, result: null };
   const why = whyUncounted(status, report.status);
   return { report, result: { kind: "unchanged", why, status } };
 }

@@ -99,15 +99,6 @@ export async function storeWithin(
   return { kind: "counted", status };
 }
 
-/** Whether a firm may say something of a lead: it was sent the lead, and did not refuse it. */
-export async function isReportable(
-  db: Db,
-  of: Pick<FirmReport, "reference" | "partner">,
-): Promise<boolean> {
-  const sent = db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(of));
-  return (await sent.limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Kept without its note. */
 async function storeOfTest(
   trx: Trx,

@@ -250,7 +250,7 @@ export function mayHaveArrived(of = "d") {
  * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
  * again. What it refused without doubt is not its lead.
  */
-export function mayReport(is: IsDelivery) {
+export function mayRead(is: IsDelivery) {
   return is.or([mayHaveArrived(), is.and([is("state", "=", "pending"), wasTried(is)])]);
 }
 
@@ -295,7 +295,7 @@ export function isReportableBy({ reference, partner }: { reference: string; part
     const wasReplaced = is.and([is("d.state", "=", "cancelled"), wasTried(is), hasNone(is)]);
     return is.and([
       is.and({ reference, destination, purpose: "submission" }),
-      is.or([mayReport(is), wasReplaced]),
+      is.or([mayRead(is), wasReplaced]),
       is.not(isCorrection(is)),
     ]);
   };
