@@ -184,8 +184,9 @@ async function save(
     .set({ revision: next.revision, ...changed })
     .where("reference", "=", reference)
     .where("revision", "=", row.revision)
-    // An erasure since the row was read must not be undone.
+    // An erasure since the row was read must not be undone, and what was taken back is not sent.
     .where("erased_at", "is", null)
+    .where("state", "=", "accepted")
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return stale(reference);
 

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
+import { lockPerson, transact } from "~/server/store/transact";
 import { readStops, stoppedSince } from "~/server/submission/contact-stops";
 import { appOn, day, emptyStore, key, noon, operator, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
@@ -165,6 +167,24 @@ test("an invalid, unknown or unchanged field leaves the submission as it was", a
     ).not.toBe("done");
   }
   expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+});
+
+test("what is taken back while its correction waits is not corrected", async () => {
+  const db = await emptyStore();
+  await submission(db, annsLead("ann@example.com"));
+  const app = appOn(db);
+  const changes = { Phone: "212 555 0199" };
+  const waiting = await transact(db, async (trx) => {
+    await lockPerson(trx, hashesUnder(app.keys, { email: "ann@example.com" }));
+    const result = correct(app, operator, "AAAA2222", { changes });
+    // On PostgreSQL it has read the row by now. On SQLite it waits for this transaction.
+    await sleep(200);
+    await trx.updateTable("submissions").set({ state: "refused" }).execute();
+    return { result };
+  });
+  expect((await waiting.result).kind).not.toBe("done");
+  const row = db.selectFrom("submissions").select("revision");
+  expect(await row.executeTakeFirst()).toEqual({ revision: 1 });
 });
 
 test("of two simultaneous corrections of one revision, one is stored and the other is refused", async () => {
