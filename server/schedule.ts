@@ -35,9 +35,10 @@ type TaskParts = {
 
 /**
  * Everything that the server does again and again, and how often. A task may do part of its work less
- * often, as is said beside it. One thing is not here: an attempt that is being made renews its lease by a
- * timer of its own (`keepLease`). What follows the steps of a delivery comes earlier where `RETRY_SCALE`
- * shortens them.
+ * often, as is said beside it. Not here is what belongs to one attempt or message and ends with it: an attempt
+ * renews its lease (`keepLease`), what became of it is written until the store takes it (`persist`), and an
+ * alert about the store is sent from memory until it is taken (`createStoreAlerts`). What follows the steps
+ * of a delivery comes earlier where `RETRY_SCALE` shortens them.
  */
 export function listTasks(current: Current, parts: TaskParts): Task[] {
   const { outbox, storeWatch, sealer, retain } = parts;
@@ -48,6 +49,7 @@ export function listTasks(current: Current, parts: TaskParts): Task[] {
     { name: "count of receipts", every: hour, run: sealer.count },
     { name: "check of the clock", every: second, run: watchClock(current.app) },
     { name: "expiry of deliveries", every: shortened(minute), run: () => expire(current.app) },
+    // Looks again at leads that must stay with a firm that is paused or down once a minute.
     { name: "routing of leads that wait", every: shortened(second), run: watchLeads(current) },
     // Mails the staff too, at most once an hour.
     { name: "comparison of needs", every: 10 * second, run: () => compareNeeds(current.app) },

@@ -8,7 +8,7 @@ import { withdraw } from "../leads/withdraw";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
 import { untoldOf, whyHere } from "../state/needs";
-import { endedByDone, endedByFirm, missed } from "../state/status";
+import { endsSearch, missed } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
@@ -98,6 +98,9 @@ const unlessClosed =
 /** What the submission needs now, if it is one of these. */
 const needOf = ({ stored: { row }, now }: ShownSubmission, some: readonly Need[]): Need | null =>
   row.need !== null && some.includes(row.need) && whyHere(row, now) !== null ? row.need : null;
+
+const endedByFirm: readonly Need[] = [...endsSearch, "uncertain"];
+const endedByDone: readonly Need[] = [...endsSearch, "unplaced", "reminder"];
 
 /** The need that *Done* ends now. A submission that is sent nowhere counts as a message. */
 function needOfDone(shown: ShownSubmission): Need | null {

@@ -40,9 +40,9 @@ export async function expire(app: App): Promise<void> {
 }
 
 /**
- * Its destination is not configured, an operator paused it, or a probe of its channel failed after the
- * end of this delivery: the channel is down, no attempt is being made, and it took its last token
- * (`refilled_at`) after that end.
+ * Whether a delivery cannot be tried: the settings have no such destination, an operator paused the firm, or
+ * its channel failed a probe after the time of the delivery was over. That is so if the channel is down, makes
+ * no attempt now, and took its last token (`refilled_at`) after that time.
  */
 function isOutOfReach(app: App) {
   const names = app.destinations.map(({ name }) => name);

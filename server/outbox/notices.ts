@@ -92,10 +92,10 @@ export async function noticePerson(
 }
 
 /**
- * Plans a notice to everybody who was sent one of these leads, or may have been, whether it is still
- * configured or not, and passes the leads on to no further firm. Deliveries not yet sent are
- * cancelled, except after an opt-out or a stop of only some channels, which they then state. A
- * recipient is notified once of the same fact about the same revision.
+ * Plans a notice to everybody who has one of these leads, or may have it, whether the settings still have
+ * that recipient or not. After a stop of all contact, a withdrawal, or an erasure, what is not sent yet is
+ * cancelled, and no further firm gets the lead. After an opt-out, or a stop of some channels, it is sent,
+ * and says so. A recipient is notified once of the same fact about the same revision.
  */
 async function takeEffect(
   app: App,

@@ -97,7 +97,7 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
 
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
-/** After these nobody must act, and no lead goes on: of the others, `conclude` stores one at a time. */
+/** Endings after which no person must act and no lead goes on. `conclude` stores every other ending. */
 export type LastEnding = Ending & { state: "cancelled" | "delivered"; occasion?: never };
 
 /**

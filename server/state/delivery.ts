@@ -151,9 +151,10 @@ export function ownFault(error: unknown, wasSent: boolean): TryAgain {
 }
 
 /**
- * Why an attempt failed, if earlier ones of its delivery that failed so count. Errors of ours, and answers
- * with a `limit`, end the delivery at their limit; refusals by a filter, if another delivery was accepted
- * since the first. What has no cause, such as a lost connection, is tried again for seven days.
+ * With which earlier attempts of its delivery an attempt is counted. For example, the fifth error of ours ends
+ * the delivery, and so does the last answer that its `limit` allows. A refusal by a filter ends it if another
+ * delivery was accepted since the first such refusal. Null for what is tried again for seven days, such as
+ * after a lost connection.
  */
 export function causeOf(outcome: Outcome): AttemptTable["cause"] {
   if (outcome.fault === "ours" || outcome.fault === "filter") return outcome.fault;

@@ -247,8 +247,8 @@ export function mayHaveArrived(of = "d") {
 }
 
 /**
- * Whether a firm may read a lead and report on it: it may have it, or it was sent it and is sent it
- * again. What it refused without doubt is not its lead.
+ * Whether a firm may read a lead: it may have it, or it was sent it and is sent it again. What it refused
+ * without doubt is not its lead.
  */
 export function mayRead(is: IsDelivery) {
   return is.or([mayHaveArrived(), is.and([is("state", "=", "pending"), wasTried(is)])]);

@@ -12,7 +12,7 @@ import { aloneSince, firmOf, hasDeclined, holds, type SubmissionRows } from "./h
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
-// `needs.ts` makes the need, and `state.ts` puts both together.
+// `needs.ts` makes the need, and `settle.ts` puts both together.
 
 export function statusOf(rows: SubmissionRows): Status {
   const { submission, routing } = rows;
@@ -140,9 +140,7 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
 }
 
 /** Another firm ends these needs, and so does *Done*: then no firm is looked for any more. */
-const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
-export const endedByFirm: readonly Need[] = [...endsSearch, "uncertain"];
-export const endedByDone: readonly Need[] = [...endsSearch, "unplaced", "reminder"];
+export const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
 const daysToAnswer = 45;

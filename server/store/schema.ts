@@ -426,7 +426,7 @@ export type RoutingTable = {
    * `stopped`: no firm is looked for any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
-  /** The firm that it was given to last, unless it was passed on to nobody: the one place for that. */
+  /** Its firm now; null if it was passed on and nobody took it. */
   partner: string | null;
   /** The day in New York of the place that it uses at the firm; null for none. */
   day: string | null;

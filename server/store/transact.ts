@@ -145,14 +145,14 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
 }
 
 /**
- * The order of locks, so that two transactions do not wait for each other: the person, submissions
- * by reference, a channel, deliveries. Whoever holds a submission holds its routing. The exceptions
- * are what takes up many submissions at once (`supersede`, `lookAgain`), and a corrected
- * address, whose person comes late: if they meet, `transact` runs one of the two again.
+ * Lets one transaction at a time work on a person, until it ends: a stop, which looks for the leads of
+ * the person, and a lead that is new or corrected, which looks for their stops. In SQLite the
+ * transaction is the lock.
  *
- * This one lets one transaction at a time work on a person, until it ends: a stop, which looks for
- * the leads of the person, and a lead that is new or corrected, which looks for their stops. In
- * SQLite the transaction is the lock.
+ * It is the first of all locks. Their order, so that two transactions do not wait for each other: the
+ * person, submissions by reference, a channel, deliveries. Whoever holds a submission holds its routing.
+ * The exceptions are what takes up many submissions at once (`supersede`, `lookAgain`), and a corrected
+ * address, whose person comes late: if they meet, `transact` runs one of the two again.
  */
 export async function lockPerson(trx: Trx, hashes: readonly string[]): Promise<void> {
   if (isSqlite(trx) || hashes.length === 0) return;
