@@ -8,7 +8,7 @@ import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../state/delivery";
-import { declinesOf, holds, recipientsOf, searchOf } from "../state/holders";
+import { holds, recipientsOf, searchOf } from "../state/holders";
 import { isDone } from "../state/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
@@ -135,8 +135,7 @@ function listRecipients(config: Config, stored: SendersSubmission) {
     ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,
   );
 
-  const declines = routing ? declinesOf(routing) : [];
-  const declined = declines.map(({ partner }) => partnerDestination(partner));
+  const declined = routing?.declinedBy.map(partnerDestination) ?? [];
   const silent = unlessOptedOut.filter((destination) => byHand.includes(destination));
   const names = new Set([...rows.map(({ destination }) => destination), ...silent]);
   return [...names].flatMap((destination) => {

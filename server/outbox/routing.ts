@@ -17,7 +17,6 @@ import { type Ending, endings, isDead } from "../state/delivery";
 import {
   atPartner,
   firmOf,
-  hasDeclined,
   holds,
   type IsDelivery,
   isCorrection,
@@ -156,7 +155,7 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
 
   const earlier = await findEarlier(trx, routing);
   if (earlier) {
-    await takeFromFirm(app, trx, routing, occasion);
+    await takeFromFirm(app, trx, routing);
     await giveBack(app, trx, routing, { occasion, ...earlier });
     return { kind: "moved", partner: earlier.partner };
   }
@@ -172,7 +171,7 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   // Another lead has taken the last one since.
   if (unless === "works" && place === null) return { kind: "stays", why: "no_firm" };
 
-  await takeFromFirm(app, trx, routing, occasion);
+  await takeFromFirm(app, trx, routing);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
   const found = { decision, place, occasion, before: routing, timing };
   const { given } = await assign(app, trx, submission, found);
@@ -184,8 +183,8 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
  * has it, and did not decline it. Of several, the one that got it last.
  */
 async function findEarlier(db: Db, routing: Routing) {
-  const { reference } = routing;
-  const firms = earlierFirms(routing).filter((partner) => !hasDeclined(routing, partner));
+  const { reference, declinedBy } = routing;
+  const firms = earlierFirms(routing).filter((partner) => !declinedBy.includes(partner));
   if (firms.length === 0) return null;
   const sent = await db
     .selectFrom("deliveries")
@@ -198,11 +197,9 @@ async function findEarlier(db: Db, routing: Routing) {
     .where("reference", "=", reference)
     .orderBy("id")
     .execute();
-  const lastOf = (partner: string) => reports.findLast((one) => one.partner === partner);
-  const partner = firms.findLast(
-    (one) => holds(atPartner(sent, one)) === "yes" && lastOf(one)?.status !== "declined",
-  );
-  return partner === undefined ? null : { partner, report: lastOf(partner) };
+  const partner = firms.findLast((one) => holds(atPartner(sent, one)) === "yes");
+  if (partner === undefined) return null;
+  return { partner, report: reports.findLast((one) => one.partner === partner) };
 }
 
 function earlierFirms({ partner, ...routing }: Routing): string[] {
@@ -295,14 +292,13 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 async function whyKept(
   trx: Trx,
   routing: Routing,
-  { occasion, isUncertain }: Pick<Search, "occasion" | "isUncertain">,
+  { isUncertain }: Pick<Search, "isUncertain">,
 ): Promise<Kept | null> {
   const { reference, partner } = routing;
   if (partner === null) return null;
   const firm = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
   if (firm.isInFlight) return "in_flight";
-  if (occasion === "declined" || (isUncertain && firm.kept === "may_have")) return null;
-  return firm.kept;
+  return isUncertain && firm.kept === "may_have" ? null : firm.kept;
 }
 
 /** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
@@ -320,15 +316,14 @@ function lockSent(trx: Trx, reference: string, partner: string): Promise<Deliver
 async function takeFromFirm(
   { now }: App,
   trx: Trx,
-  { reference, partner }: Routing,
-  occasion: Occasion,
+  { reference, partner, declinedBy }: Routing,
 ): Promise<void> {
   if (partner === null) return;
   await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
       // A firm that did not decline is still sent corrections.
-      occasion === "declined" ? is.lit(true) : is.not(isCorrection(is)),
+      declinedBy.includes(partner) ? is.lit(true) : is.not(isCorrection(is)),
     ]),
   );
 }
@@ -380,13 +375,16 @@ async function assign(
  * @param sent what was sent or planned, each with its attempts
  */
 export function undoableChoice(
-  routing: Pick<Routing, "state" | "choices"> | null,
+  routing: Pick<Routing, "state" | "choices" | "declinedBy"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
 ): (RoutingChoice & { dueAt: number | null }) | null {
-  const choice = routing?.choices.at(-1);
+  const [choice, before] = routing?.choices.toReversed() ?? [];
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
   if (!choice || !isOperators || routing?.state === "stopped") return null;
+  // The firm before declined it since: it does not get it back.
+  const isDeclined = before?.partner != null && routing?.declinedBy.includes(before.partner);
+  if (isDeclined && choice.occasion === "by_operator") return null;
   if (choice.partner === null) return { ...choice, dueAt: null };
   // A firm that was barred from it before may have older ones. What came back to a firm is not sent.
   const there = atPartner(sent, choice.partner).filter((one) => one.created_at >= choice.at);
@@ -468,7 +466,7 @@ export async function passOnEnded(
     const routing = await findRouting(trx, reference);
     if (!routing) return;
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
-    const occasion = hasDeclined(routing, from) ? "declined" : unsent;
+    const occasion = routing.declinedBy.includes(from) ? "declined" : unsent;
     if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
     else if (earlierFirms(routing).length > 0) {
       await passOn(app, trx, { reference, occasion: "again" });

@@ -91,7 +91,7 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   const last = choices.findLast(({ partner }) => partner !== null)?.partner ?? null;
   const partner = holder ?? last;
   const sent = partner === null ? [] : atPartner(deliveries, partner);
-  const isDeclined = routing != null && partner !== null && hasDeclined(routing, partner);
+  const isDeclined = partner !== null && routing?.declinedBy.includes(partner) === true;
   const arrived = holds(sent);
   const isReported = status !== null && arrived !== "no";
   const hasOrHad = isReported ? ("yes" as const) : arrived;
@@ -124,7 +124,6 @@ export function revisionGoesTo(
   replaced: readonly Pick<Delivery, "destination">[],
 ): string[] {
   const { partner, isItsFirm } = firmOf(rows);
-  const declined = rows.routing ? declinesOf(rows.routing).map((one) => one.partner) : [];
   const all = [
     ...recipientsOf(rows.deliveries),
     ...replaced.filter(({ destination }) => isItsFirm && partnerOf(destination) === partner),
@@ -132,7 +131,7 @@ export function revisionGoesTo(
   const names = all.map(({ destination }) => destination);
   return [...new Set(names)].filter((name) => {
     const firm = partnerOf(name);
-    return firm !== null && !declined.includes(firm);
+    return firm !== null && !rows.routing?.declinedBy.includes(firm);
   });
 }
 
@@ -161,29 +160,13 @@ export function triedPartners(
   );
 }
 
-/** Which firms declined a lead, and when; one that declined during an attempt has it until that ends. */
-export function declinesOf({
-  choices,
-  partner,
-  status,
-  status_at,
-}: Pick<RoutingFacts, "partner" | "status" | "status_at" | "choices">) {
-  return [...choices, { partner, until: status_at, ended: status }].flatMap((one) =>
-    one.partner !== null && one.ended === "declined"
-      ? { partner: one.partner, at: one.until ?? 0 }
-      : [],
-  );
-}
-
-/** Whether this firm declined a lead. */
-export function hasDeclined(routing: Parameters<typeof declinesOf>[0], partner: string): boolean {
-  return declinesOf(routing).some((one) => one.partner === partner);
-}
-
 /** Where a lead stands for one of the firms that have had it. */
-export function statusFor(routing: Parameters<typeof hasDeclined>[0], partner: string): LeadStatus {
+export function statusFor(
+  routing: Pick<RoutingFacts, "partner" | "status" | "declinedBy">,
+  partner: string,
+): LeadStatus {
   if (routing.partner === partner) return routing.status ?? "sent";
-  return hasDeclined(routing, partner) ? "declined" : "passed_on";
+  return routing.declinedBy.includes(partner) ? "declined" : "passed_on";
 }
 
 /**

@@ -10,20 +10,22 @@ import type { Db, Occasion, RoutingChoiceTable, RoutingTable, Trx } from "../sto
 
 type StoredChoice = Selectable<RoutingChoiceTable>;
 
-/** A search for a firm, and when and why the lead left the firm that it found; null while it is there. */
-type Choice = StoredChoice & { until: number | null; ended: Occasion | null };
+/** A search for a firm, and why the lead left the firm that it found; null while it is there. */
+type Choice = StoredChoice & { ended: Occasion | null };
 
 /** As it is stored. */
 export type StoredRouting = RoutingTable & {
   /** Oldest first. */
   choices: readonly Choice[];
+  /** Ids of the firms that declined it, also after it was passed on. */
+  declinedBy: readonly string[];
 };
 
 export type RoutingChoice = Omit<Choice, "candidates"> & {
   candidates: readonly Candidate[];
 };
 
-export type Routing = Omit<RoutingTable, "named"> & {
+export type Routing = Omit<StoredRouting, "named" | "choices"> & {
   named: readonly string[];
   choices: readonly RoutingChoice[];
 };
@@ -33,8 +35,8 @@ const candidates = z.array(
 );
 
 /** What decides where a lead stands. */
-export type RoutingFacts = Omit<RoutingTable, "named"> & {
-  choices: readonly Pick<Choice, "partner" | "until" | "ended" | "at" | "outcome">[];
+export type RoutingFacts = Omit<StoredRouting, "named" | "choices"> & {
+  choices: readonly Pick<Choice, "partner" | "ended" | "at" | "outcome">[];
 };
 
 /** Without those that came before any firm could be reached. */
@@ -44,7 +46,7 @@ export async function readRoutings(db: Db, references: readonly string[]) {
     .selectAll()
     .where("reference", "in", references)
     .execute();
-  return withChoices(db, rows);
+  return withHistory(db, rows);
 }
 
 /** Null for a lead that came before any firm could be reached. */
@@ -64,11 +66,11 @@ export async function lockRouting(trx: Trx, reference: string): Promise<Routing 
     .where("reference", "=", reference)
     .forUpdate()
     .execute();
-  const [stored] = await withChoices(trx, rows);
+  const [stored] = await withHistory(trx, rows);
   return stored ? readRouting(stored) : null;
 }
 
-async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<StoredRouting[]> {
+async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<StoredRouting[]> {
   if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
   const choices = await db
@@ -77,23 +79,35 @@ async function withChoices(db: Db, rows: readonly RoutingTable[]): Promise<Store
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
+  const declines = await db
+    .selectFrom("partner_events")
+    .select(["reference", "partner"])
+    .where("reference", "in", references)
+    .where("status", "=", "declined")
+    .groupBy(["reference", "partner"])
+    .orderBy(({ fn }) => fn.min("id"))
+    .execute();
   return rows.map((row) => {
-    const own = choices.filter(({ reference }) => reference === row.reference);
-    return { ...row, choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])) };
+    const isOwn = ({ reference }: { reference: string }) => reference === row.reference;
+    const own = choices.filter(isOwn);
+    return {
+      ...row,
+      choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
+      // Of its firm, the status counts: one that has signed cannot decline any more.
+      declinedBy: declines.flatMap((one) =>
+        isOwn(one) && (one.partner !== row.partner || row.status === "declined") ? one.partner : [],
+      ),
+    };
   });
 }
 
 /**
- * The next choice says when and why a lead left its firm: after `received: lee` and `declined: roe`, it
- * left Lee by `declined`. While a lead is back at a firm, it has not left that firm.
+ * The next choice says why a lead left its firm: after `received: lee` and `declined: roe`, it left Lee by
+ * `declined`. While a lead is back at a firm, it has not left that firm.
  */
 function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
-  return {
-    ...choice,
-    until: hasLeft ? (next?.at ?? null) : null,
-    ended: hasLeft ? (next?.occasion ?? null) : null,
-  };
+  return { ...choice, ended: hasLeft ? (next?.occasion ?? null) : null };
 }
 
 /** @throws if it is damaged */
@@ -122,14 +136,14 @@ export async function insertRouting(
     partner: null,
   } as const;
   await trx.insertInto("routings").values(row).execute();
-  return { ...row, choices: [] };
+  return { ...row, choices: [], declinedBy: [] };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };
 const noFirm = { day: null, status: null, status_at: null, ...noSearch };
 
 /** What a search found, to be stored. */
-type NewChoice = Omit<RoutingChoice, "id" | "reference" | "until" | "ended">;
+type NewChoice = Omit<RoutingChoice, "id" | "reference" | "ended">;
 
 /** The place of a day that a lead has at its firm, or until when and for what it waits. */
 type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
@@ -158,7 +172,7 @@ export async function addChoice(
     .values({ ...choice, reference, candidates: JSON.stringify(candidates) })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { given, choice: { ...stored, until: null, ended: null } };
+  return { given, choice: { ...stored, ended: null } };
 }
 
 /** The last search is taken back: the lead is where the one before says. @returns the firm there */
@@ -196,7 +210,7 @@ async function move(
 
 /** What the firm of a lead reported last. */
 export async function storeStatus(
-  trx: Trx,
+  trx: Db,
   reference: string,
   { status, status_at }: Pick<RoutingTable, "status" | "status_at">,
 ): Promise<void> {

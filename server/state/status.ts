@@ -8,7 +8,7 @@ import type { Delivery, Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { aloneSince, firmOf, hasDeclined, holds, type SubmissionRows } from "./holders";
+import { aloneSince, firmOf, holds, type SubmissionRows } from "./holders";
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
@@ -88,7 +88,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (!isDead(one)) return null;
   if (one.purpose === "notice") return "tell";
   const firm = partnerOf(one.destination);
-  if (firm !== null && rows.routing && hasDeclined(rows.routing, firm)) return null;
+  if (firm !== null && rows.routing?.declinedBy.includes(firm)) return null;
   if (one.cause === "no_way") return "tell";
   if (isDone(rows, "failed", one.updated_at)) return null;
   if (mayGetAgain(rows, one)) return "resend";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { readAsked, revokeAuthorization, signAuthorization } from "~/server/lead
 import { passOn } from "~/server/outbox/routing";
 import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { findRouting } from "~/server/state/routing-row";
+import { findRouting, storeStatus } from "~/server/state/routing-row";
 import { changeSubmissions } from "~/server/state/settle";
 import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
@@ -21,6 +22,16 @@ export async function pauseFirm(db: Db, id: string, since: number | null): Promi
     .values({ name: `firm:${id}`, tokens: 0, refilled_at: 0, failures: 0, ...pause })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(pause))
     .execute();
+}
+
+/** Stores that the firm of a lead declines it, without moving the lead. */
+export async function noteDecline(db: Db, reference: string, partner: string, at: number) {
+  const report = { partner, message_id: randomUUID(), reference, status: "declined" } as const;
+  await db
+    .insertInto("partner_events")
+    .values({ ...report, note: null, counts: 1, received_at: at })
+    .execute();
+  await storeStatus(db, reference, { status: "declined", status_at: at });
 }
 
 /** Puts a person on the opt-out list, as an import or a post with a signal does. */
@@ -84,11 +95,12 @@ export async function startFirms(
         await relay.run();
       }
     },
-    /** Takes the lead from the firm as its decline does; no report is stored. */
+    /** The firm declines the lead. @returns where that goes */
     decline: (reference: string, from: string) =>
-      changeSubmissions(relay.db, [reference], (trx) =>
-        passOn(relay.app, trx, { reference, occasion: "declined", from }),
-      ),
+      changeSubmissions(relay.db, [reference], async (trx) => {
+        await noteDecline(trx, reference, from, relay.now());
+        return passOn(relay.app, trx, { reference, occasion: "declined", from });
+      }),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     routing: (reference: string) =>

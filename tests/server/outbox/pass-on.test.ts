@@ -14,7 +14,7 @@ import { changeSubmissions, settle } from "~/server/state/settle";
 import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { reset, text } from "~/tests/support/fake-server";
-import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
+import { noteDecline, optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { done, notified, pass, reopen, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -318,8 +318,7 @@ describe("a lead whose delivery is in flight", () => {
   test("goes to the next firm once the attempt has ended, if its firm declines it meanwhile", async () => {
     const { reference, first, second } = await during((reference, partner) =>
       transact(given.relay.db, async (trx) => {
-        const set = { status: "declined", status_at: given.relay.now() } as const;
-        await trx.updateTable("routings").set(set).where("reference", "=", reference).execute();
+        await noteDecline(trx, reference, partner, given.relay.now());
         const way = { reference, occasion: "declined", from: partner } as const;
         const stays = { kind: "stays", why: "in_flight" };
         expect(await passOn(given.relay.app, trx, way)).toEqual(stays);
@@ -830,9 +829,8 @@ test("a lead whose firm declined it by telephone goes to another one if the chos
     .set({ named: JSON.stringify(["a", "b", "c"]) })
     .where("reference", "=", reference)
     .execute();
-  const way = { reference, occasion: "declined", from: "a", to: "b" } as const;
-  const passed = await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
-  expect(passed).toEqual({ kind: "moved", partner: "c" });
+  await report(app, byDesk, reference, "declined", { to: "b" });
+  expect(await given.routing(reference)).toMatchObject({ partner: "c" });
 });
 
 test("a lead that is left to the operator goes to no other firm if the chosen one is full meanwhile", async () => {

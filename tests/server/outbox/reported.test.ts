@@ -3,6 +3,7 @@ import { contactChannels } from "~/data/contact-channels";
 import { correct } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
+import { readRecipients } from "~/server/leads/visitor-request";
 import { menuActs } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
 import { readReportLink } from "~/server/partners/report-link";
@@ -362,4 +363,40 @@ test("a firm that answered 429 and says that it has a lead of another firm by no
   await given.runDue();
   expect(told(first)).toEqual(["lead.corrected"]);
   expect(told(second)).toEqual(["lead.created", "lead.corrected"]);
+});
+
+/** A lead that its firm did not answer, and declines after the operator sent it on, before or after it went. */
+async function declinedLate(isSent: boolean) {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  if (isSent) given.relay.advance(hour);
+  await given.runDue();
+  expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
+  return { reference, first, second };
+}
+
+test("a firm that did not answer and declines a lead of another firm by now gets no corrections", async () => {
+  const { reference, first, second } = await declinedLate(true);
+  const { app } = given.relay;
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect([first, second].map((id) => sentTo(id, reference))).toEqual([1, 2]);
+  const recipients = await readRecipients(app, reference);
+  const has = Object.fromEntries(recipients.map((one) => [one.name, one.has]));
+  expect(has).toMatchObject({ [`Firm ${first}`]: "declined", [`Firm ${second}`]: "yes" });
+  // It cannot say otherwise, as after a decline that counted.
+  expect(await says(reference, first, "contacted")).toMatchObject({ why: "final" });
+});
+
+test("a lead is not taken back to a firm that declined it after the operator sent it on", async () => {
+  const { reference, second } = await declinedLate(false);
+  const { app } = given.relay;
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
 });

@@ -6,7 +6,7 @@ import { findRouting } from "~/server/state/routing-row";
 import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";
-import { secretOf } from "~/tests/support/firms";
+import { noteDecline, secretOf } from "~/tests/support/firms";
 import { key, keys, submission } from "~/tests/support/given";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { testApp } from "~/tests/support/test-app";
@@ -87,8 +87,8 @@ describe("routing", () => {
     );
     const choices = (await findRouting(store.db, "R2"))?.choices;
     expect(choices).toMatchObject([
-      { occasion: "received", partner: "b", until: time, ended: "declined" },
-      { occasion: "declined", partner: null, until: null, ended: null },
+      { occasion: "received", partner: "b", ended: "declined" },
+      { occasion: "declined", partner: null, ended: null },
     ]);
   });
 
@@ -145,6 +145,7 @@ describe("routing", () => {
     expect(await next("paused")).toEqual(kept);
     expect(await next("by_operator")).toEqual(kept);
     expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
+    await noteDecline(store.db, "R1", first ?? "", time);
     expect(await next("declined")).toEqual({ kind: "moved", partner: first === "a" ? "b" : "a" });
   });
 

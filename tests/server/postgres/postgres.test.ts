@@ -29,7 +29,7 @@ import { lockPerson, transact } from "~/server/store/transact";
 import { readUpkeep } from "~/server/store/upkeep";
 import { countUse, createSubmitLimiter } from "~/server/submission/rates";
 import { gate, text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { noteDecline, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
 import { key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { pass, report, takeBack } from "~/tests/support/operator";
@@ -368,6 +368,7 @@ test.each(["comes in", "is declined"])(
     // The first run looks for all that wait.
     await relay.run();
     const late = await relay.db.transaction().execute(async (trx) => {
+      await noteDecline(trx, first, "a", relay.now());
       await passOn(relay.app, trx, { reference: first, occasion: "declined", from: "a" });
       if (how === "comes in") return given.lead({ named: ["a"] });
       await given.decline(declined, "b");

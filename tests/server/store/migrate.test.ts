@@ -340,75 +340,65 @@ function at(state: string, given: Row = {}, status: string | null = null): Recor
   };
 }
 
-test.each([
-  ["with the reports of its firms", true],
-  ["whose reports of firms are gone", false],
-])(
-  "a store of 1.0.0 %s keeps its rows, and each submission gets its state",
-  async (_what, isReported) => {
-    const db = await storeOf100(async (old) => {
-      for (const [
-        reference,
-        { submissions = [{}], routings, partner_events = [], ...more },
-      ] of cases) {
-        const rows: Record<string, Row[]> = isReported ? { partner_events, ...more } : more;
-        await old.insertInto("submissions").values(submission(reference, submissions[0])).execute();
-        for (const row of routings ?? []) {
-          const { state, ...given } = row;
+test("a store of 1.0.0 keeps its rows, and each submission gets its state", async () => {
+  const db = await storeOf100(async (old) => {
+    for (const [reference, { submissions = [{}], routings, ...rows }] of cases) {
+      await old.insertInto("submissions").values(submission(reference, submissions[0])).execute();
+      for (const row of routings ?? []) {
+        const { state, ...given } = row;
+        await old
+          .insertInto("routings")
+          .values(routing(reference, String(state), given))
+          .execute();
+      }
+      for (const [table, own] of Object.entries(rows)) {
+        const times =
+          table === "contact_stops" || table === "notice_needs" ? { created_at: noon } : {};
+        const key = table === "contact_stops" ? {} : { reference };
+        for (const row of own) {
           await old
-            .insertInto("routings")
-            .values(routing(reference, String(state), given))
+            .insertInto(table)
+            .values({ ...times, ...row, ...key })
             .execute();
         }
-        for (const [table, own] of Object.entries(rows)) {
-          const times =
-            table === "contact_stops" || table === "notice_needs" ? { created_at: noon } : {};
-          const key = table === "contact_stops" ? {} : { reference };
-          for (const row of own) {
-            await old
-              .insertInto(table)
-              .values({ ...times, ...row, ...key })
-              .execute();
-          }
-        }
       }
-    });
+    }
+  });
 
-    const rows = await db.selectFrom("submissions").selectAll().execute();
-    const found = rows.map(({ reference, status, holder, need, need_at }) => [
-      reference,
-      [status, holder, need, need_at],
-    ]);
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(cases.map(([reference, , state]) => [reference, state])),
-    );
-    const differences = [];
-    for await (const one of findDifferences(db)) differences.push(one);
-    expect(differences).toEqual([]);
+  const rows = await db.selectFrom("submissions").selectAll().execute();
+  const found = rows.map(({ reference, status, holder, need, need_at }) => [
+    reference,
+    [status, holder, need, need_at],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(cases.map(([reference, , state]) => [reference, state])),
+  );
+  const differences = [];
+  for await (const one of findDifferences(db)) differences.push(one);
+  expect(differences).toEqual([]);
 
-    const noWay = { state: "refused", reason: "no way to send", cause: "no_way" };
-    const moved = { destination: "firm:lee", channel: "firm:lee", revision: 1, created_at: noon };
-    const notice = { ...moved, purpose: "notice", about: "lead.withdrawn", details: "{}" };
-    const told = {
-      state: "delivered",
-      reason: "notified by a person",
-      cause: null,
-      updated_at: noon + 9,
-    };
-    const correction = { ...moved, purpose: "submission", revision: 2, about: null, details: null };
-    const byReference = async (reference: string) =>
-      (
-        await db.selectFrom("deliveries").selectAll().where("reference", "=", reference).execute()
-      ).filter(({ created_at }) => created_at === noon);
-    const withdrawn = { ...notice, ...noWay, regarding: "WITHDRAW", updated_at: noon };
-    expect(await byReference("WITHDRAW")).toMatchObject([withdrawn]);
-    expect(await byReference("TOLD2222")).toMatchObject([{ ...notice, ...told }]);
-    expect(await byReference("CORRECT2")).toMatchObject([
-      { ...correction, ...noWay, regarding: null, message_id: "CORRECT2" },
-    ]);
-    expect(await byReference("CORRECT3")).toMatchObject([{ ...correction, state: "cancelled" }]);
-  },
-);
+  const noWay = { state: "refused", reason: "no way to send", cause: "no_way" };
+  const moved = { destination: "firm:lee", channel: "firm:lee", revision: 1, created_at: noon };
+  const notice = { ...moved, purpose: "notice", about: "lead.withdrawn", details: "{}" };
+  const told = {
+    state: "delivered",
+    reason: "notified by a person",
+    cause: null,
+    updated_at: noon + 9,
+  };
+  const correction = { ...moved, purpose: "submission", revision: 2, about: null, details: null };
+  const byReference = async (reference: string) =>
+    (
+      await db.selectFrom("deliveries").selectAll().where("reference", "=", reference).execute()
+    ).filter(({ created_at }) => created_at === noon);
+  const withdrawn = { ...notice, ...noWay, regarding: "WITHDRAW", updated_at: noon };
+  expect(await byReference("WITHDRAW")).toMatchObject([withdrawn]);
+  expect(await byReference("TOLD2222")).toMatchObject([{ ...notice, ...told }]);
+  expect(await byReference("CORRECT2")).toMatchObject([
+    { ...correction, ...noWay, regarding: null, message_id: "CORRECT2" },
+  ]);
+  expect(await byReference("CORRECT3")).toMatchObject([{ ...correction, state: "cancelled" }]);
+});
 
 test("what the words of 1.0.0 decided is kept as a cause, a fault, or an act", async () => {
   const reasons = [
@@ -581,6 +571,7 @@ test("what Done ended before it was a note stays ended, and can be opened again"
       updated_at: noon,
     })),
     routing_choices: ["DECLINED", "BOTH2222"].flatMap(choices),
+    partner_events: ["DECLINED", "BOTH2222"].map((reference) => event(reference, "declined")),
     lead_notes: [
       marked("CALLED22", { at: noon, done: 0, remind_at: noon + 1 }),
       marked("BOTH2222", { at: noon, done: 0, remind_at: noon + 1 }),
