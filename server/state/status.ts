@@ -91,8 +91,21 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (firm !== null && rows.routing?.declinedBy.includes(firm)) return null;
   if (one.cause === "no_way") return "tell";
   if (isDone(rows, "failed", one.updated_at)) return null;
+  if (firm !== null && isFollowed(rows, one)) return null;
   if (mayGetAgain(rows, one)) return "resend";
   return one.isCorrection ? "tell" : null;
+}
+
+/** Whether its recipient was sent the lead since, or is to be: a second message would be one too many. */
+function isFollowed({ deliveries }: SubmissionRows, { id, destination }: SettledRow): boolean {
+  return deliveries.some(
+    (one) =>
+      one.id > id &&
+      one.purpose === "submission" &&
+      one.destination === destination &&
+      one.state !== "cancelled" &&
+      one.state !== "withheld",
+  );
 }
 
 /** A lead that was passed on does not return to a firm that had it before. */

@@ -173,6 +173,28 @@ describe("a lead that its firm has not been sent", () => {
     },
   );
 
+  test("that was barred from its firm and then sent there is not sent there again by a retry", async () => {
+    const reference = await start(["a"], { EXCLUDED_STATES: "CA" });
+    const { relay } = given;
+    const fieldsOf = (state: string) =>
+      relay.db
+        .updateTable("submissions")
+        .set({ fields: JSON.stringify({ ...JSON.parse(rows[0]?.fields ?? "{}"), state }) })
+        .execute();
+    const rows = await relay.db.selectFrom("submissions").selectAll().execute();
+    await fieldsOf("CA");
+    await given.runDue();
+    expect(await states(reference)).toEqual(["submission firm:a refused"]);
+    await fieldsOf("NY");
+    expect(await pass(relay.app, byDesk, reference)).toMatchObject({ kind: "done" });
+    relay.advance(minute);
+    await given.runDue();
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
+    await retry(relay.app, byDesk, reference);
+    await given.runDue();
+    expect(given.got()).toEqual({ a: [reference] });
+  });
+
   test("of a firm that is paused needs the operator after three days, as one without a firm does", async () => {
     const reference = await start(["a"]);
     const { relay } = given;
