@@ -15,7 +15,8 @@ import type { Actor, Logged } from "../leads/operator-log";
 import { allow as liftOptOut } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
 import { rowsOf } from "../leads/stored-submission";
-import { endUnsent, noteMayHave, revive } from "../outbox/queue";
+import { noteRecipient } from "../outbox/notices";
+import { endUnsent, type IsMeant, revive } from "../outbox/queue";
 import { type PassOnResult, passOn } from "../outbox/routing";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
@@ -147,7 +148,8 @@ export async function noteReport(
   if (partner === null) return changedMeanwhile;
   // By telephone a firm can also say that it has what it refused.
   const refused = status === "received" ? sent.filter(isDead).map(({ id }) => id) : [];
-  await noteMayHave(trx, (is) => is.and([is("d.id", "in", refused), is.not(isCorrection(is))]));
+  const isRefused: IsMeant = (is) => is.and([is("d.id", "in", refused), is.not(isCorrection(is))]);
+  await noteRecipient(app, trx, { reference, partner }, isRefused);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const { data: reason } = declineReason.safeParse(said);
   const event = { reference, status, reason, messageId, partner };

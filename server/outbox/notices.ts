@@ -2,19 +2,28 @@ import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
-import { isPartnerDestination } from "../destinations/partner";
+import { isPartnerDestination, partnerDestination } from "../destinations/partner";
 import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
+import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
 import { holds, recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
-import { lockSubmissions, settle } from "../state/settle";
+import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, textsIn } from "../submission/submission";
-import { endUnsent, insertDelivery, isUnsentOf, queued } from "./queue";
+import { issueReference, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
+import {
+  deliveryRow,
+  endUnsent,
+  type IsMeant,
+  insertDelivery,
+  isUnsentOf,
+  noteMayHave,
+  queued,
+} from "./queue";
 import { passOn } from "./routing";
 
 /** What a notice says. */
@@ -24,6 +33,8 @@ export type Notice = {
   stopped?: readonly ContactChannel[];
   /** For an authorization that the person ended: the one destination that it was for. */
   only?: string;
+  /** The one destination that is told, because it was not known to have the lead before. */
+  to?: string;
   /** For an opt-out that was asked for: the reference of the request. */
   request?: string;
   /** Planned although its sender exceeded the rate limit: sent after everything else. */
@@ -162,6 +173,44 @@ async function planNotices(
   return planned;
 }
 
+/**
+ * Notes that a firm may have a lead (`noteMayHave`), because it says so, and tells it what happened before that
+ * was known: which contact is stopped, an opt-out by form, and what was corrected. For example, Lee answered 429,
+ * Roe got the lead, Ann corrected her name and stopped texts, and then Lee reports *contacted*.
+ */
+export async function noteRecipient(
+  app: App,
+  trx: Trx,
+  { reference, partner }: { reference: string; partner: string },
+  isMeant: IsMeant,
+): Promise<void> {
+  if (!(await noteMayHave(trx, isMeant))) return;
+  const [rows] = await readRowsOf(trx, [reference]);
+  const submission = rows && unlessDamaged(() => readSubmission(rows.submission));
+  if (!submission) return;
+  const to = partnerDestination(partner);
+  const stopped = channelsIn(rows.submission.stopped);
+  if (stopped.length > 0) {
+    await planNotices(app, trx, [reference], { about: "contact.revoked", stopped, to });
+  }
+  const { optOut } = await readOptOut(trx, app.keys, submission);
+  if (rows.routing?.state === "stopped" && optOut.length > 0 && submission.optedOut.length === 0) {
+    await planNotices(app, trx, [reference], { about: "privacy.opted_out", to });
+  }
+  const isCurrent = rows.deliveries.some(
+    ({ destination, purpose, revision, state }) =>
+      destination === to &&
+      purpose === "submission" &&
+      revision === submission.revision &&
+      state !== "cancelled",
+  );
+  const isDeclined = rows.routing?.declinedBy.includes(partner);
+  if (isCurrent || isDeclined || stopped.length === contactChannels.length) return;
+  const way = wayTo(app, to);
+  const row = await deliveryRow(app, trx, submission, way);
+  await insertDelivery(trx, { ...row, ...(way.isGone && endings.noWay) });
+}
+
 type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
   isGone: boolean;
 };
@@ -242,7 +291,7 @@ async function findRecipients(
   const recipients = recipientsOf(
     rows.filter(
       ({ destination }) =>
-        getsNotices(destination) && (notice.only === undefined || notice.only === destination),
+        getsNotices(destination) && (notice.only ?? notice.to ?? destination) === destination,
     ),
     (row) => isOptOut && holds([row]) === "soon" && takesIt(row.destination),
   );

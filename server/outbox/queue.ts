@@ -300,15 +300,18 @@ export async function endWait(
 /**
  * Notes that a firm may have these deliveries, although its server did not accept them. For example, its
  * server answered 429, and then the firm reads the lead, or declines it.
+ *
+ * @returns whether that was not known
  */
-export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<void> {
-  await trx
+export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
     .where("d.purpose", "=", "submission")
     .where(isMeant)
     .where((is) => is.not(mayHaveArrived()))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The firm said that it has a lead: it is not sent the lead again, but everything that happens to it. */
@@ -317,9 +320,7 @@ export async function endReported(
   trx: Trx,
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
-  const isMeant = isReportableBy(by);
-  await noteMayHave(trx, isMeant);
-  await endUnsent(trx, now(), endings.reported, isMeant, hasNone);
+  await endUnsent(trx, now(), endings.reported, isReportableBy(by), hasNone);
 }
 
 /** Stores an attempt that has just ended. */

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
-import { endReported, noteMayHave } from "../outbox/queue";
+import { noteRecipient } from "../outbox/notices";
+import { endReported } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportableBy, statusFor, triedPartners } from "../state/holders";
@@ -83,8 +84,11 @@ export async function storeWithin(
   const counts = mayFollow(before, status) ? 1 : 0;
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
-  // Also of a lead that left it, which may come back, and of which it must be told.
-  if (isStored && status !== "declined") await endReported(app, trx, report);
+  // Also if the lead is at another firm by now: this one may get it back, and is told what happens to it.
+  if (isStored && status !== "declined") {
+    await noteRecipient(app, trx, report, isReportableBy(report));
+    await endReported(app, trx, report);
+  }
   if (why === "not_yours") {
     const back = await passOn(app, trx, { reference, occasion: "again" });
     if (back.kind === "moved" && back.partner === partner) return { kind: "counted", status };
@@ -93,7 +97,7 @@ export async function storeWithin(
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
-    await noteMayHave(trx, isReportableBy(report));
+    await noteRecipient(app, trx, report, isReportableBy(report));
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };

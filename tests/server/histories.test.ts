@@ -306,7 +306,7 @@ const anySequence = fc.oneof(
     .record({
       sent: plainLead(fc.constant([...ids])),
       answer: fc.constantFrom(busy, busy, unclear),
-      before: fc.constantFrom("correct", "pass on", "note"),
+      before: fc.constantFrom("correct", "pass on", "note", "stop"),
       isLater: fc.boolean(),
       after: fc.constantFrom("correct", "take back", "withdraw", "declined", "stop", "erase"),
     })
@@ -314,7 +314,9 @@ const anySequence = fc.oneof(
       { kind: "reload" as const, file: takers(answer) },
       sent,
       { kind: "reload" as const, file: takers(fine) },
-      { kind: before, lead: newest },
+      before === "stop"
+        ? { kind: before, who: sent.who, channels: [...contactChannels] }
+        : { kind: before, lead: newest },
       ...(isLater ? [{ kind: "pass" as const, hours: 1 }] : []),
       { kind: "first firm reports" as const },
       after === "stop"
@@ -545,6 +547,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   /** How many messages there were when it was corrected last. */
   correctedAt: number;
   stopped: Set<string>;
+  /** How many messages there were when its sender first stopped contact. */
+  stoppedAt: number;
   isCorrected: boolean;
   /** Nothing of it is sent any more. */
   isOver: boolean;
@@ -691,8 +695,11 @@ async function checkTold(run: Run, sent: Sent, about: string, before: number) {
   for (const firm of new Set(firms)) expect(told).toContain(firm);
 }
 
-/** A firm that was sent a lead says that it has it: it is not sent it again, but told what follows. */
-function noteSaid(run: Run, sent: Sent, partner: string, from: number) {
+/**
+ * A firm that was sent a lead says that it has it: it is not sent it again, but told what follows, and of a
+ * stop before its report.
+ */
+async function noteSaid(run: Run, sent: Sent, partner: string, from: number) {
   const id = ids.find((one) => run.own(one) === partner);
   if (!id || messagesOf(run, sent, contents).every(({ firm }) => firm !== id)) return;
   const { reference } = sent;
@@ -704,6 +711,16 @@ function noteSaid(run: Run, sent: Sent, partner: string, from: number) {
     data: { reference },
     mayHaveIt: true,
   });
+  if (sent.stopped.size === 0 || hasHadSince(run, sent, id)) return;
+  const notices = (await given.relay.deliveries()).filter(
+    (one) => one.regarding === reference && one.about === "contact.revoked",
+  );
+  expect(notices.map(({ destination }) => destination)).toContain(`firm:${partner}`);
+}
+
+/** It may have got the lead after the stop, which the lead then states. */
+function hasHadSince(run: Run, sent: Sent, id: Id) {
+  return messagesOf(run, sent, contents, sent.stoppedAt).some(({ firm }) => firm === id);
 }
 
 /** A firm that reported has got each later correction, or a person knew that it had not. */
@@ -1143,7 +1160,7 @@ async function reportAsFirst(run: Run) {
   const isItsFirm = holder === partner || (state !== "stopped" && !isKept);
   expect(kind).toBe(isItsFirm ? "counted" : "not_counted");
   if (isItsFirm) expect(await given.standing(reference)).toMatchObject({ holder: partner });
-  noteSaid(run, sent, partner, from);
+  await noteSaid(run, sent, partner, from);
 }
 
 /** Acts on a lead while its firm has been sent it and has not answered. */
@@ -1189,6 +1206,7 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     declined: new Set<string>(),
     reported: new Map<Id, number>(),
     correctedAt: 0,
+    stoppedAt: 0,
     stopped: new Set<string>(),
   };
   const flags = { isCorrected: false, isOver: false, isErased: false };
@@ -1248,6 +1266,7 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
     case "stop":
       await stopContact(given.relay.app, byDesk, { email, channels: step.channels, manner: "web" });
       for (const sent of own) {
+        if (sent.stopped.size === 0) sent.stoppedAt = before;
         for (const channel of step.channels) sent.stopped.add(channel);
         if (sent.stopped.size === contactChannels.length) end(run, sent);
         await checkTold(run, sent, "contact.revoked", before);
@@ -1302,7 +1321,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       }
       if (result !== "done") return;
       if (kind === "declined") sent.declined.add(partner ?? "");
-      else noteSaid(run, sent, partner ?? "", before);
+      else await noteSaid(run, sent, partner ?? "", before);
       return;
     }
     case "sign": {

@@ -11,7 +11,7 @@ import { storeReport } from "~/server/partners/store-report";
 import { makeReportToken } from "~/server/privacy/sealed-token";
 import type { PartnerStatus } from "~/server/store/schema";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
-import { startFirms } from "~/tests/support/firms";
+import { optOutBy, startFirms } from "~/tests/support/firms";
 import { pass, report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -210,6 +210,43 @@ test("a firm that answered 429 and then reports a lead is told of a stop of all 
   await given.runDue();
   expect(told(first)).toEqual(["contact.revoked"]);
 });
+
+test.each([
+  ["a stop of all contact", "contact.revoked"],
+  ["a stop of some contact", "contact.revoked"],
+  ["an opt-out by form", "privacy.opted_out"],
+  ["a correction", "lead.corrected"],
+])(
+  "a firm that answered 429 and reports a lead of another firm is told of %s before its report",
+  async (what, about) => {
+    given = await startFirms({ a: {}, b: {} });
+    const { app } = given.relay;
+    const email = "zora@people.test";
+    const reference = await given.lead({ email });
+    const { first, second } = await answeredBy(reference, busy);
+    await pass(app, byDesk, reference, { to: second });
+    given.relay.advance(hour);
+    await given.runDue();
+    if (what === "a correction") {
+      await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+    } else if (about === "contact.revoked") {
+      const channels = what.includes("all") ? [...contactChannels] : (["texts"] as const);
+      await stopContact(app, byPerson, { email, channels, manner: "web" });
+    } else {
+      await given.relay.submit({ kind: "opt_out", email });
+      await optOutBy(given.relay, email);
+    }
+    await given.runDue();
+    expect([told(first), told(second)]).toEqual([[], ["lead.created", about]]);
+    expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+    await given.runDue();
+    expect([told(first), told(second)]).toEqual([[about], ["lead.created", about]]);
+    // A further report brings it no second time.
+    expect(await says(reference, first, "signed")).toMatchObject({ why: "not_yours" });
+    await given.runDue();
+    expect(told(first)).toEqual([about]);
+  },
+);
 
 test.each(unclear)(
   "an earlier firm that %s gets a lead by its report while it waits for a place at another firm",
