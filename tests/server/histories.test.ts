@@ -499,6 +499,22 @@ const anySequence = fc.oneof(
         ? { kind: after, state: "refused" as const }
         : { kind: after, lead: newest },
     ]),
+  // The state of a lead that waits for its firm is excluded, and then no more.
+  fc
+    .record({
+      sent: plainLead(some(ids)),
+      after: fc.constantFrom("retry", "pass on", "declined", "note"),
+    })
+    .map(({ sent, after }) => [
+      { kind: "reload" as const, file: takers(busy) },
+      { ...sent, region: "CA" as const },
+      { kind: "exclude" as const, excluded: ["CA"] },
+      { kind: "pass" as const, hours: 1 },
+      { kind: "exclude" as const, excluded: [] },
+      { kind: "correct" as const, lead: newest },
+      { kind: after, lead: newest },
+      { kind: "reload" as const, file: takers(fine) },
+    ]),
   // A firm leaves before it gets a lead, and comes back.
   fc
     .record({
@@ -1061,6 +1077,12 @@ async function perform(run: Run, step: Step): Promise<void> {
   switch (step.kind) {
     case "reload":
       return run.load(step.file);
+    case "exclude":
+      for (const one of [relay, other]) {
+        const config = { ...one.app.config, EXCLUDED_STATES: step.excluded };
+        one.app = { ...one.app, config };
+      }
+      return;
     case "pass":
     case "jump":
       relay.advance(step.hours * hour);
