@@ -56,8 +56,8 @@ export async function findRouting(db: Db, reference: string): Promise<Routing | 
 }
 
 /**
- * The same, for a search: whoever holds the submission holds it too, but for `lookAgain`, which must wait,
- * so that a lead that waits and is about to wait on is told of the place that is free since.
+ * Locks the row for a search. The lock of the submission keeps out other searches; this one makes `lookAgain`
+ * wait, so that a lead about to be stored as *still waiting* hears of a place that was freed meanwhile.
  */
 export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
   const rows = await trx
@@ -150,8 +150,8 @@ type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">
 
 /**
  * Stores what a search found: the lead is there from now on, at a firm, which has reported nothing yet, or
- * at none. A search after which the lead is at no firm as before is not stored: one that looks for room
- * every midnight would fill the history, and *Done* would not end what a correction has not changed.
+ * at none. A search that leaves the lead without a firm as before stores no choice: one for room at every
+ * midnight would fill the history, and *Done* would not end what a correction has not changed.
  *
  * @param before where it was
  * @returns the columns that say where it is, and the choice, if it was stored
