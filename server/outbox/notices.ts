@@ -198,11 +198,11 @@ export async function noteRecipient(
     await planNotices(app, trx, [reference], { about: "privacy.opted_out", to });
   }
   const isCurrent = rows.deliveries.some(
-    ({ destination, purpose, revision, state }) =>
+    ({ destination, purpose, revision, state, ambiguous }) =>
       destination === to &&
       purpose === "submission" &&
       revision === submission.revision &&
-      state !== "cancelled",
+      (state !== "cancelled" || ambiguous > 0),
   );
   const isDeclined = rows.routing?.declinedBy.includes(partner);
   if (isCurrent || isDeclined || stopped.length === contactChannels.length) return;
