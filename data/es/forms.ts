@@ -25,7 +25,7 @@ const fields = {
   state: {
     label: "Estado donde vive",
     missing: "Elija el estado donde vive",
-    placeholder: "Elija una opción *",
+    placeholder: "Elija uno *",
   },
   preferred_language: {
     label: "Idioma que prefiere (opcional)",
