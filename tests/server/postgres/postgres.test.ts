@@ -6,6 +6,7 @@ import { dateInNewYork } from "~/data/dates";
 import { homeForm } from "~/data/forms/home";
 import type { App } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
+import { partnerDestination } from "~/server/destinations/partner";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, eraseSubmissions } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
@@ -31,7 +32,7 @@ import { countUse, createSubmitLimiter } from "~/server/submission/rates";
 import { gate, text } from "~/tests/support/fake-server";
 import { noteDecline, startFirms } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
-import { key, keys, noon, receipt, submission } from "~/tests/support/given";
+import { delivery, key, keys, noon, receipt, submission } from "~/tests/support/given";
 import { pass, report, takeBack } from "~/tests/support/operator";
 import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
 import { createDatabase, temporaryStore } from "~/tests/support/temporary-store";
@@ -259,6 +260,7 @@ test("a report by telephone waits for whoever moves its lead, and is not noted o
   const move = async (db: Db, partner: string) => {
     const at = { state: "routed", partner } as const;
     await db.updateTable("routings").set(at).where("reference", "=", reference).execute();
+    await delivery(db, { reference, destination: partnerDestination(partner), state: "delivered" });
     const shown = db.updateTable("submissions").set({ status: "sent", holder: partner });
     const row = await shown.where("reference", "=", reference).returningAll();
     return markOf(await row.executeTakeFirstOrThrow());
