@@ -26,7 +26,7 @@ import { deadStates } from "../state/delivery";
 import { mayHave, mayRead, statusFor, triedPartners } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
-import type { Db } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
 import {
   answerPartner,
@@ -87,10 +87,12 @@ function answerProven<Body extends object>(
   });
 }
 
+/** @param trx in which the lead is locked: only there a firm gets what it did not have before */
 async function findLead(
   app: App,
   asked: PartnerRequest & { reference: string },
   firm: string,
+  trx?: Trx,
 ): Promise<PartnerAnswer<z.infer<typeof currentLead>>> {
   const { db, now } = app;
   const reference = referenceIn(asked.reference);
@@ -122,13 +124,16 @@ async function findLead(
   if (!delivery || !destination) return unknownLead;
 
   const { message, ending } = await readMessage(app, { delivery, destination });
-  if (!mayHave([delivery])) {
-    // It never gets what an opt-out or a stop ends before the next try.
-    if (ending) return unknownLead;
-    await changeSubmissions(db, [reference], (trx) =>
-      noteMayHave(trx, (is) => is("d.id", "=", delivery.id)),
+  if (mayHave([delivery])) return { status: 200, body: leadAsOf(message, status) };
+  // It never gets what an opt-out or a stop ends before the next try.
+  if (ending) return unknownLead;
+  if (trx === undefined) {
+    // What ends the lead meanwhile waits for this read, or the read finds it.
+    return changeSubmissions(db, [reference], (locked) =>
+      findLead({ ...app, db: locked }, asked, firm, locked),
     );
   }
+  await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
   return { status: 200, body: leadAsOf(message, status) };
 }
 

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isReachable } from "~/server/config/partners";
@@ -204,6 +205,33 @@ describe("a firm that asks for a lead", () => {
     await optOutBy(given.relay, "tried@example.com");
     expect(await ask(tried)).toMatchObject({ status: 404 });
     expect(await given.relay.delivery(tried, "firm:lee")).toMatchObject({ ambiguous: 0 });
+  });
+
+  test("does not get a lead that is withdrawn while it reads it", async () => {
+    given.firm("lee").always((_, response) => void response.writeHead(429).end());
+    const tried = await given.lead({ named: ["lee"], email: "tried@example.com" });
+    await given.runDue();
+    const { relay } = given;
+    let gone: ReturnType<typeof withdraw> | undefined;
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        // The last that the message is made of.
+        if (JSON.stringify(node).includes('"receipts"')) {
+          gone ??= withdraw(relay.app, byPerson, tried);
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { app, asked } = means(`/partners/lee/leads/${tried}`, {});
+    const answer = await readPartnerLead(
+      { ...app, db: app.db.withPlugin(plugin) },
+      { ...asked, reference: tried },
+    );
+    await gone;
+    expect(gone).toBeDefined();
+    expect(answer).not.toMatchObject({ status: 200 });
+    expect(await relay.delivery(tried, "firm:lee")).toMatchObject({ ambiguous: 0 });
   });
 
   test("reads in a refusal what it has to sign for this address", async () => {
