@@ -175,7 +175,7 @@ async function planNotices(
 
 /**
  * Notes that a firm may have a lead (`noteMayHave`), because it says so, and tells it what happened before that
- * was known: which contact is stopped, an opt-out by form, and what was corrected. For example, Lee answered 429,
+ * was known: which contact is stopped, an opt-out, and what was corrected. For example, Lee answered 429,
  * Roe got the lead, Ann corrected her name and stopped texts, and then Lee reports *contacted*.
  */
 export async function noteRecipient(
@@ -194,7 +194,7 @@ export async function noteRecipient(
     await planNotices(app, trx, [reference], { about: "contact.revoked", stopped, to });
   }
   const { optOut } = await readOptOut(trx, app.keys, submission);
-  if (rows.routing?.state === "stopped" && optOut.length > 0 && submission.optedOut.length === 0) {
+  if (optOut.length > 0 && submission.optedOut.length === 0) {
     await planNotices(app, trx, [reference], { about: "privacy.opted_out", to });
   }
   const isCurrent = rows.deliveries.some(

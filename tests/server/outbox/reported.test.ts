@@ -6,10 +6,12 @@ import { stopContact } from "~/server/leads/stop";
 import { readRecipients } from "~/server/leads/visitor-request";
 import { menuActs } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
+import { noticeLeads } from "~/server/outbox/notices";
 import { readReportLink } from "~/server/partners/report-link";
 import { storeReport } from "~/server/partners/store-report";
 import { makeReportToken } from "~/server/privacy/sealed-token";
 import type { PartnerStatus } from "~/server/store/schema";
+import { transact } from "~/server/store/transact";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
 import { optOutBy, startFirms } from "~/tests/support/firms";
 import { pass, report, takeBack } from "~/tests/support/operator";
@@ -215,8 +217,9 @@ test.each([
   ["a stop of all contact", "contact.revoked"],
   ["a stop of some contact", "contact.revoked"],
   ["an opt-out by form", "privacy.opted_out"],
+  ["an opt-out by a signal", "privacy.opted_out"],
   ["a correction", "lead.corrected"],
-])(
+] as const)(
   "a firm that answered 429 and reports a lead of another firm is told of %s before its report",
   async (what, about) => {
     given = await startFirms({ a: {}, b: {} });
@@ -233,8 +236,13 @@ test.each([
       const channels = what.includes("all") ? [...contactChannels] : (["texts"] as const);
       await stopContact(app, byPerson, { email, channels, manner: "web" });
     } else {
-      await given.relay.submit({ kind: "opt_out", email });
+      if (what.includes("form")) await given.relay.submit({ kind: "opt_out", email });
       await optOutBy(given.relay, email);
+      if (what.includes("signal")) {
+        await transact(app.db, (trx) =>
+          noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+        );
+      }
     }
     await given.runDue();
     expect([told(first), told(second)]).toEqual([[], ["lead.created", about]]);
