@@ -97,7 +97,7 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
 
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
-/** Endings after which no person must act and no lead goes on. `conclude` stores every other ending. */
+/** Endings that `endUnsent` may write: after them no person must act, and no lead goes on. */
 export type LastEnding = Ending & { state: "cancelled" | "delivered"; occasion?: never };
 
 /**

@@ -104,7 +104,7 @@ export type Search = {
 const timeToUndo = 30 * second;
 
 type Rule = {
-  /** Of a routing. In any other the lead stays: it moved or ended before. */
+  /** States of a routing from which this occasion moves a lead. */
   states: readonly RoutingTable["state"][];
   /** The lead stays unless an earlier firm has it, a firm that works can have it, or its sender can sign for one. */
   unless?: "had" | "works" | "asked";

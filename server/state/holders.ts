@@ -77,8 +77,8 @@ function keptBy(has: ReturnType<typeof holds>, isBeingSent: boolean): Kept | nul
  * The firm of a lead, or if no firm has it, the last one that had it: what was sent to that firm, and whether
  * it has the lead. For example, Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee
  * reports *contacted*, it has the lead (`yes`), although no attempt had a clear answer. If Lee declines, it
- * does not (`no`), although it answered 200. A report about a lead that ended unsent counts for nothing,
- * because the place of that lead at the firm is free again.
+ * does not (`no`), although it answered 200. If nothing arrived there, a report does not make it the firm that
+ * has the lead, because the place of the lead there is free again.
  */
 export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   deliveries,
@@ -268,9 +268,9 @@ function sentWith(is: IsDelivery) {
 }
 
 /**
- * The delivery that a report of a firm is about: the first one that it did not refuse. For example, its server
- * answered 429, the lead was corrected, and then the firm reports that it called. It has the lead as it was
- * before, and still lacks the correction.
+ * The deliveries that a report of a firm may be about: what it did not refuse, but no correction. For example,
+ * its server answered 429, the lead was corrected, and then the firm reports that it called. It has the lead as
+ * it was before, and still lacks the correction.
  */
 export function isReportableBy({ reference, partner }: { reference: string; partner: string }) {
   const destination = partnerDestination(partner);

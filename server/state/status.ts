@@ -152,7 +152,10 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
   return at === null || endsSearch.some((need) => isDone(rows, need, at)) ? null : at;
 }
 
-/** Another firm ends these needs, and so does *Done*: then no firm is looked for any more. */
+/**
+ * Needs of a lead that no firm has: another firm ends them, and so does *Done*, after which nobody is asked to
+ * find a firm any more. The lead itself may still go on, by a correction.
+ */
 export const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */

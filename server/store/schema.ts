@@ -426,7 +426,7 @@ export type RoutingTable = {
    * `stopped`: no firm is looked for any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
-  /** Its firm now; null if it was passed on and nobody took it. */
+  /** Its firm now; null while it has none. */
   partner: string | null;
   /** The day in New York of the place that it uses at the firm; null for none. */
   day: string | null;
@@ -466,7 +466,7 @@ export type Occasion =
   | "expired"
   | "by_operator";
 
-/** One row per search for a firm, except one that found the lead must go on waiting, or was taken back. */
+/** One row per search for a firm, except one that left a lead without a firm as it was, or was taken back. */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
