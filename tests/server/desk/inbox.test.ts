@@ -91,7 +91,7 @@ test("each status finds its submissions, and each row shows it", async () => {
   };
   await routed("DECNED22", {});
   await declines("DECNED22", 1);
-  // The report came too late to count.
+  // It came too late to count, and is a decline all the same.
   await routed("REFSED22", {});
   await declines("REFSED22", 0);
   await routed("WATNG222", { state: "waiting", check_at: noon });
@@ -108,7 +108,10 @@ test("each status finds its submissions, and each row shows it", async () => {
   await post("/submissions/STPPED22/stop", { texts: "on", calls: "on", confirm: "STPPED22" });
 
   const found = {
-    declined: [["DECNED22", "declined"]],
+    declined: [
+      ["REFSED22", "declined"],
+      ["DECNED22", "declined"],
+    ],
     waiting: [["WATNG222", "waits for a firm"]],
     uncertain: [["MAYBE222", "firm may have it"]],
     invented: [],
@@ -120,14 +123,14 @@ test("each status finds its submissions, and each row shows it", async () => {
     for (const [, text] of rows) expect(html).toContain(`list__status">${text}</td>`);
   }
   expect((await get("/?tab=all")).html).toContain("<strong>no calls, texts</strong>");
-  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "REFSED22", "MAYBE222"]);
   await post("/submissions/DECNED22/note", { remind_in: "3" });
-  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "REFSED22", "MAYBE222"]);
   await post("/submissions/DECNED22/note", { note: "told her by telephone" });
-  expect(await list("tab=needs")).toEqual(["DECNED22", "MAYBE222"]);
+  expect(await list("tab=needs")).toEqual(["DECNED22", "REFSED22", "MAYBE222"]);
   await post("/submissions/DECNED22/done", {});
-  expect(await list("tab=needs")).toEqual(["MAYBE222"]);
-  expect(await list("status=declined")).toEqual(["DECNED22"]);
+  expect(await list("tab=needs")).toEqual(["REFSED22", "MAYBE222"]);
+  expect(await list("status=declined")).toEqual(["REFSED22", "DECNED22"]);
   await post("/submissions/STPPED22/stop", { everything: "on", confirm: "STPPED22" });
   expect((await get("/?status=stopped")).html).toMatch(
     /<strong>no contact<\/strong>.*>stopped<\/td>/s,
