@@ -95,8 +95,9 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   );
   const firms = revisionGoesTo(rows, replaced);
   const last = firms.find((name) => partnerOf(name) === firmOf(rows).partner);
-  const again = { reference, purpose: "submission" } as const;
-  if (last !== undefined) await giveAgain(app, trx, { ...again, destination: last });
+  if (last !== undefined) {
+    await giveAgain(app, trx, { reference, destination: last, purpose: "submission" });
+  }
   const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
   const names = [...keepers.map(({ name }) => name), ...firms];
   const ways = names.map((name) => wayTo(app, name));

@@ -210,7 +210,7 @@ async function move(
 
 /** What the firm of a lead reported last. */
 export async function storeStatus(
-  trx: Db,
+  trx: Trx,
   reference: string,
   { status, status_at }: Pick<RoutingTable, "status" | "status_at">,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { findRouting, storeStatus } from "~/server/state/routing-row";
 import { changeSubmissions } from "~/server/state/settle";
-import type { Db } from "~/server/store/schema";
+import type { Db, Trx } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
 
@@ -25,13 +25,13 @@ export async function pauseFirm(db: Db, id: string, since: number | null): Promi
 }
 
 /** Stores that the firm of a lead declines it, without moving the lead. */
-export async function noteDecline(db: Db, reference: string, partner: string, at: number) {
+export async function noteDecline(trx: Trx, reference: string, partner: string, at: number) {
   const report = { partner, message_id: randomUUID(), reference, status: "declined" } as const;
-  await db
+  await trx
     .insertInto("partner_events")
     .values({ ...report, note: null, counts: 1, received_at: at })
     .execute();
-  await storeStatus(db, reference, { status: "declined", status_at: at });
+  await storeStatus(trx, reference, { status: "declined", status_at: at });
 }
 
 /** Puts a person on the opt-out list, as an import or a post with a signal does. */

@@ -145,7 +145,7 @@ describe("routing", () => {
     expect(await next("paused")).toEqual(kept);
     expect(await next("by_operator")).toEqual(kept);
     expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
-    await noteDecline(store.db, "R1", first ?? "", time);
+    await transact(store.db, (trx) => noteDecline(trx, "R1", first ?? "", time));
     expect(await next("declined")).toEqual({ kind: "moved", partner: first === "a" ? "b" : "a" });
   });
 
