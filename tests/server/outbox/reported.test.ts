@@ -391,6 +391,48 @@ test("a lead that its next firm may have goes from the desk to no third firm whi
     text: `Firm ${first} has it too, so it is theirs again.`,
   });
   await isBack();
+  // Nothing was sent there, so nothing can be kept from being sent.
+  expect(await readShown(app, reference)).toMatchObject({ undoable: null });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
+  await isBack();
+});
+
+test("a lead is back at a firm that reports it while the next one is being sent it and then is busy", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  const answer: Behaviour = async (request, response) => {
+    expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+    return busy(request, response);
+  };
+  given.firm(second).next(answer);
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual({
+    status: "contacted",
+    holder: first,
+    need: null,
+  });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect([sentTo(first, reference), sentTo(second, reference)]).toEqual([1, 1]);
+});
+
+test("a firm that has signed a lead cannot decline it any more, and keeps it", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const reference = await given.lead();
+  await given.runDue();
+  const { partner } = await given.routing(reference);
+  await says(reference, partner ?? "", "signed");
+  const late = await says(reference, partner ?? "", "declined");
+  expect(late).toMatchObject({ status: "signed", why: "final" });
+  expect(await given.standing(reference)).toEqual({
+    status: "signed",
+    holder: partner,
+    need: null,
+  });
 });
 
 test("a firm that answered 429 and says that it has a lead of another firm by now gets its corrections", async () => {
