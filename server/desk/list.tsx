@@ -239,7 +239,7 @@ export async function neighbors(
 
 type Row = ReturnType<typeof viewRow>;
 
-/** With what holds for the person, whichever of their requests says so. */
+/** Each row, with the cautions that any request of its person gives. */
 async function viewRows(app: App, rows: readonly SubmissionTable[]) {
   const persons = await readPersons(app, rows);
   const answered = rows.filter(({ legal_at, answered_at }) => legal_at !== null && answered_at);

@@ -37,7 +37,7 @@ export const noState = {
 /** The columns of `submissions` that the intake writes first, and then only `settle`. */
 type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
 
-/** What is stored of where a submission stands, made of its own rows, without the clock. */
+/** The columns that say where a submission stands: computed from its own rows, without the clock. */
 export function stateOf(rows: SubmissionRows): Settled {
   const status = statusOf(rows);
   return {
