@@ -9,6 +9,7 @@ const englishAbout = {
   sections: [
     {
       id: "mission",
+      drawing: "help",
       title: "Our mission",
       paragraphs: [
         "A diagnosis, an injury or a loss is hard enough. Finding out whether the law can help should not be hard as well.",
@@ -18,6 +19,7 @@ const englishAbout = {
     },
     {
       id: "why-people-choose-us",
+      drawing: "checklist",
       title: "Why people choose us",
       paragraphs: [],
       items: [
@@ -30,6 +32,7 @@ const englishAbout = {
     },
     {
       id: "how-we-work",
+      drawing: "about",
       title: "How we work",
       paragraphs: [
         "Partner firms pay us for advertising or for the requests they receive. They have no say in what we write. {{partners.list}}",
@@ -45,6 +48,7 @@ const englishAbout = {
     },
     {
       id: "not-a-law-firm",
+      drawing: "record",
       title: "We are not a law firm",
       paragraphs: [
         "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice. {{referral.plain}}",
@@ -67,6 +71,8 @@ export type About = {
   lead: string;
   sections: readonly {
     id: string;
+    /** Name of a file in `app/drawings/pages`. */
+    drawing: string;
     title: string;
     paragraphs: readonly string[];
     items: readonly string[];

@@ -10,6 +10,7 @@ const englishBlog = {
   posts: [
     {
       slug: "how-time-limits-work",
+      drawing: "deadlines",
       title: "How time limits for injury claims work",
       date: "2026-11-21",
       excerpt:
@@ -107,6 +108,7 @@ const englishBlog = {
     },
     {
       slug: "when-a-law-firm-calls",
+      drawing: "contact",
       title: "When a law firm calls: what to expect, and how to check the firm",
       date: "2026-11-21",
       excerpt:
@@ -215,6 +217,7 @@ const englishBlog = {
     },
     {
       slug: "how-to-gather-records",
+      drawing: "checklist",
       title: "How to gather records for a claim",
       date: "2026-11-21",
       excerpt:
@@ -322,6 +325,8 @@ export type Blog = { title: string; lead: string; posts: readonly Post[] };
 export type Post = {
   /** Also the post's anchor on /blog. */
   slug: string;
+  /** Name of a file in `app/drawings/pages`. */
+  drawing: string;
   title: string;
   /** ISO date of the day it was written. */
   date: string;

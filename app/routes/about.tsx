@@ -3,7 +3,7 @@ import { openApp, placeholdersOf } from "~/app/services.server";
 import { curly, Foreign } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
-import { Items, Section } from "~/app/ui/section";
+import { Drawing, Items, Section } from "~/app/ui/section";
 import { type About as AboutCopy, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
 import { here, language } from "~/data/language";
@@ -64,10 +64,19 @@ export default function About() {
 }
 
 function Part({ section, english }: { section: AboutCopy["sections"][number]; english?: string }) {
-  const { id, title, paragraphs, items, steps } = section;
+  const { id, drawing, title, paragraphs, items, steps } = section;
 
   return (
-    <Section id={id} name={id} title={title}>
+    <Section
+      id={id}
+      name={id}
+      title={
+        <>
+          <Drawing name={drawing} />
+          {title}
+        </>
+      }
+    >
       {paragraphs.map((text) => (
         <p key={text}>
           {english && text.endsWith(english) ? (

@@ -8,6 +8,7 @@ import { openApp, placeholdersOf } from "~/app/services.server";
 import { curly, Day } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { PageHead } from "~/app/ui/page-head";
+import { Drawing } from "~/app/ui/section";
 import { SourceList } from "~/app/ui/source-list";
 import { addresses, postAddress } from "~/data/addresses";
 import { type Block, type Blog as BlogCopy, blog, type Post } from "~/data/blog";
@@ -58,17 +59,18 @@ export default function Blog() {
 
 /** A post that opens in place. A link leads to its text, so that it opens. */
 function PostView({ post }: { post: Post & { minutes: number } }) {
-  const { slug, title, date, minutes, excerpt, body, cited, links } = post;
+  const { slug, drawing, title, date, minutes, excerpt, body, cited, links } = post;
 
   return (
     <article id={slug} className="post" aria-labelledby={`${slug}-title`}>
       <h2 id={`${slug}-title`}>
         <a href={postAddress(slug)}>{title}</a>
       </h2>
+      <Drawing name={drawing} />
       <p className="post__meta">
         <Day date={date} />
         {"\u00a0· "}
-        {words().minutes(minutes)}
+        <span className="unbroken">{words().minutes(minutes)}</span>
       </p>
       <p>{curly(excerpt)}</p>
       <details>

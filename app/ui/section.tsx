@@ -53,3 +53,14 @@ export function Items({ texts, className }: TextsProps & { className?: string })
     </ul>
   );
 }
+
+/**
+ * A small drawing at the end of the line beside which it stands.
+ *
+ * @param name of a file in `app/drawings/pages`
+ */
+export function Drawing({ name }: { name: string }) {
+  const src = `/images/pages/${name}.svg`;
+
+  return <img className="drawing" src={src} alt="" width={120} height={90} />;
+}

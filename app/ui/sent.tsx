@@ -6,7 +6,7 @@ import { layoutWords } from "~/data/layout";
 import { sentWords } from "~/data/sent-words";
 import { FirstHelp, type Help } from "./free-help";
 import { TextLinks } from "./links";
-import { Paragraphs } from "./section";
+import { Drawing, Paragraphs } from "./section";
 
 type SuccessProps = {
   message: string;
@@ -36,15 +36,7 @@ export function Success(props: SuccessProps) {
 
   return (
     <div ref={ref} className="success" role="status" tabIndex={-1}>
-      {isTitle && about && (
-        <img
-          className="success__drawing"
-          src="/images/pages/sent.svg"
-          alt=""
-          width={120}
-          height={90}
-        />
-      )}
+      {isTitle && about && <Drawing name="sent" />}
       <Message className="success__message" id={isTitle && "form-title"}>
         {message}
       </Message>

@@ -5,6 +5,7 @@ export const about = {
   sections: [
     {
       id: "mission",
+      drawing: "help",
 
       title: "Nuestra misión",
       paragraphs: [
@@ -15,6 +16,7 @@ export const about = {
     },
     {
       id: "why-people-choose-us",
+      drawing: "checklist",
 
       title: "Por qué la gente nos elige",
       paragraphs: [],
@@ -28,6 +30,7 @@ export const about = {
     },
     {
       id: "how-we-work",
+      drawing: "about",
 
       title: "Cómo trabajamos",
       paragraphs: [
@@ -44,6 +47,7 @@ export const about = {
     },
     {
       id: "not-a-law-firm",
+      drawing: "record",
 
       title: "No somos un bufete de abogados",
       paragraphs: [

@@ -5,6 +5,7 @@ export const blog = {
   posts: [
     {
       slug: "how-time-limits-work",
+      drawing: "deadlines",
       date: "2026-11-21",
       cited: [
         {
@@ -114,6 +115,7 @@ export const blog = {
     },
     {
       slug: "when-a-law-firm-calls",
+      drawing: "contact",
       date: "2026-11-21",
       cited: [
         {
@@ -237,6 +239,7 @@ export const blog = {
     },
     {
       slug: "how-to-gather-records",
+      drawing: "checklist",
       date: "2026-11-21",
       cited: [
         {
