@@ -49,7 +49,7 @@ export default function StateRules({ rules, state, children }: StateRulesProps) 
   );
 }
 
-/** Its first sentence, or the first two if that says little more than the number. */
+/** Its first sentence, or the first two if that is short: it often says no more than the number, and not from when on. */
 function openingOf(text: string): string {
-  return /^.{40,}?\.(?= [A-Z¿¡])/s.exec(text)?.[0] ?? text;
+  return /^.{90,}?\.(?= [A-Z¿¡])/s.exec(text)?.[0] ?? text;
 }
