@@ -60,7 +60,7 @@ function hashWith(key: Buffer, { email, phone }: Who): string[] {
       number === null ? [] : [`phone:${number}`],
     ),
   ];
-  return texts.map((text) => keyedHash(key, text));
+  return [...new Set(texts)].map((text) => keyedHash(key, text));
 }
 
 export function keyedHash(key: Buffer, text: string): string {
@@ -85,12 +85,12 @@ export function normalizePhone(text: string): string {
 
 /**
  * The North American number in the last ten digits of one that is valid nowhere, such as `0 646…`,
- * `1 1 646…`, or `#31#646…`: a mistyped number must not cost an opt-out. Two zeros before ten digits
- * may be the way out of a country or a slip.
+ * `1 1 646…`, or `#31#646…`: a mistyped number must not cost an opt-out. A plus or two zeros before ten
+ * digits may be the way out of a country or a slip.
  */
 function trailingUsPhone(text: string): string | null {
   const digits = digitsOf(text);
-  if (parse(text) && !/^00\d{10}$/.test(digits)) return null;
+  if (parse(text) && !/^(00)?\d{10}$/.test(digits)) return null;
 
   const last = digits.slice(-10);
   return nationalNumber.test(last) ? `+1${last}` : null;

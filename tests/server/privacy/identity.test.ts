@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hashesUnder, normalizePhone, phoneExtension, usPhone } from "~/server/privacy/identity";
 
 const key = Buffer.alloc(32, 1);
-const hashes = (phone: string) => hashesUnder([key], { phone });
+const hashes = (phone: string): readonly string[] => hashesUnder([key], { phone });
 
 describe("a telephone number", () => {
   test.each([
@@ -45,7 +45,7 @@ describe("a telephone number", () => {
       fc.property(fc.oneof(typed, fc.string({ unit: "binary" })), (text) => {
         expect(usPhone(text) ?? "+15555555555").toMatch(/^\+1\d{10}$/);
         expect(normalizePhone(text)).toMatch(/^\+\d*$/);
-        expect(hashes(text)).toEqual(hashes(text));
+        expect(hashes(text)).toEqual([...new Set(hashes(text))]);
       }),
     );
   });
