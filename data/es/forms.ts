@@ -76,7 +76,7 @@ export const formTexts = {
       consent: { ...fields.consent, legend: forReview },
       topic: {
         label: "¿De qué trata su mensaje?",
-        missing: "Elija de qué trata su mensaje",
+        missing: "Elija un tema",
         options: { review: "Un posible caso", question: "Este sitio", privacy: "Mis datos" },
       },
       phone: {

@@ -25,7 +25,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         label: "What is your message about?",
         type: "radio",
         required: true,
-        missing: "Choose what your message is about",
+        missing: "Choose a topic",
         options: [
           { value: reviewTopic, label: "A possible case" },
           { value: "question", label: "This site" },
