@@ -74,6 +74,6 @@ async function act(
 ): Promise<ExitCode> {
   const acted = await runAct(app, operator, name, ref);
   if (acted.kind === "done") out(`${ref}: ${acted.text}`);
-  else if ("text" in acted) err(acted.text);
+  else err(acted.text);
   return acted.kind === "done" ? 0 : 1;
 }

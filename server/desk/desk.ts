@@ -363,7 +363,7 @@ function addRoutes(web: Express, setup: DeskSetup): void {
     }
     const subject = await findSubmission(visit.app.db, reference);
     const ran = await runAct(visit.app, visit.actor, act, reference, posted);
-    const acted = ran.kind === "nothing" ? ran : { ...ran, text: ran.text + saved };
+    const acted = { ...ran, text: ran.text + saved };
     const list = visit.query.get("list") ?? "";
     const query = list === "" ? "" : `?${visit.query}`;
     const own = `/submissions/${reference}`;
@@ -476,8 +476,8 @@ async function saveLeft(
   if (of === undefined) return { saved: "" };
   const noted = { ...sent, to: "" };
   const left = await runAct(visit.app, visit.actor, "note", of, noted);
-  if (left.kind === "nothing") return { saved: "" };
   if (left.kind === "done") {
+    if (left.text === "") return { saved: "" };
     const row = await findSubmission(visit.app.db, of);
     return { saved: ` ${row ? nameOf(row) : of}: ${left.text}` };
   }
@@ -505,19 +505,19 @@ async function after(
   acted: Acted,
   { to, own = to, about = "", undoIn, show }: Next,
 ): Promise<DeskAnswer> {
-  if (acted.kind === "nothing") {
+  if (acted.text === "") {
     // In the list, too, the last act can be taken back.
     if (!earlier || !to.startsWith("/?")) return { location: to };
     const isOwn = earlier.undo?.startsWith(`${pathOf(own)}/`);
     return { location: to, said: { ...earlier, done: (isOwn ? about : "") + earlier.done } };
   }
-  if (acted.kind === "done") {
+  if (acted.kind === "done" && acted.note === undefined) {
     const undo = acted.undo && undoIn && undoAddress(acted.undo, undoIn);
     return { location: to, said: { done: about + acted.text, undo } };
   }
   const shown = await show();
   if ("location" in shown || shown === missing) return shown;
-  if (acted.kind === "removed") {
+  if (acted.kind === "done") {
     return { ...shown, note: { tone: "done", text: acted.text }, address: own };
   }
   // This act changed nothing, so the one before it can still be taken back.
@@ -536,20 +536,18 @@ function earlierOf({ done = "", undo }: Posted): Said | null {
 
 /** Whether the *Undo* that posts to this address is still possible. */
 async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boolean> {
-  const [all = "", act = "", key] = pathOf(address).split("/").slice(2);
+  const [all = "", act = "", row] = pathOf(address).split("/").slice(2);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
-  return canUndo(app, actor, { act, of, key });
+  return canUndo(app, actor, { act, of, key: row ? Number(row) : undefined });
 }
 
 /** What the page shows again, because the act did not save it. */
 function unsavedOf(act: string, posted: Posted, acted: Acted): Unsaved {
-  if (acted.kind === "done" || acted.kind === "nothing") return {};
-  if (acted.kind === "removed") return { typed: { note: acted.note } };
-  const errors = acted.kind === "invalid" ? acted.errors : {};
+  if (acted.kind === "done") return acted.note === undefined ? {} : { typed: { note: acted.note } };
   // Enter names no act: the one is meant for which the reference was typed.
   const meant =
     posted.entered && acts.find(({ isFinal, name }) => isFinal && posted[`${name}.confirm`])?.name;
-  return { typed: posted, errors, act: meant || act };
+  return { typed: posted, errors: acted.errors, act: meant || act };
 }
 
 /** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */

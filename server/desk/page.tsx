@@ -80,7 +80,7 @@ export async function submissionPage(
     </Typed.Provider>
   );
   const { partner: next = null, dueAt = null, at = 0 } = shown.undoable ?? {};
-  const isWithAbout = aboutBefore(shown, String(at)) !== null;
+  const isWithAbout = aboutBefore(shown, at) !== null;
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,

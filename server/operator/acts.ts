@@ -33,7 +33,7 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
  * Why an act is not possible now, as a sentence for the operator; null if it is possible. `key`: of the note
  * or recipient that the act is about, if it is about one. `by`: the name of the operator.
  */
-export type Rule = (shown: ShownSubmission, key?: string, by?: string) => string | null;
+export type Rule = (shown: ShownSubmission, key?: number, by?: string) => string | null;
 
 export type Act = {
   /** The last part of its address, and its word in the log. */
@@ -117,6 +117,9 @@ const ruleOfAbout = unlessClosed(
   "A case and a state are chosen only for a message that no firm was sent.",
 );
 
+/** The last part of the address of an act. */
+const keyIn = ({ row }: does.Posted) => (row ? Number(row) : undefined);
+
 /** An act that takes another one back: its rule also finds what it does. */
 function takesBack(name: UndoName): Act {
   const find = undos[name];
@@ -126,8 +129,8 @@ function takesBack(name: UndoName): Act {
       const found = find(...about);
       return typeof found === "string" ? found : null;
     },
-    run: async (acting, { row }) => {
-      const found = find(acting.shown, row || undefined, acting.actor.name);
+    run: async (acting, posted) => {
+      const found = find(acting.shown, keyIn(posted), acting.actor.name);
       return typeof found === "string" ? does.failed(found) : found(acting);
     },
   };
@@ -422,7 +425,7 @@ const otherActs: readonly Act[] = [
     name: "notified",
     does: "notes that a recipient that no message reaches was told by hand",
     whyNot: ({ stored }, key) =>
-      untoldOf(rowsOf(stored)).some(({ id }) => key === undefined || String(id) === key)
+      untoldOf(rowsOf(stored)).some(({ id }) => key === undefined || id === key)
         ? null
         : "This is already done, or nobody is to be notified by hand.",
     run: does.notified,
@@ -473,12 +476,12 @@ export function whyNotNow(
     const text = "Case and state are chosen and not saved: save them first. Nothing was changed.";
     return does.failed(text);
   }
-  const why = act.whyNot(shown, posted.row || undefined, by);
+  const why = act.whyNot(shown, keyIn(posted), by);
   if (why !== null) return does.failed(changed ? `${changed.text} ${why}` : why);
   if (changed && act.about !== undefined && changed[act.about]) {
     const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
     return act.about === "fields"
-      ? { kind: "invalid", text, errors: uncorrected }
+      ? { ...does.failed(text), errors: uncorrected }
       : does.failed(text);
   }
   const whyWith = act.whyNotWith?.(shown, { ...posted, ...does.partOf(act.name, posted) }) ?? null;
@@ -491,7 +494,7 @@ export function whyNotNow(
   const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
   if (act.isFinal && cleanText(typed).toUpperCase() !== shown.stored.row.reference) {
     const text = "The reference typed does not match the one above. Nothing was changed.";
-    return does.invalid(text, `${act.name}.confirm`);
+    return does.failed(text, `${act.name}.confirm`);
   }
   return null;
 }

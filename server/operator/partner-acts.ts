@@ -11,7 +11,7 @@ import type { Channel } from "../store/schema";
 import { transact } from "../store/transact";
 import type { Act } from "./acts";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
-import { failed, invalid, type Posted, type Ran, ran } from "./submission-acts";
+import { failed, type Posted, type Ran, ran } from "./submission-acts";
 
 // What an operator may do with a firm, at the desk or by a command. *Try now* is not here, because it tries
 // whatever destination does not work, firm or not (`try-destinations.ts`). `run-act.ts` runs an act: it locks the
@@ -75,7 +75,7 @@ async function pause(acting: PartnerActing, { until: chosen, day }: Posted): Pro
   const until = typed ? midnightInNewYork(typed) : null;
   const isDay = until !== null && until > app.now();
   if (typed ? !isDay : chosen === "day") {
-    return invalid("Choose a day after today. Nothing was changed.", "day");
+    return failed("Choose a day after today. Nothing was changed.", "day");
   }
   const end = until === null ? "" : ` until ${spellDay(until, app.now())}`;
   const others =

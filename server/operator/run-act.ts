@@ -12,7 +12,6 @@ import { readShown } from "./shown-submission";
 import {
   type Acting,
   failed,
-  invalid,
   type Posted,
   partOf,
   type Ran,
@@ -21,16 +20,13 @@ import {
 } from "./submission-acts";
 import { undos } from "./undo-acts";
 
-/** What became of an act, with what is said of it. */
+/** What became of an act, as `Ran` has it, and what takes it back. */
 export type Acted =
-  | { kind: "done"; text: string; undo?: Undo | undefined }
-  /** A note: its text goes back to its field, to be changed or saved again. */
-  | { kind: "removed"; text: string; note: string }
-  | { kind: "nothing" }
+  | { kind: "done"; text: string; undo?: Undo | undefined; note?: string | undefined }
   | Refusal;
 
-/** The act that takes another one back: of which submissions or firm, and of which note or moment. */
-export type Undo = { act: string; of: readonly string[]; key?: string | undefined };
+/** The act that takes another one back: of which submissions or firm. */
+export type Undo = { act: string; of: readonly string[]; key?: number | undefined };
 
 /**
  * Runs an act if it is possible and its part of the form is complete: what decides that is read again
@@ -90,28 +86,23 @@ export async function runOnEach(
 async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
   const { app, actor, reference, shown } = acting;
   const noted = readNote(app, posted);
-  if (typeof noted === "string") return invalid(noted, "remind_on");
+  if (typeof noted === "string") return failed(noted, "remind_on");
   const refused = whyNotNow(shown, act, posted, actor.name);
   if (refused) return refused;
 
   const changed = changedSince(shown, posted.was);
   const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
-  if (ran.kind === "nothing") return changed ? { kind: "done", text: changed.text } : ran;
-  if (ran.kind !== "done" && ran.kind !== "removed") return ran;
+  if (ran.kind === "failed") return ran;
 
   const said = [ran.text];
-  if (ran.kind === "done" && ran.next) {
-    const next = await runNext(acting, ran.next, {});
-    if ("text" in next) said.push(next.text);
-  }
+  if (ran.next) said.push((await runNext(acting, ran.next, {})).text);
   if (noted !== null && act.name !== "note") {
     const kept = await runNext(acting, "note", posted);
-    said.push("log" in kept ? kept.text : "The note could not be kept.");
+    said.push(kept.kind === "done" ? kept.text : "The note could not be kept.");
   }
   const text = [...said, changed?.text].filter(Boolean).join(" ");
-  if (ran.kind === "removed") return { kind: "removed", text, note: ran.note };
-  const undo = act.undo && { act: act.undo, of: [reference], key: ran.key };
-  return { kind: "done", text, undo };
+  const undo = act.undo && ran.text ? { act: act.undo, of: [reference], key: ran.key } : undefined;
+  return { kind: "done", text, undo, note: ran.note };
 }
 
 async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
@@ -121,7 +112,7 @@ async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran>
 type Logging = Pick<Acting, "app" | "trx" | "actor"> & { reference: string | null };
 
 async function logRan({ app, trx, actor, reference }: Logging, act: Act["name"], ran: Ran) {
-  if ("log" in ran && ran.log) {
+  if (ran.kind === "done" && ran.log) {
     await logAct(app, trx, actor, { act, references: [reference], ...ran.log });
   }
   return ran;
@@ -159,7 +150,7 @@ export async function runOnFirm(
         const logging = { app, trx, actor, reference: null };
         return logRan(logging, act.name, await run({ ...app, db: trx }));
       });
-  if (ran.kind !== "done") return ran;
+  if (ran.kind === "failed") return ran;
   return { kind: "done", text: ran.text, undo: act.undo && { act: act.undo, of: [id] } };
 }
 

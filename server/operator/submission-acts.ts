@@ -33,7 +33,6 @@ import {
   type Need,
   type NoticeAbout,
   type PartnerStatus,
-  rowId,
   type SubmissionTable,
   type Trx,
 } from "../store/schema";
@@ -59,40 +58,33 @@ export type Acting = {
 /** What the form of an act has posted; `row`: the last part of its address, such as the id of a note. */
 export type Posted = Readonly<Record<string, string>>;
 
-/** What an act came to, with what is said of it. */
-export type Ran =
-  /**
-   * `log`: null if `leads/` has logged the act, because persons do the same. `key`: for the act that takes this
-   * one back. `next`: the second act of the same press.
-   */
-  | { kind: "done"; text: string; log: Logged | null; key?: string; next?: "pass" }
-  /** A note: its text goes back to its field, to be changed or saved again. */
-  | { kind: "removed"; text: string; log: Logged | null; note: string }
-  /** Nothing was asked for. */
-  | { kind: "nothing" }
-  | Refusal;
+/** What an act came to. */
+export type Ran = Done | Refusal;
 
-/** Why nothing was done. */
-export type Refusal =
-  | { kind: "failed"; text: string }
-  /** Messages by field name. */
-  | { kind: "invalid"; text: string; errors: Readonly<Record<string, string>> };
+type Done = {
+  kind: "done";
+  /** What is said of it; empty if nothing was asked for. */
+  text: string;
+  /** Null if `leads/` has logged the act, because persons do the same. */
+  log: Logged | null;
+  /** For the act that takes this one back: the id of a note, a revision, or a moment. */
+  key?: number | undefined;
+  /** The second act of the same press. */
+  next?: "pass";
+  /** The text of a note that was taken back: it goes back to its field, to be changed or saved again. */
+  note?: string | undefined;
+};
 
-export function failed(text: string): Extract<Refusal, { kind: "failed" }> {
-  return { kind: "failed", text };
+/** Why nothing was done; `errors`: messages by field name. */
+export type Refusal = { kind: "failed"; text: string; errors: Readonly<Record<string, string>> };
+
+/** @param field that is wrong, if one is */
+export function failed(text: string, field?: string): Refusal {
+  return { kind: "failed", text, errors: field === undefined ? {} : { [field]: text } };
 }
 
-/** @param field that is wrong */
-export function invalid(text: string, field: string): Refusal {
-  return { kind: "invalid", text, errors: { [field]: text } };
-}
-
-export function ran(
-  text: string,
-  log: Logged | null = null,
-  key?: number,
-): Extract<Ran, { kind: "done" }> {
-  return { kind: "done", text, log, ...(key !== undefined && { key: String(key) }) };
+export function ran(text: string, log: Logged | null = null, key?: number): Done {
+  return { kind: "done", text, log, key };
 }
 
 /** An attempt began, or ended, after the rule was asked. */
@@ -225,7 +217,7 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   const known = cases.find((one) => one.slug === slug) ?? null;
   const region = stateCodes.find((code) => code === state) ?? "";
   if ([known, region, row.case_slug, row.region].every((one) => !one)) {
-    return invalid("Choose the case, or the state, or both. Nothing was changed.", "case");
+    return failed("Choose the case, or the state, or both. Nothing was changed.", "case");
   }
   await setAbout(acting.trx, row, { case: known, state: region });
   const text = `Case and state: ${[known?.title, region].filter(Boolean).join(", ") || "unknown"}`;
@@ -260,7 +252,7 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
   const at = midnightInNewYork(when);
   const isEarly = when < dateInNewYork(stored.row.received_at);
   if (at === null || at > now || isEarly) {
-    return invalid(
+    return failed(
       "Choose a day that is neither in the future nor before the request. Nothing was changed.",
       "when",
     );
@@ -284,7 +276,7 @@ async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Pro
  */
 export async function notified({ app, trx, shown }: Acting, { row }: Posted): Promise<Ran> {
   const all = untoldOf(rowsOf(shown.stored)).map(({ id }) => id);
-  const ids = row ? [rowId(row)] : all;
+  const ids = row ? [Number(row)] : all;
   await endUnsent(trx, app.now(), endings.notified, (is) => is("id", "in", ids));
   const count = counted(ids.length, "recipient");
   return ran(`Noted: you have told ${count}.`, { outcome: `${count} notified by a person` });
@@ -383,7 +375,7 @@ export async function note(acting: Acting, posted: Posted): Promise<Ran> {
   const { app } = acting;
   const noted = readNote(app, posted);
   // *Next* saves what was typed, if anything.
-  if (noted === null && posted.to !== undefined) return { kind: "nothing" };
+  if (noted === null && posted.to !== undefined) return ran("");
   if (noted === null || typeof noted === "string") {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
@@ -437,7 +429,7 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
   });
   if (short) {
     const error = "A US number has 10 digits. Begin a number of another country with +.";
-    return { kind: "invalid", text, errors: { [short.name]: error } };
+    return { ...failed(text), errors: { [short.name]: error } };
   }
   const result = await correct(app, actor, reference, { changes });
   if (result.kind === "done") {
@@ -452,7 +444,7 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
       name,
       cleanText(changes[name] ?? "") === "" ? "This cannot be empty." : message,
     ]);
-    return { kind: "invalid", text, errors: Object.fromEntries(told) };
+    return { ...failed(text), errors: Object.fromEntries(told) };
   }
   if (result.kind !== "unagreed") return failed(result.obstacle);
   throw new Error("The operator needs no consent for a correction");

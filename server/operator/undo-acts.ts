@@ -33,24 +33,24 @@ import { isNoted } from "./submission-view";
 // | a report by telephone      | the last one of its firm   | an attempt or a correction to a later firm |
 
 /** Why something stays, or what takes it back. `by`: the name of the operator. */
-type FindUndo = (shown: ShownSubmission, key?: string, by?: string) => string | Inverse;
+type FindUndo = (shown: ShownSubmission, key?: number, by?: string) => string | Inverse;
 
 type Inverse = (acting: Acting) => Promise<Ran>;
 
 /** By the names of the acts. */
 export const undos = {
-  "remove-note": ({ stored: { notes } }, key = "", by) => {
-    const note = notes.find(({ id, name }) => String(id) === key && name === (by ?? null));
+  "remove-note": ({ stored: { notes } }, key, by) => {
+    const note = notes.find(({ id, name }) => id === key && name === (by ?? null));
     if (!note) return "The note is of somebody else, or was taken back.";
     return async ({ trx }) => {
       await removeNote(trx, note.id);
       const said = ran("Taken back.", { outcome: "taken back" });
-      return note.text === "" ? said : { ...said, kind: "removed", note: note.text };
+      return { ...said, note: note.text || undefined };
     };
   },
   /** Also if somebody else pressed *Done*. */
-  reopen: ({ done }, key = String(done?.at)) => {
-    if (done === undefined || String(done.at) !== key) return "There is nothing to take back.";
+  reopen: ({ done }, key = done?.at) => {
+    if (done === undefined || done.at !== key) return "There is nothing to take back.";
     return async (acting) => {
       await endNoMore(acting, done);
       return ran("It is open again.", { outcome: "taken back" });
@@ -60,7 +60,7 @@ export const undos = {
   uncorrect: ({ stored: { row } }, key) => {
     // What takes back quiz answers is a later revision, and no correction.
     const last = readCorrected(row).at(-1);
-    if (last === undefined || (key !== undefined && key !== String(last.revision))) {
+    if (last === undefined || (key !== undefined && key !== last.revision)) {
       return "It was corrected again, or taken back already. Nothing was changed.";
     }
     // The number to dial follows from the one that was typed.
@@ -73,7 +73,7 @@ export const undos = {
     };
   },
   /** And if the same press gave the message to a firm, that too. */
-  "take-back-about": (shown, key = "") => {
+  "take-back-about": (shown, key = 0) => {
     const { row, routing } = shown.stored;
     const closed = whyClosed(row);
     if (closed !== null) return closed;
@@ -162,8 +162,7 @@ function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmiss
 }
 
 /** Case and state before the act of this moment; null if anything but a note was done since. */
-export function aboutBefore({ stored: { acts } }: ShownSubmission, key: string) {
-  const at = Number(key);
+export function aboutBefore({ stored: { acts } }: ShownSubmission, at: number) {
   if (acts.some((one) => one.at > at && one.act !== "note")) return null;
   const said = acts.find((one) => one.at === at && one.act === "about");
   const { case: slug, state } = textsIn(said?.details ?? null);

@@ -190,7 +190,7 @@ test("of two who pause a firm at once, one does it, and the other is told", asyn
     untils.map((until) => runOnFirm(app, operator, "pause", "lee", { until })),
   );
   expect(acted.map((one) => one?.kind).toSorted()).toEqual(["done", "failed"]);
-  expect(acted).toContainEqual({ kind: "failed", text: "It is paused already." });
+  expect(acted).toContainEqual({ kind: "failed", text: "It is paused already.", errors: {} });
   const logged = await db.selectFrom("operator_log").select("act").execute();
   expect(logged).toEqual([{ act: "pause" }]);
   const until = untils[acted.findIndex((one) => one?.kind === "done")] ?? "";
