@@ -4,7 +4,7 @@ import { type Actor, logAct, unknownReference } from "../leads/operator-log";
 import { hashesUnder, readHashes } from "../privacy/identity";
 import { lockChannel } from "../state/channel";
 import { changeSubmissions } from "../state/settle";
-import { checkpoint, lockPerson, transact } from "../store/transact";
+import { checkpoint, lockPerson, runPart, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Act, acts, changedSince, whyNotNow } from "./acts";
 import { partnerActs, readFirm } from "./partner-acts";
@@ -105,8 +105,10 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   return { kind: "done", text, undo, note: ran.note };
 }
 
+/** An act that refuses after it has begun leaves nothing of what it wrote. */
 async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
-  return logRan(acting, act.name, await act.run(acting, posted));
+  const run = () => act.run(acting, posted);
+  return logRan(acting, act.name, await runPart(acting.trx, run, ({ kind }) => kind === "done"));
 }
 
 type Logging = Pick<Acting, "app" | "trx" | "actor"> & { reference: string | null };

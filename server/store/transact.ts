@@ -111,23 +111,34 @@ async function failTogether(
   return [];
 }
 
+/** Runs a part of a transaction. What it wrote stays only if its result is to be kept. */
+export async function runPart<Result>(
+  trx: Trx,
+  work: () => Promise<Result>,
+  isKept: (result: Result) => boolean,
+): Promise<Result> {
+  await sql`savepoint part`.execute(trx);
+  const result = await work();
+  if (!isKept(result)) await sql`rollback to savepoint part`.execute(trx);
+  await sql`release savepoint part`.execute(trx);
+  return result;
+}
+
 /**
  * Runs a part of a transaction. If it fails because of a row, only this part is undone.
  *
  * @returns null after such a failure
  */
-export async function tryPart<Result>(
-  trx: Trx,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  await sql`savepoint part`.execute(trx);
-  const result = await work().catch(async (error: unknown) => {
+export function tryPart<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result | null> {
+  const unlessOfRow = (error: unknown) => {
     if (!isOfRow(error)) throw error;
-    await sql`rollback to savepoint part`.execute(trx);
     return null;
-  });
-  await sql`release savepoint part`.execute(trx);
-  return result;
+  };
+  return runPart(
+    trx,
+    () => work().catch(unlessOfRow),
+    (result) => result !== null,
+  );
 }
 
 /**

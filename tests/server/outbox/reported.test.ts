@@ -160,6 +160,27 @@ test("an earlier firm that may have a lead gets it by its report if no other fir
   expect(await says(reference, third, "contacted")).toMatchObject({ kind: "not_counted" });
 });
 
+test("a report by telephone that is not stored any more leaves no trace", async () => {
+  given = await startFirms({ a: {} });
+  const { app, db } = given.relay;
+  const reference = await given.lead();
+  given.firm("a").next(text(422, ""));
+  await given.runDue();
+  // What a firm may report of a lead that it refused has a limit.
+  for (let said = 1; said <= 50; said += 1) {
+    given.relay.advance(1);
+    expect(await says(reference, "a", "received")).toMatchObject({ why: "not_yours" });
+  }
+  const stored = async () => [
+    await given.relay.deliveries(reference),
+    await given.standing(reference),
+    await db.selectFrom("operator_log").selectAll().execute(),
+  ];
+  const before = await stored();
+  expect(await report(app, byDesk, reference, "received")).toMatchObject({ kind: "failed" });
+  expect(await stored()).toEqual(before);
+});
+
 test("a firm that called the person and did not get a correction needs the operator", async () => {
   given = await startFirms({ a: {} });
   const reference = await given.lead();
