@@ -1,4 +1,3 @@
-import type { Selectable } from "kysely";
 import { dateInNewYork, minute, nextMidnight, second } from "~/data/dates";
 import { languages } from "~/data/language";
 import type { App } from "../app";
@@ -39,15 +38,7 @@ import {
   takePlace,
 } from "../state/routing-row";
 import { lockSubmissions } from "../state/settle";
-import type {
-  Db,
-  Delivery,
-  Occasion,
-  PartnerEventTable,
-  RoutingTable,
-  SubmissionTable,
-  Trx,
-} from "../store/schema";
+import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -106,14 +97,14 @@ const timeToUndo = 30 * second;
 type Rule = {
   /** States of a routing from which this occasion moves a lead. */
   states: readonly RoutingTable["state"][];
-  /** The lead stays unless an earlier firm has it, a firm that works can have it, or its sender can sign for one. */
-  unless?: "had" | "works" | "asked";
+  /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
+  onlyTo?: "working" | "signer";
   /** By the operator: after a stop of some contact, nothing else gives a lead to a second firm. */
   isOperators?: true;
 };
 
-/** Occasions on which a lead that is stored goes on. */
-type SearchOccasion = Exclude<Occasion, "received">;
+/** Occasions on which a stored lead looks for a firm: on `again` it does not, but goes to one that had it. */
+type SearchOccasion = Exclude<Occasion, "received" | "again">;
 
 /** The table of `docs/architecture.md` tells it in words, and a test compares them. */
 export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
@@ -122,11 +113,10 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   corrected: { states: ["waiting", "exhausted"] },
   authorized: { states: ["waiting"] },
   stopped: { states: ["waiting"] },
-  asked: { states: ["exhausted"], unless: "asked", isOperators: true },
-  by_operator: { states: ["held", "exhausted", "routed"], unless: "works", isOperators: true },
-  again: { states: ["routed", "waiting", "exhausted"], unless: "had" },
-  paused: { states: ["routed"], unless: "works" },
-  down: { states: ["routed"], unless: "works" },
+  asked: { states: ["exhausted"], onlyTo: "signer", isOperators: true },
+  by_operator: { states: ["held", "exhausted", "routed"], onlyTo: "working", isOperators: true },
+  paused: { states: ["routed"], onlyTo: "working" },
+  down: { states: ["routed"], onlyTo: "working" },
   declined: { states: ["routed"] },
   refused: { states: ["routed"] },
   expired: { states: ["routed"] },
@@ -152,30 +142,59 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   if (routing.failed_at !== null) await noteFailure(trx, reference, null);
   const kept = await whyKept(trx, routing, search);
   if (kept !== null) return { kind: "stays", why: kept };
+  const earlier = await goToEarlier(app, trx, routing, occasion);
+  if (earlier !== null) return { kind: "moved", partner: earlier };
 
-  const earlier = await findEarlier(trx, routing);
-  if (earlier) {
-    await takeFromFirm(app, trx, routing);
-    await giveBack(app, trx, routing, { occasion, ...earlier });
-    return { kind: "moved", partner: earlier.partner };
-  }
-  const { unless } = occasions[occasion];
-  if (unless === "had") return { kind: "stays", why: "no_firm" };
-
+  const { onlyTo } = occasions[occasion];
   const submission = readSubmission(row);
   const known = knownOf(row, routing, search);
   const decision = allowedFirms(await decideAgain(app, trx, submission, known), known, search);
-  const [goal] = unless === "asked" ? decision.askable : decision.order;
-  if (unless !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
   const place = await takePlace(app, trx, decision.order);
-  // Another lead has taken the last one since.
-  if (unless === "works" && place === null) return { kind: "stays", why: "no_firm" };
+  const goal = onlyTo === "signer" ? decision.askable[0] : place?.partner;
+  if (onlyTo !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
 
   await takeFromFirm(app, trx, routing);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
   const found = { decision, place, occasion, before: routing, timing };
   const { given } = await assign(app, trx, submission, found);
   return { kind: "moved", partner: given.partner };
+}
+
+/**
+ * A lead goes back to an earlier firm that has it, unless its firm keeps it. The caller has locked the submission.
+ *
+ * @returns that firm
+ */
+export async function giveBack(app: App, trx: Trx, reference: string): Promise<string | null> {
+  const routing = await lockRouting(trx, reference);
+  if (!routing || routing.state === "stopped" || (await whyKept(trx, routing)) !== null)
+    return null;
+  return goToEarlier(app, trx, routing, "again");
+}
+
+/** It is that firm's again, also if the firm is full or paused; what that firm reported last counts. */
+async function goToEarlier(
+  app: App,
+  trx: Trx,
+  routing: Routing,
+  occasion: Occasion,
+): Promise<string | null> {
+  const earlier = await findEarlier(trx, routing);
+  if (!earlier) return null;
+  const { partner, report } = earlier;
+  await takeFromFirm(app, trx, routing);
+  await addChoice(trx, routing, returning(app, { occasion, partner }));
+  if (report) {
+    const { id, reference, status, received_at: status_at } = report;
+    await trx.updateTable("partner_events").set({ counts: 1 }).where("id", "=", id).execute();
+    await storeStatus(trx, reference, { status, status_at });
+  }
+  return partner;
+}
+
+/** What is stored of a lead that a firm has once more: none was looked for. */
+function returning({ now }: App, to: { occasion: Occasion; partner: string }) {
+  return { ...to, at: now(), outcome: "chosen", candidates: [] } as const;
 }
 
 /**
@@ -204,22 +223,6 @@ async function findEarlier(db: Db, routing: Routing) {
 
 function earlierFirms({ partner, ...routing }: Routing): string[] {
   return triedPartners(routing).filter((one) => one !== partner);
-}
-
-type Return = { occasion: Occasion; partner: string; report?: Selectable<PartnerEventTable> };
-
-/** A firm that had a lead is its firm again, also if it is full or paused; what it reported last counts. */
-async function giveBack(
-  { now }: App,
-  trx: Trx,
-  routing: Routing,
-  { report, ...back }: Return,
-): Promise<void> {
-  await addChoice(trx, routing, { ...back, at: now(), outcome: "chosen", candidates: [] });
-  if (!report) return;
-  const { id, reference, status, received_at: status_at } = report;
-  await trx.updateTable("partner_events").set({ counts: 1 }).where("id", "=", id).execute();
-  await storeStatus(trx, reference, { status, status_at });
 }
 
 /**
@@ -292,7 +295,7 @@ function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boole
 async function whyKept(
   trx: Trx,
   routing: Routing,
-  { isUncertain }: Pick<Search, "isUncertain">,
+  { isUncertain }: Pick<Search, "isUncertain"> = {},
 ): Promise<Kept | null> {
   const { reference, partner } = routing;
   if (partner === null) return null;
@@ -468,9 +471,7 @@ export async function passOnEnded(
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
     const occasion = routing.declinedBy.includes(from) ? "declined" : unsent;
     if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
-    else if (earlierFirms(routing).length > 0) {
-      await passOn(app, trx, { reference, occasion: "again" });
-    }
+    else if (earlierFirms(routing).length > 0) await giveBack(app, trx, reference);
   };
   // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
   await tryPart(trx, () =>
@@ -494,7 +495,7 @@ export async function giveAgain(
   if (partner === null || purpose !== "submission") return;
   const routing = await lockRouting(trx, reference);
   if (routing?.state === "exhausted") {
-    await giveBack(app, trx, routing, { occasion: "again", partner });
+    await addChoice(trx, routing, returning(app, { occasion: "again", partner }));
   }
 }
 
@@ -546,7 +547,9 @@ function allowedFirms(
   { only }: Known,
   { occasion, to }: Search,
 ): RoutingDecision {
-  if (occasions[occasion].unless === "works") {
+  const { onlyTo } = occasions[occasion];
+  if (onlyTo === "signer") return { ...decision, order: [] };
+  if (onlyTo === "working") {
     const works = (id: string) =>
       decision.candidates.some((one) => one.id === id && one.standing === "eligible");
     const order = decision.order.filter((id) => works(id) && (to === undefined || id === to));

@@ -4,7 +4,7 @@ import type { App } from "../app";
 import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
-import { passOn, type Search } from "../outbox/routing";
+import { giveBack, passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportableBy, statusFor, triedPartners } from "../state/holders";
 import { findRouting, storeStatus } from "../state/routing-row";
@@ -90,8 +90,8 @@ export async function storeWithin(
     await endReported(app, trx, report);
   }
   if (why === "not_yours") {
-    const back = await passOn(app, trx, { reference, occasion: "again" });
-    if (back.kind === "moved" && back.partner === partner) return { kind: "counted", status };
+    const back = await giveBack(app, trx, reference);
+    if (back === partner) return { kind: "counted", status };
   }
   if (why) return { kind: "not_counted", status: before, why };
 
