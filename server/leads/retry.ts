@@ -5,7 +5,7 @@ import { type IsMeant, makeDue, revive } from "../outbox/queue";
 import { giveAgain } from "../outbox/routing";
 import { probeNow } from "../state/channel";
 import { type DeadState, deadStates } from "../state/delivery";
-import type { IsDelivery } from "../state/holders";
+import { type IsDelivery, wasTried } from "../state/holders";
 import { changeSubmissions, readRetriable, settle } from "../state/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
@@ -58,11 +58,15 @@ async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[
   return rows.map(({ reference }) => reference);
 }
 
-/** Whether a delivery is not due yet, or its channel is down; an attempt in flight is left alone. */
+/**
+ * Whether a delivery is not due yet, or its channel is down. An attempt in flight is left alone, and what was
+ * never tried keeps its time: until then the operator can undo that it goes there.
+ */
 function isDelayed(isMeant: IsMeant, at: number) {
   return (is: IsDelivery) =>
     is.and([
       isMeant(is),
+      is.or([is("next_at", "<=", at), wasTried(is)]),
       is.or([
         is("next_at", ">", at),
         is(

@@ -1,6 +1,5 @@
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
-import { partnerDestination } from "../destinations/partner";
 import { readOthers } from "../leads/same-person";
 import { readStored, rowsOf } from "../leads/stored-submission";
 import { findOffers, undoableChoice } from "../outbox/routing";
@@ -33,10 +32,10 @@ export async function readShown(app: App, reference: string) {
   const recipientsIn = (some: Parameters<typeof recipientsOf>[0]) =>
     namesOf(recipientsOf(some).filter(({ destination }) => getsNotices(destination)));
   const own = stored.deliveries.filter((one) => one.reference === reference);
-  // What can still be undone is not sent sooner.
-  const next = undoable?.partner && partnerDestination(undoable.partner);
+  // What was never tried keeps its time (`retry`).
   const again = own.filter(
-    ({ id, destination }) => stored.retriable.has(id) && destination !== next,
+    ({ id, next_at, attempts }) =>
+      stored.retriable.has(id) && (next_at <= app.now() || attempts.length > 0),
   );
   const firm = firmOf(stored);
   const itsFirm = firm.isItsFirm ? firm.partner : null;

@@ -476,7 +476,9 @@ export async function sendAgain(
       return log !== null;
     });
     app.wake();
-    return isRetried ? { kind: "queued" } : { kind: "not_possible", reason: "not_yours" };
+    // What waits is sent at its time.
+    const isQueued = isRetried || delivery.state === "pending";
+    return isQueued ? { kind: "queued" } : { kind: "not_possible", reason: "not_yours" };
   }
   const signal = AbortSignal.timeout(longestWait);
   const tried = await trySending(app, { delivery, destination }, signal);

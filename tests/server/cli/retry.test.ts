@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, delivery, noon, submission } from "~/tests/support/given";
+import { attempt, day, delivery, noon, submission } from "~/tests/support/given";
 import { relayLine } from "./relay-line";
 
 const dead = { attempts: 9, next_at: 5, reason: "answered 422" } as const;
@@ -19,7 +19,7 @@ test("retry makes delayed deliveries due now, but leaves an attempt in flight al
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const later = { reference, next_at: noon + 9000, attempts: 3 };
-  await delivery(db, later);
+  await attempt(db, { delivery_id: await delivery(db, later), detail: "answered 503" });
   await delivery(db, { ...later, lease_token: "worker" });
 
   expect((await relay("retry", reference)).code).toBe(0);

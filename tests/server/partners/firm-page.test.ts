@@ -13,6 +13,7 @@ import { storeReport } from "~/server/partners/store-report";
 import { testPartner } from "~/server/partners/test-partner";
 import { readUpkeep } from "~/server/store/upkeep";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { report, takeBack } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 
 const words = firmPage.messages;
@@ -46,6 +47,20 @@ async function messageOf(type: string, id?: string) {
   if (!found) throw new Error(`No ${type}`);
   return found;
 }
+
+test("a message that the operator can still undo is sent no sooner because its firm asks for it", async () => {
+  const { app } = given.relay;
+  const own = await given.lead({ named: ["lee", "roe"] });
+  await given.runDue();
+  await report(app, byDesk, own, "declined");
+  const { partner } = await given.routing(own);
+  const next = partner ?? "";
+  const [message] = (await page(own, next)).messages;
+  expect(await again(message?.id ?? 0, next)).toEqual({ kind: "queued" });
+  await given.runDue();
+  expect(given.got()[next]).not.toContain(own);
+  expect(await takeBack(app, byDesk, own)).toMatchObject({ kind: "done" });
+});
 
 test("sending a message again is one more attempt on the page and in the log", async () => {
   const message = await messageOf("lead.created");
