@@ -70,7 +70,7 @@ export async function beginRouting(
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
-  const decision = await decide(app, trx, submission, { named, tried: [] });
+  const decision = await decide(app, trx, submission, { named, tried: [], allowed: null });
   const place = await takePlace(app, trx, decision.order);
   const found = { decision, place, occasion: "received", before: held, timing } as const;
   const { given, choice, delivery } = await assign(app, trx, submission, found);
@@ -99,7 +99,7 @@ type Rule = {
   states: readonly RoutingTable["state"][];
   /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
   onlyTo?: "working" | "signer";
-  /** By the operator: after a stop of some contact, nothing else gives a lead to a second firm. */
+  /** By the operator: it may give a lead to a further firm after a stop of some contact. */
   isOperators?: true;
 };
 
@@ -145,10 +145,10 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   const earlier = await goToEarlier(app, trx, routing, occasion);
   if (earlier !== null) return { kind: "moved", partner: earlier };
 
-  const { onlyTo } = occasions[occasion];
   const submission = readSubmission(row);
   const known = knownOf(row, routing, search);
-  const decision = allowedFirms(await decideAgain(app, trx, submission, known), known, search);
+  const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
+  const { onlyTo } = occasions[occasion];
   const place = await takePlace(app, trx, decision.order);
   const goal = onlyTo === "signer" ? decision.askable[0] : place?.partner;
   if (onlyTo !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
@@ -244,10 +244,11 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   }
   const known = knownOf(row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
+  const { allowed } = knownOf(row, routing, { occasion: "declined" });
   return {
     ...none,
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
-    nextFirm: isLeftToOperator(row, known) ? null : (order[0] ?? null),
+    nextFirm: order.find((id) => allowed?.includes(id) ?? true) ?? null,
     // Who asked for a review has no page on which to sign.
     signer: submissionKinds[row.kind].isLead ? (askable[0] ?? null) : null,
   };
@@ -267,25 +268,20 @@ function mayMove(
   return isAccepted(row) && isOpen && isThere && occasions[occasion].states.includes(state);
 }
 
-type Known = Pick<RoutedLead, "named" | "tried" | "only">;
+type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 
 /**
- * Which firms had the lead. After a stop of some contact, one that had a firm goes by itself at most to
- * the one (`only`) that the operator chose, or that its sender is asked to sign for.
+ * Which firms had the lead, and which may get it. After a stop of some contact, only the operator gives one that
+ * had a firm to a further one (`to`), or its sender by signing for it (`asks`).
  */
 function knownOf(
-  row: SubmissionTable,
-  routing: Routing,
+  { stopped }: SubmissionTable,
+  { named, asks, ...routing }: Routing,
   { occasion, to }: Pick<Search, "occasion" | "to">,
 ): Known {
-  const known = { named: routing.named, tried: triedPartners(routing, occasion) };
-  const isLeft = isLeftToOperator(row, known) && !occasions[occasion].isOperators;
-  return isLeft ? { ...known, only: to ?? routing.asks } : known;
-}
-
-/** After a stop of some channels only the operator gives it to a further firm. */
-function isLeftToOperator({ stopped }: SubmissionTable, { tried }: Known): boolean {
-  return stopped !== "" && tried.length > 0;
+  const tried = triedPartners(routing, occasion);
+  const isFree = stopped === "" || tried.length === 0 || occasions[occasion].isOperators;
+  return { named, tried, allowed: isFree ? null : named.filter((id) => id === (to ?? asks)) };
 }
 
 /**
@@ -538,26 +534,27 @@ async function decide(
 }
 
 /**
- * Leaves in the decision the firms that this occasion allows. What must go to a firm that works goes to
- * the chosen one alone, if one was chosen: not from a firm that is down to another such firm. After a
- * decline the chosen one comes first: if it cannot have the lead any more, the next one in turn gets it.
+ * The firms that a search goes to, the chosen one first: if that cannot have the lead any more, the next one in
+ * turn gets it. What must go to a firm that works, and not to one that is down as its own is, goes to the chosen
+ * one alone, if one was chosen.
  */
-function allowedFirms(
+function inOrder(
   decision: RoutingDecision,
-  { only }: Known,
+  { allowed }: Known,
   { occasion, to }: Search,
 ): RoutingDecision {
   const { onlyTo } = occasions[occasion];
   if (onlyTo === "signer") return { ...decision, order: [] };
   if (onlyTo === "working") {
-    const works = (id: string) =>
-      decision.candidates.some((one) => one.id === id && one.standing === "eligible");
-    const order = decision.order.filter((id) => works(id) && (to === undefined || id === to));
+    const meant = decision.candidates.filter(
+      ({ id, standing }) => standing === "eligible" && id === (to ?? id),
+    );
+    const order = decision.order.filter((id) => meant.some((one) => one.id === id));
     return { ...decision, order };
   }
   const order = decision.order.toSorted((a, b) => Number(b === to) - Number(a === to));
   // After a stop of some contact no other firm is looked for, not even later.
-  const isOver = order.length === 0 && only !== undefined && only === to;
+  const isOver = order.length === 0 && allowed !== null && to !== undefined;
   return { ...decision, order, kind: isOver ? "exhausted" : decision.kind };
 }
 

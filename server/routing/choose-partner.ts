@@ -13,8 +13,8 @@ export type RoutedLead = {
   state: string | null;
   /** States from which no firm gets anything. */
   excluded: readonly string[];
-  /** After a stop of some channels: the one firm, if any, that gets it without the operator. */
-  only?: string | null;
+  /** Ids of the firms that it may go to after a stop of some channels; null if to any. */
+  allowed: readonly string[] | null;
   isOptedOut: boolean;
   /** The language its sender prefers, or was asked in; without one any will do. */
   language?: Language;
@@ -141,7 +141,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   if (!takesState(partner, lead.state)) return "other_state";
   if (lead.isOptedOut && partner.role === "third_party") return "opted_out";
   if (lead.tried.includes(partner.id)) return "tried";
-  if (lead.only !== undefined && lead.only !== partner.id) return "left";
+  if (lead.allowed?.includes(partner.id) === false) return "left";
   if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
   if (isFull(firm)) return "full";

@@ -17,6 +17,7 @@ function lead(rest: Partial<RoutedLead> = {}): RoutedLead {
   return {
     named: ["a", "b", "c"],
     tried: [],
+    allowed: null,
     caseSlug: "talc",
     state: "NY",
     excluded: [],
@@ -112,6 +113,7 @@ const anyFile = fc.subarray(ids).chain((chosen) => fc.tuple(...chosen.map((id) =
 const anyLead: fc.Arbitrary<RoutedLead> = fc.record({
   named: fc.subarray(ids),
   tried: fc.subarray(ids),
+  allowed: fc.option(fc.subarray(ids)),
   caseSlug: fc.constantFrom(...slugs, null),
   state: fc.constantFrom(...codes, null),
   excluded: fc.subarray([...codes]),
@@ -132,6 +134,7 @@ describe("over any partner file, case, state, cap and opt-out", () => {
           const { cases, states, dailyCap = 99, role } = found?.partner ?? firm("?");
           expect(about.named).toContain(id);
           expect(about.authorized ?? [id]).toContain(id);
+          expect(about.allowed ?? [id]).toContain(id);
           expect(about.tried).not.toContain(id);
           expect(!cases || cases.includes(about.caseSlug ?? "")).toBe(true);
           expect(!states || states.some((code) => code === about.state)).toBe(true);
@@ -146,6 +149,7 @@ describe("over any partner file, case, state, cap and opt-out", () => {
         if (askable.length > 0) expect(order).toEqual([]);
         for (const id of askable) {
           expect(about.named).toContain(id);
+          expect(about.allowed ?? [id]).toContain(id);
           expect(about.tried).not.toContain(id);
           expect(about.authorized).not.toContain(id);
         }
