@@ -163,10 +163,11 @@ export async function addChoice(
   wait: Wait = {},
 ) {
   const { reference } = before;
-  const given = { state: stateAfter(choice.outcome), partner: choice.partner, ...wait };
+  const { outcome, partner } = choice;
+  const given = { ...noFirm, ...wait, state: stateAfter(outcome), partner };
   await move(trx, before, given);
-  const isSame = given.partner === null && given.state === before.state;
-  if (isSame && before.asks === wait.asks) return { given, choice: null };
+  const isAsBefore = given.state === before.state && given.asks === before.asks;
+  if (partner === null && isAsBefore) return { given, choice: null };
   const stored = await trx
     .insertInto("routing_choices")
     .values({ ...choice, reference, candidates: JSON.stringify(candidates) })
@@ -184,7 +185,7 @@ export async function dropChoice(
   const partner = before?.partner ?? null;
   if (last) await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
   const state = before ? stateAfter(before.outcome) : "held";
-  await move(trx, routing, { state, partner });
+  await move(trx, routing, { ...noFirm, state, partner });
   return partner;
 }
 
@@ -198,14 +199,10 @@ export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiti
 async function move(
   trx: Trx,
   from: Place,
-  to: Wait & Pick<RoutingTable, "state" | "partner">,
+  to: Omit<RoutingTable, "reference" | "named">,
 ): Promise<void> {
   if (to.partner !== from.partner) await freePlace(trx, from);
-  await trx
-    .updateTable("routings")
-    .set({ ...noFirm, ...to })
-    .where("reference", "=", from.reference)
-    .execute();
+  await trx.updateTable("routings").set(to).where("reference", "=", from.reference).execute();
 }
 
 /** What the firm of a lead reported last. */
