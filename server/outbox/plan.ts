@@ -9,7 +9,7 @@ import { hashesUnder } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
 import { isSuppressed } from "../privacy/opt-out";
 import { endings, isDead } from "../state/delivery";
-import { firmOf, recipientsOf, revisionGoesTo, type SubmissionRows } from "../state/holders";
+import { recipientsOf, revisionGoesTo, type SubmissionRows } from "../state/holders";
 import { readRowsOf } from "../state/settle";
 import { isDone } from "../state/status";
 import type { Delivery, Trx } from "../store/schema";
@@ -80,36 +80,30 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
   if (!rows) return 0;
   const { deliveries } = rows;
   // What its operator took care of with a firm is not sent there again.
-  const done = deliveries.filter(
-    (one) =>
-      partnerOf(one.destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at),
-  );
-  const ids = done.map(({ id }) => id);
+  const isOver = ({ destination, ...one }: (typeof deliveries)[number]) =>
+    partnerOf(destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at);
+  const done = deliveries.filter(isOver).map(({ id }) => id);
   const corrected = endings.corrected(revision);
   const replaced = await endUnsent(trx, app.now(), corrected, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
-      is("d.id", "not in", ids),
+      is("d.id", "not in", done),
     ]),
   );
-  const firms = revisionGoesTo(rows, replaced);
-  const last = firms.find((name) => partnerOf(name) === firmOf(rows).partner);
-  if (last !== undefined) {
-    await giveAgain(app, trx, { reference, destination: last, purpose: "submission" });
-  }
   const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
-  const names = [...keepers.map(({ name }) => name), ...firms];
+  const names = [...keepers.map(({ name }) => name), ...revisionGoesTo(rows, replaced)];
   const ways = names.map((name) => wayTo(app, name));
   for (const way of ways) {
     const sent = deliveries.filter(({ destination }) => destination === way.name);
     // The search above has planned it already.
     if (sent.some((one) => one.revision === revision)) continue;
-    await insertDelivery(trx, {
+    const planned = await insertDelivery(trx, {
       ...(await deliveryRow(app, trx, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
       ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
     });
+    await giveAgain(app, trx, planned);
   }
   return ways.filter(({ isGone }) => !isGone).length;
 }

@@ -479,8 +479,8 @@ export async function passOnEnded(
 }
 
 /**
- * The last firm of a lead that no firm has gets it again: its delivery is tried again or corrected. A
- * notice that is tried again moves no lead. The caller has locked the submission.
+ * If no firm has a lead, and a delivery of it goes to the last one again, tried again or corrected, that is its
+ * firm again. A notice that is tried again moves no lead. The caller has locked the submission.
  */
 export async function giveAgain(
   app: App,
@@ -490,7 +490,7 @@ export async function giveAgain(
   const partner = partnerOf(destination);
   if (partner === null || purpose !== "submission") return;
   const routing = await lockRouting(trx, reference);
-  if (routing?.state === "exhausted") {
+  if (routing?.state === "exhausted" && firmOf({ deliveries: [], routing }).partner === partner) {
     await addChoice(trx, routing, returning(app, { occasion: "again", partner }));
   }
 }
