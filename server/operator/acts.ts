@@ -165,8 +165,8 @@ export const menuActs: readonly MenuAct[] = [
     ),
     ends: ["spam"],
     run: async (acting) => {
-      await does.insertNote(acting, { text: "", ends: "spam" });
-      return does.ran("Spam. It is erased after a day.", { outcome: "spam" }, acting.app.now());
+      const { at } = await does.insertNote(acting, { text: "", ends: "spam" });
+      return does.ran("Spam. It is erased after a day.", { outcome: "spam" }, at);
     },
   },
   {
@@ -335,8 +335,8 @@ export const menuActs: readonly MenuAct[] = [
     ends: endedByDone,
     run: async (acting) => {
       const ends = needOfDone(acting.shown);
-      await does.insertNote(acting, { text: "", ends });
-      return does.ran("Done.", { outcome: ends ?? "" }, acting.app.now());
+      const { at } = await does.insertNote(acting, { text: "", ends });
+      return does.ran("Done.", { outcome: ends ?? "" }, at);
     },
   },
   {

@@ -257,11 +257,11 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
       "when",
     );
   }
-  await insertNote(acting, { text: "", ends: "answer" });
+  const done = await insertNote(acting, { text: "", ends: "answer" });
   await setAnswer(acting, { answered_at: at, answered_how: choice });
   const details = { how: choice, day: dateInNewYork(at) };
   const log = { outcome: `${choice} ${details.day}`, details };
-  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log, now);
+  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log, done.at);
 }
 
 type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
@@ -380,22 +380,30 @@ export async function note(acting: Acting, posted: Posted): Promise<Ran> {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
   const { outcome, remind_at } = noted;
-  const id = await insertNote(acting, noted);
+  const { id } = await insertNote(acting, noted);
   const said = outcome ? `Noted: ${outcome}.` : "Your note is saved.";
   const then = remind_at == null ? "" : ` We remind you on ${spellDay(remind_at, app.now())}.`;
   return ran(said + then, { outcome: "added" }, id);
 }
 
 export async function insertNote(
-  { app, trx, actor, reference }: Acting,
+  { app, trx, actor, reference, shown }: Acting,
   note: Note,
-): Promise<number> {
-  const { id } = await trx
+): Promise<{ id: number; at: number }> {
+  // It ends what came before it, also if the clock was set back since.
+  const at = note.ends ? Math.max(app.now(), lastChange(shown.stored)) : app.now();
+  return trx
     .insertInto("lead_notes")
-    .values({ reference, at: app.now(), name: actor.name ?? null, ...note })
-    .returning("id")
+    .values({ reference, at, name: actor.name ?? null, ...note })
+    .returning(["id", "at"])
     .executeTakeFirstOrThrow();
-  return id;
+}
+
+function lastChange({ row, deliveries, routing }: ShownSubmission["stored"]): number {
+  const { choices = [], status_at = null, failed_at = null } = routing ?? {};
+  const sent = deliveries.map(({ updated_at }) => updated_at);
+  const looked = choices.map(({ at }) => at);
+  return Math.max(row.received_at, ...sent, ...looked, status_at ?? 0, failed_at ?? 0);
 }
 
 export async function removeNote(trx: Trx, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { hour } from "~/data/dates";
 import { operator } from "~/server/cli/context";
 import { logAct } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
@@ -928,6 +929,33 @@ test("an opt-out has the number that its person gave elsewhere, with what was st
   expect(html).not.toContain("tel:");
   expect(html).toContain("This person stopped calls: do not use them.");
 });
+
+test.each([
+  ["lead that its firm declined", "declined"],
+  ["message", "answer"],
+  ["spam", "spam"],
+] as const)(
+  "Done ends a need, and can be undone, after the clock was set back: %s",
+  async (what, need) => {
+    const { db, post, list, clock, path } = await openAtLee([]);
+    if (need === "declined") await post(`${path}/declined`, {});
+    const message = JSON.stringify({ firstName: "Ann", message: "Hi", email: "ann@example.com" });
+    const about = { kind: "contact", case_slug: null, case_title: null, fields: message } as const;
+    if (need === "answer") await submission(db, { ...about, reference: "ASKS2222" });
+    if (need === "spam")
+      await submission(db, { ...lead, reference: "SPAM2222", state: "quarantined" });
+    const needs = () => list("tab=needs");
+    const [reference, ...others] = await needs();
+    expect([what, others]).toEqual([what, []]);
+
+    clock.at -= hour;
+    const act = need === "spam" ? "discard" : "done";
+    const undo = after(await post(`/submissions/${reference}/${act}`, {})).get("undo") ?? "";
+    expect(await needs()).toEqual([]);
+    expect((await post(undo, {})).status).toBe(303);
+    expect(await needs()).toEqual([reference]);
+  },
+);
 
 test("Open again takes back what was done last, an answer or a failed message, by one button and one line of the history", async () => {
   const clock = { at: noon };
