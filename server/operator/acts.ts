@@ -320,12 +320,18 @@ export const menuActs: readonly MenuAct[] = [
     undo: "reopen",
     shortcut: "d",
     label: () => "Done",
-    explain: ({ stored: { row } }) =>
-      row.need === "failed"
-        ? "You took care of it in another way. We do not send it again."
-        : row.need === "answer"
-          ? "Press this once you have answered. It leaves your list."
-          : "Press this once you have done it. It leaves your list.",
+    explain: ({ stored: { row } }) => {
+      switch (row.need) {
+        case "failed":
+          return "You took care of it in another way. We do not send it again.";
+        case "answer":
+          return "Press this once you have answered. It leaves your list.";
+        case "unplaced":
+          return "Tell the person that it takes longer. A firm still gets it once one has room: withdraw it if the person does not want that.";
+        default:
+          return "Press this once you have done it. It leaves your list.";
+      }
+    },
     whyNot: (shown) => {
       const why = shown.done
         ? "It is done already."

@@ -111,7 +111,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     name: "no firm can have it",
     one: "lead has waited three days for a firm",
     several: "leads have waited three days for a firm",
-    todo: "Its firms are full or paused: resume one (/firms), raise its dailyCap, or tell the person.",
+    todo: "Its firms are full or paused: resume one (/firms), raise its dailyCap, or tell the person that it takes longer.",
     isTimed: true,
     since: (rows, status) => [status === "waiting" ? unplacedFrom(rows) : null],
   },

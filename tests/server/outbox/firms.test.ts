@@ -4,6 +4,8 @@ import { isReachable } from "~/server/config/partners";
 import { erasePerson } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
+import { menuActs } from "~/server/operator/acts";
+import { readShown } from "~/server/operator/shown-submission";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
@@ -130,6 +132,9 @@ describe("a lead", () => {
       expect(await given.relay.needs()).toEqual([]);
       await given.relay.pass(3 * hour, hour);
       expect(await given.relay.needs()).toEqual(["unplaced"]);
+      const shown = await readShown(given.relay.app, reference);
+      const done = menuActs.find(({ name }) => name === "done");
+      expect(shown && done?.explain(shown)).toContain("A firm still gets it once one has room");
       await operator.done(given.relay.app, byDesk, reference);
       expect(await given.relay.needs()).toEqual([]);
       await operator.reopen(given.relay.app, byDesk, reference);
