@@ -4,7 +4,14 @@ import type { App } from "../app";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
-import { isPossible, type MenuAct, markOf, menuActs, whyNoPartner } from "../operator/acts";
+import {
+  isPossible,
+  type MenuAct,
+  markOf,
+  menuActs,
+  needEndedBy,
+  whyNoPartner,
+} from "../operator/acts";
 import { statusWords } from "../operator/inbox";
 import { oneLine } from "../operator/printable";
 import { readShown, type ShownSubmission } from "../operator/shown-submission";
@@ -129,7 +136,7 @@ function SubmissionPage(page: RequestPage) {
   const { row } = stored;
   const why = whyHere(row, now);
   const menu = menuActs.filter((act) => act.whyNot(page) === null);
-  const main = menu.filter((act) => why !== null && row.need && act.ends?.includes(row.need));
+  const main = menu.filter(({ name }) => needEndedBy(name, page) !== null);
   const others = menu.filter((act) => !main.includes(act) && !act.isFinal);
   const frequent = others.filter(({ place }) => place);
   const final = menu.filter(({ isFinal }) => isFinal);

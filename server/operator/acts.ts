@@ -7,8 +7,8 @@ import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import { mayFollow } from "../partners/report";
 import { standings, standingWords } from "../routing/choose-partner";
-import { untoldOf, whyHere } from "../state/needs";
-import { endsSearch, missed } from "../state/status";
+import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
+import { missed } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
@@ -25,8 +25,8 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
 // `partner-acts.ts` what is done with a firm.
 // The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
 // (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `state/status.ts`),
-// which report follows which (`mayFollow` in `partners/report.ts`), and which need is there
-// (`state/needs.ts`). `run-act.ts` runs an act, on several submissions too. What takes more than a few lines
+// which report follows which (`mayFollow` in `partners/report.ts`), which need is there, and which acts end
+// it (`state/needs.ts`). `run-act.ts` runs an act, on several submissions too. What takes more than a few lines
 // to do is in `submission-acts.ts`.
 
 /**
@@ -62,8 +62,6 @@ export type MenuAct = Act & {
   explain: (shown: ShownSubmission) => string;
   /** The key that presses its button, or only goes there if the act has fields or cannot be taken back. */
   shortcut?: string;
-  /** Needs that it ends: there it stands beside the need, and not under *More*. */
-  ends?: readonly Need[];
   /** Where it has a place of its own, and not under *More*. */
   place?: "open" | "folded";
 };
@@ -95,17 +93,17 @@ const unlessClosed =
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
 
-/** What the submission needs now, if it is one of these. */
-const needOf = ({ stored: { row }, now }: ShownSubmission, some: readonly Need[]): Need | null =>
-  row.need !== null && some.includes(row.need) && whyHere(row, now) !== null ? row.need : null;
-
-const endedByFirm: readonly Need[] = [...endsSearch, "uncertain"];
-const endedByDone: readonly Need[] = [...endsSearch, "unplaced", "reminder"];
+/** What the submission needs now, if this act ends it. */
+export function needEndedBy(act: Act["name"], { stored, now }: ShownSubmission): Need | null {
+  const { need } = stored.row;
+  if (need === null || whyHere(stored.row, now) === null) return null;
+  return submissionNeeds[need].endedBy.includes(act) ? need : null;
+}
 
 /** The need that *Done* ends now. A submission that is sent nowhere counts as a message. */
 function needOfDone(shown: ShownSubmission): Need | null {
   const { status, legal_at } = shown.stored.row;
-  const need = needOf(shown, endedByDone);
+  const need = needEndedBy("done", shown);
   if (need !== null && (need !== "answer" || legal_at === null)) return need;
   return status === "stored" ? "answer" : null;
 }
@@ -149,7 +147,6 @@ export const menuActs: readonly MenuAct[] = [
       return `It looked like spam, so nobody got it. If a person wrote it, ${sent}.`;
     },
     whyNot: unless(isQuarantined, "It is not taken for spam."),
-    ends: ["spam"],
     run: does.release,
   },
   {
@@ -163,7 +160,6 @@ export const menuActs: readonly MenuAct[] = [
       ({ stored: { row } }) => row.status === "held",
       "It is not taken for spam, or is marked already.",
     ),
-    ends: ["spam"],
     run: async (acting) => {
       const { at } = await does.insertNote(acting, { text: "", ends: "spam" });
       return does.ran("Spam. It is erased after a day.", { outcome: "spam" }, at);
@@ -180,7 +176,6 @@ export const menuActs: readonly MenuAct[] = [
       row.state === "accepted" && parties.retriable.length > 0
         ? null
         : (whyClosed(row) ?? "There is nothing to send again."),
-    ends: ["failed", "certificate"],
     run: async ({ app, trx, shown: { parties } }) => {
       const log = await retry(app, trx, (is) => is("d.id", "in", parties.retriableIds));
       return log ? does.ran("It is sent again now.", log) : does.failed("It is being sent now.");
@@ -205,7 +200,6 @@ export const menuActs: readonly MenuAct[] = [
       const isOver = stored.routing?.status === "closed";
       return firm.isItsFirm && !isOver && (firm.kept === "has_it" || isUnconfirmed(shown));
     }, "No firm has it, or it is closed."),
-    ends: ["uncertain"],
     place: "open",
     about: "firm",
     run: does.report,
@@ -250,7 +244,6 @@ export const menuActs: readonly MenuAct[] = [
       ({ signer, stored: { routing } }) => signer !== null && routing?.state !== "routed",
       "No firm can have it with a signature now.",
     ),
-    ends: ["declined", "failed", "answer"],
     run: does.sign,
   },
   {
@@ -276,7 +269,6 @@ export const menuActs: readonly MenuAct[] = [
       firm.kept === "may_have" && oneLine(reason) === ""
         ? "Its firm may have it. Write a reason."
         : null,
-    ends: endedByFirm,
     about: "firm",
     run: does.pass,
   },
@@ -293,7 +285,6 @@ export const menuActs: readonly MenuAct[] = [
       { label: "Save only", value: "" },
     ],
     whyNot: ruleOfAbout,
-    ends: ["answer"],
     run: does.about,
   },
   {
@@ -311,7 +302,6 @@ export const menuActs: readonly MenuAct[] = [
       const isAsked = row.legal_at !== null && !submissionKinds[row.kind].isLead;
       return whyClosed(row) ?? (isAsked ? null : "It asks for no answer.");
     },
-    ends: ["answer"],
     run: does.answered,
   },
   {
@@ -338,7 +328,6 @@ export const menuActs: readonly MenuAct[] = [
         : "It needs nothing that Done ends. A legal deadline is ended by Answered.";
       return whyClosed(shown.stored.row) ?? (needOfDone(shown) === null ? why : null);
     },
-    ends: endedByDone,
     run: async (acting) => {
       const ends = needOfDone(acting.shown);
       const { at } = await does.insertNote(acting, { text: "", ends });
@@ -576,7 +565,7 @@ function whyNotThere(offers: ShownSubmission["offers"], region: string | null): 
 /** What to say where a firm is looked for, and none can have it; empty if one can. */
 export function whyNoPartner(shown: ShownSubmission): string {
   const { offers, firm, signer, stored } = shown;
-  const isSought = needOf(shown, endedByFirm) !== null && !isKept(shown);
+  const isSought = needEndedBy("pass", shown) !== null && !isKept(shown);
   // Then *Case and state* says what to do.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || offers.some(isEligible)) return "";

@@ -23,6 +23,7 @@ import {
   type Need,
   type NeedKind,
   needs,
+  type OperatorLogTable,
   type Status,
   type SubmissionTable,
 } from "../store/schema";
@@ -43,11 +44,10 @@ import {
   toAnybody,
 } from "./status";
 
-// What needs a person? This file answers that: a table of what may, each with its condition, its words, and
-// what to do. Of a submission, a condition asks its rows and its status (`status.ts`), without the clock:
-// `settle.ts` stores the most urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`,
-// `whereToday`). Of the installation, it is looked for (`readProblems`). Which act ends a need is in
-// `operator/acts.ts`.
+// What needs a person? This file answers that: a table of what may, each with its condition, its words, what
+// to do, and the acts that end it. Of a submission, a condition asks its rows and its status (`status.ts`),
+// without the clock: `settle.ts` stores the most urgent with it (`needOf`), and lists read the columns
+// (`whereNeedsOperator`, `whereToday`). Of the installation, it is looked for (`readProblems`).
 
 /**
  * Why a submission may need a person. For example, `declined`: its last firm declined it, no other one can
@@ -59,6 +59,8 @@ type SubmissionNeed = {
   one: string;
   several: string;
   todo: string;
+  /** Acts of an operator: the page of the submission shows them beside it. */
+  endedBy: readonly OperatorLogTable["act"][];
   /** It begins at `need_at`; of the others that is the moment of the cause, or the day it is due. */
   isTimed?: true;
   /** The moment of each cause; null for what is none. */
@@ -71,6 +73,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "submission taken for spam",
     several: "submissions taken for spam",
     todo: "Release those that a person sent, and discard the others: relay list --state quarantined.",
+    endedBy: ["release", "discard"],
     since: ({ submission }, status) => [status === "held" ? submission.received_at : null],
   },
   failed: {
@@ -78,6 +81,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "submission could not be delivered",
     several: "submissions could not be delivered",
     todo: "relay show says why. Correct it, send it again (relay retry), or mark it done at the desk.",
+    endedBy: ["retry", "pass", "sign", "done"],
     since(rows, status) {
       // Whether its firm got these is asked first.
       const asked = status === "uncertain" ? firmOf(rows).sent.filter(isUncertain) : [];
@@ -96,6 +100,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead that its firm may or may not have",
     several: "leads that their firm may or may not have",
     todo: "Ask the firm, then note at the desk that it has it, or send it again.",
+    endedBy: ["report", "pass"],
     isTimed: true,
     since: (rows, status) =>
       status === "uncertain" ? firmOf(rows).sent.filter(isUncertain).map(askFrom) : [],
@@ -105,6 +110,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead that its last firm declined",
     several: "leads that their last firm declined",
     todo: "Send it to another named firm at the desk, or tell the person.",
+    endedBy: ["pass", "sign", "done"],
     since: (rows, status) => [status === "failed" ? null : needsFirmSince(rows)],
   },
   unplaced: {
@@ -112,6 +118,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead has waited three days for a firm",
     several: "leads have waited three days for a firm",
     todo: "Its firms are full or paused: resume one (/firms), raise its dailyCap, or tell the person that it takes longer.",
+    endedBy: ["done"],
     isTimed: true,
     since: (rows, status) => [status === "waiting" ? unplacedFrom(rows) : null],
   },
@@ -120,6 +127,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "certificate ends within 12 hours",
     several: "certificates end within 12 hours",
     todo: "Fix what keeps it from being retained: after that it is lost.",
+    endedBy: ["retry"],
     isTimed: true,
     since: ({ deliveries }) =>
       deliveries.map(({ state, deadline }) =>
@@ -132,6 +140,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "message or request to answer",
     several: "messages or requests to answer",
     todo: "Answer the person. A data request or an opt-out is closed by Answered, a message by Done.",
+    endedBy: ["pass", "sign", "about", "answered", "done"],
     since: (rows) => [answerDue(rows)],
   },
   /** A recipient that no message reaches. */
@@ -140,6 +149,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "lead with a recipient to notify by hand",
     several: "leads with recipients to notify by hand",
     todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
+    endedBy: ["notified"],
     isTimed: true,
     since: (rows) => rows.deliveries.map((one) => tellFrom(rows, one)),
   },
@@ -148,6 +158,7 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     one: "reminder is due",
     several: "reminders are due",
     todo: "Press Done when it is done, or set another reminder.",
+    endedBy: ["done"],
     isTimed: true,
     since: (rows) => [reminderIn(rows)],
   },

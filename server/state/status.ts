@@ -156,7 +156,7 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
  * Needs of a lead that no firm has: another firm ends them, and so does *Done*, after which nobody is asked to
  * find a firm any more. The lead itself may still go on, by a correction.
  */
-export const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
+const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
 /** To answer a request to know, correct or erase, as the privacy policy promises. */
 const daysToAnswer = 45;
