@@ -61,7 +61,7 @@ export const actFields: Readonly<
   pass: ({ offers, firm }) => (
     <>
       <Choice name="firm" label="Firm" options={numbered(offers)} />
-      {firm.kept === "may_have" && (
+      {firm.has === "maybe" && (
         <Entry name="reason" label="Why, for the record" type="text" maxLength={200} />
       )}
     </>

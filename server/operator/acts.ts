@@ -68,8 +68,8 @@ export type MenuAct = Act & {
 
 const isWhole = ({ stored }: ShownSubmission) => stored.row.erased_at === null;
 /** A firm that has the lead, or is being sent it, keeps it until it declines. */
-const isKept = ({ stored: { routing }, firm: { kept } }: ShownSubmission) =>
-  routing?.state === "routed" && (kept === "has_it" || kept === "in_flight");
+const isKept = ({ stored: { routing }, firm: { has, isInFlight } }: ShownSubmission) =>
+  routing?.state === "routed" && (has === "yes" || isInFlight);
 /** Its firm has not confirmed it: it waits after an attempt, or was refused or given up. */
 const isUnconfirmed = ({ stored, firm }: ShownSubmission) =>
   firm.sent.some((one) =>
@@ -188,17 +188,17 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "c",
     label: ({ firm }) => `${firm.name ?? "The firm"} called`,
     explain: ({ firm }) =>
-      firm.kept === "has_it"
+      firm.has === "yes"
         ? `Note here what ${firm.name} told you by telephone.`
         : `Ask ${firm.name}. If they have it, we do not send it to them again, and tell them about every change.`,
     choices: ({ stored: { routing }, firm }) =>
       does.reports.filter(({ value }) =>
-        firm.kept === "has_it" ? mayFollow(routing?.status ?? "sent", value) : value === "received",
+        firm.has === "yes" ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
     whyNot: unlessClosed((shown) => {
       const { firm, stored } = shown;
       const isOver = stored.routing?.status === "closed";
-      return firm.isItsFirm && !isOver && (firm.kept === "has_it" || isUnconfirmed(shown));
+      return firm.isItsFirm && !isOver && (firm.has === "yes" || isUnconfirmed(shown));
     }, "No firm has it, or it is closed."),
     place: "open",
     about: "firm",
@@ -221,7 +221,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: unlessClosed(
       ({ firm, stored: { routing } }) =>
-        firm.kept === "has_it" && mayFollow(routing?.status ?? "sent", "declined"),
+        firm.has === "yes" && mayFollow(routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
     // The choice would be lost until the attempt has ended.
@@ -255,7 +255,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ nextFirm, isReturn, offers, stored, firm }) => {
       if (isReturn) return does.theirsAgain(nextFirm);
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
-      return firm.kept === "may_have"
+      return firm.has === "maybe"
         ? `Ask ${firm.name} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`
         : stays;
     },
@@ -266,7 +266,7 @@ export const menuActs: readonly MenuAct[] = [
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
     whyNotWith: ({ firm }, { reason = "" }) =>
-      firm.kept === "may_have" && oneLine(reason) === ""
+      firm.has === "maybe" && oneLine(reason) === ""
         ? "Its firm may have it. Write a reason."
         : null,
     about: "firm",

@@ -189,7 +189,7 @@ export async function sign(acting: Acting): Promise<Ran> {
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
   const { app, trx, reference, shown } = acting;
   const reason = oneLine(typed).slice(0, 200);
-  const isUncertain = shown.firm.kept === "may_have";
+  const isUncertain = shown.firm.has === "maybe";
   const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
   const passed = await passOn(app, trx, { ...search, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);

@@ -19,7 +19,6 @@ import {
   holds,
   type IsDelivery,
   isCorrection,
-  type Kept,
   triedPartners,
   wasTried,
 } from "../state/holders";
@@ -122,6 +121,9 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   expired: { states: ["routed"] },
   barred: { states: ["routed"] },
 };
+
+/** Why its firm keeps a lead: it has it, is being sent it, or may have it. */
+type Kept = "has_it" | "in_flight" | "may_have";
 
 /** Where a lead went, or why it stays: it ended or moved meanwhile, no firm can have it … */
 export type PassOnResult =
@@ -297,7 +299,8 @@ async function whyKept(
   if (partner === null) return null;
   const firm = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
   if (firm.isInFlight) return "in_flight";
-  return isUncertain && firm.kept === "may_have" ? null : firm.kept;
+  if (firm.has === "yes") return "has_it";
+  return firm.has === "maybe" && !isUncertain ? "may_have" : null;
 }
 
 /** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */

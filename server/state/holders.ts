@@ -64,15 +64,6 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
   return [...new Map(newest).values()];
 }
 
-/** Why its firm keeps a lead: it has it, is being sent it, or may have it. */
-export type Kept = "has_it" | "in_flight" | "may_have";
-
-function keptBy(has: ReturnType<typeof holds>, isBeingSent: boolean): Kept | null {
-  if (has === "yes") return "has_it";
-  if (isBeingSent) return "in_flight";
-  return has === "maybe" ? "may_have" : null;
-}
-
 /**
  * The firm of a lead, or if no firm has it, the last one that had it: what was sent to that firm, and whether
  * it has the lead. For example, Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee
@@ -96,15 +87,12 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
   const isReported = status !== null && arrived !== "no";
   const hasOrHad = isReported ? ("yes" as const) : arrived;
   const has = isDeclined ? ("no" as const) : hasOrHad;
-  const isBeingSent = isInFlight(sent);
   return {
     partner,
     sent,
     has,
     isDeclined,
-    isInFlight: isBeingSent,
-    /** Null: it certainly does not have it, and another firm can. */
-    kept: keptBy(has, isBeingSent),
+    isInFlight: isInFlight(sent),
     /** Or its last one, and no other one is left. */
     isItsFirm: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
