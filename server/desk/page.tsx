@@ -86,7 +86,7 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { partner: next = null, dueAt = null, at = 0 } = shown.undoable ?? {};
+  const { partner: next = null, planned = null, at = 0 } = shown.undoable ?? {};
   const isWithAbout = aboutBefore(shown, at) !== null;
   const note = next && {
     tone: "done" as const,
@@ -99,7 +99,7 @@ export async function submissionPage(
     leave: page.addressOf("note"),
     without: whyNoKey(shown, visit.query.has("list")),
     ...(note && { note }),
-    ...(dueAt !== null && { undoFor: dueAt - shown.now }),
+    ...(planned && { undoFor: planned.next_at - shown.now }),
   };
 }
 

@@ -180,9 +180,12 @@ async function goBack(
   { app, trx, reference, shown }: Acting,
   [last] = reportsBefore(shown),
 ): Promise<boolean> {
-  const { routing } = shown.stored;
+  const {
+    undoable,
+    stored: { routing },
+  } = shown;
   const reported = { status: last?.status ?? null, status_at: last?.received_at ?? null };
-  if (routing && shown.undoable) return undoChoice(app, trx, routing, reported);
+  if (routing && undoable) return undoChoice(app, trx, routing, undoable.planned, reported);
   await storeStatus(trx, reference, reported);
   return true;
 }

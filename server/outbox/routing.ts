@@ -13,15 +13,7 @@ import {
 } from "../routing/choose-partner";
 import { isDown, isPaused } from "../state/channel";
 import { type Ending, endings, isDead } from "../state/delivery";
-import {
-  atPartner,
-  firmOf,
-  holds,
-  type IsDelivery,
-  isCorrection,
-  triedPartners,
-  wasTried,
-} from "../state/holders";
+import { atPartner, firmOf, holds, isCorrection, triedPartners, wasTried } from "../state/holders";
 import {
   addChoice,
   dropChoice,
@@ -297,19 +289,19 @@ async function whyKept(
 ): Promise<Kept | null> {
   const { reference, partner } = routing;
   if (partner === null) return null;
-  const firm = firmOf({ deliveries: await lockSent(trx, reference, partner), routing });
+  const deliveries = await lockSent(trx, reference, partnerDestination(partner));
+  const firm = firmOf({ deliveries, routing });
   if (firm.isInFlight) return "in_flight";
   if (firm.has === "yes") return "has_it";
   return firm.has === "maybe" && !isUncertain ? "may_have" : null;
 }
 
 /** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
-function lockSent(trx: Trx, reference: string, partner: string): Promise<Delivery[]> {
+function lockSent(trx: Trx, reference: string, destination: string): Promise<Delivery[]> {
   return trx
     .selectFrom("deliveries")
     .selectAll()
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(partner))
+    .where((is) => is.and({ reference, destination }))
     .forUpdate()
     .execute();
 }
@@ -372,36 +364,38 @@ async function assign(
 
 /**
  * The last choice, if an operator or a decline caused it and nothing has come of it: it found no firm, or
- * what it planned there is not due yet (`dueAt`), as only an operator's is.
+ * what it planned there is not due yet, as only an operator's is.
  *
  * @param sent what was sent or planned, each with its attempts
+ * @returns the choice, and what it planned
  */
 export function undoableChoice(
   routing: Pick<Routing, "state" | "choices" | "declinedBy"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
-): (RoutingChoice & { dueAt: number | null }) | null {
+): (RoutingChoice & { planned: Planned | null }) | null {
   const [choice, before] = routing?.choices.toReversed() ?? [];
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
   if (!choice || !isOperators || routing?.state === "stopped") return null;
   // The firm before declined it since: it does not get it back.
   const isDeclined = before?.partner != null && routing?.declinedBy.includes(before.partner);
   if (isDeclined && choice.occasion === "by_operator") return null;
-  if (choice.partner === null) return { ...choice, dueAt: null };
-  // A firm that was barred from it before may have older ones. What came back to a firm is not sent.
-  const there = atPartner(sent, choice.partner).filter((one) => one.created_at >= choice.at);
-  const isUntried = there.every(
-    ({ state, lease_token, attempts }) =>
-      state === "pending" && lease_token === null && attempts.length === 0,
-  );
-  const dueAt = Math.min(...there.map(({ next_at }) => next_at));
-  return there.length > 0 && isUntried && dueAt > now ? { ...choice, dueAt } : null;
+  if (choice.partner === null) return { ...choice, planned: null };
+  // What came back to a firm is not sent there: all that it has is older.
+  const planned = atPartner(sent, choice.partner).findLast((one) => one.created_at >= choice.at);
+  const isUntried = planned?.lease_token === null && planned.attempts.length === 0;
+  const isWaiting = isUntried && planned.state === "pending" && planned.next_at > now;
+  return isWaiting ? { ...choice, planned } : null;
 }
+
+/** What a choice planned. */
+type Planned = Pick<Delivery, "id" | "destination" | "next_at">;
 
 /**
  * Takes back the last choice, as long as `undoableChoice` finds it: the lead is again where it was, at a
  * firm or at none, and what was cancelled there is sent.
  *
+ * @param planned by that choice
  * @param reported the last status that the firm reported there
  * @returns false if what was planned has been claimed since the rule was asked: then it stays
  */
@@ -409,41 +403,29 @@ export async function undoChoice(
   app: App,
   trx: Trx,
   routing: Routing,
+  planned: Planned | null,
   reported: Pick<Routing, "status" | "status_at">,
 ): Promise<boolean> {
-  const { reference, choices } = routing;
-  const choice = choices.at(-1);
-  const isMeantFor = (partner: string) => (is: IsDelivery) =>
-    is.and({
-      "d.reference": reference,
-      "d.destination": partnerDestination(partner),
-      "d.purpose": "submission",
-    });
-  if (choice?.partner != null) {
-    const isPlanned = isMeantFor(choice.partner);
-    await lockSent(trx, reference, choice.partner);
+  const { reference } = routing;
+  if (planned !== null) {
+    await lockSent(trx, reference, planned.destination);
     const forgotten = await forget(trx, (is) =>
-      is.and([
-        isPlanned(is),
-        is("d.created_at", ">=", choice.at),
-        is("d.state", "=", "pending"),
-        is.not(wasTried(is)),
-      ]),
+      is.and([is("d.id", "=", planned.id), is("d.state", "=", "pending"), is.not(wasTried(is))]),
     );
     if (forgotten === 0) return false;
   }
   const partner = await dropChoice(trx, routing);
   if (partner === null) return true;
   await storeStatus(trx, reference, reported);
+  const destination = partnerDestination(partner);
+  const newest = trx
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .where((is) => is.and({ reference, destination, purpose: "submission" }));
   await revive(app, trx, (is) =>
     is.and([
       is.and({ "d.state": "cancelled", "d.cause": endings.passedOn.cause }),
-      is("d.id", "=", (db) =>
-        db
-          .selectFrom("deliveries as d")
-          .select(({ fn }) => fn.max("d.id").as("id"))
-          .where(isMeantFor(partner)),
-      ),
+      is("d.id", "=", newest),
     ]),
   );
   return true;
