@@ -1480,7 +1480,13 @@ async function standingOf(reference: string) {
   const { state, partner, status, status_at } = (await given.routingOf(reference)) ?? {};
   const rows = await given.relay.deliveries(reference);
   const row = await given.standing(reference);
-  const sent = rows.map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
+  // What was corrected during an attempt is not sent again, and ends at its next try.
+  const isReplaced = ({ destination, revision, state }: Row) =>
+    (state === "pending" || state === "cancelled") &&
+    rows.some((one) => one.destination === destination && one.revision > revision);
+  const sent = rows
+    .filter((one) => !isReplaced(one))
+    .map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
   return { state, partner, status, status_at, row, sent };
 }
 

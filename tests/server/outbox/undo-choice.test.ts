@@ -271,6 +271,31 @@ test("a lead that its firm declined goes on once an attempt there has failed, an
   expect(given.firm("b").events.map(({ data }) => data.revision)).toEqual([2]);
 });
 
+test("a lead that was corrected during an attempt, sent on, and taken back goes to its firm once more, as it is now", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const first = given.firm("a");
+  first.next(async (request, response) => {
+    await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+    return text(429, "", { "Retry-After": "60" })(request, response);
+  });
+  await given.runDue();
+  // The next try of the old revision waits beside the new one, and ends before it is sent.
+  const waiting = { destination: "firm:a", state: "pending" };
+  expect(await given.relay.deliveries(reference)).toMatchObject([waiting, waiting]);
+  expect(await pass(app, byDesk, reference, { to: "b" })).toMatchObject({ kind: "done" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  given.relay.advance(2 * minute);
+  await given.runDue();
+  given.relay.advance(minute);
+  await given.runDue();
+  const sent = first.requests.map(({ body }) => JSON.parse(String(body)).data.revision);
+  expect(sent.filter((revision) => revision !== undefined)).toEqual([1, 2]);
+  expect(given.got().b).toEqual([]);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
+});
+
 test.each(["nobody", "the operator"])(
   "a correction that its firm refused, and that %s took care of, is as it was once a decline is taken back",
   async (who) => {
