@@ -58,7 +58,7 @@ async function readPage({ app, query }: Visit, shown: ShownSubmission, correctio
     /** The newest other request of the person with a phone number, if this one has none. */
     elsewhere: await readElsewhere(app, stored, shown.others),
     correction,
-    untold: listUntold(stored, app),
+    untold: listUntold(shown, app),
     /** In the list that it was opened from, with the addresses of the rows around it. */
     place,
     following: open(place.next),
@@ -114,8 +114,8 @@ async function readElsewhere(
   return stored && { stored, view: viewSubmission(app, stored) };
 }
 
-/** Recipients that no message reaches, or not in time. */
-function listUntold(stored: StoredSubmission, { config, now }: App) {
+/** Recipients that no message reaches, or not in time, and a second firm that has it. */
+function listUntold({ stored, firm }: ShownSubmission, { config, now }: App) {
   const rows = rowsOf(stored);
   return rows.deliveries.flatMap((one) => {
     const from = tellFrom(rows, one);
@@ -124,7 +124,10 @@ function listUntold(stored: StoredSubmission, { config, now }: App) {
       /** Null while it is still tried. */
       mark: one.state === "pending" ? null : one.id,
       recipient: destinationLabel(one.destination, config.partners),
-      text: noticeLabels[one.about ?? "lead.corrected"],
+      text:
+        one.cause === "reported"
+          ? `has it too, beside ${firm.name}`
+          : noticeLabels[one.about ?? "lead.corrected"],
     };
   });
 }

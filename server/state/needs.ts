@@ -143,12 +143,12 @@ export const submissionNeeds: Readonly<Record<Need, SubmissionNeed>> = {
     endedBy: ["pass", "sign", "about", "answered", "done"],
     since: (rows) => [answerDue(rows)],
   },
-  /** A recipient that no message reaches. */
+  /** A recipient that no message reaches, or a second firm that has it. */
   notify: {
     name: "notify by hand",
     one: "lead with a recipient to notify by hand",
     several: "leads with recipients to notify by hand",
-    todo: "No message reaches them, or not in time. Notify them, then mark it done at the desk.",
+    todo: "No message reaches them, or not in time, or another firm has it too. Notify them, then mark it done at the desk.",
     endedBy: ["notified"],
     isTimed: true,
     since: (rows) => rows.deliveries.map((one) => tellFrom(rows, one)),

@@ -82,9 +82,10 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
  * send it again, until *Done* ends that. `tell`: no message reaches it, so it must be told by hand. Null:
  * nothing, as of a firm that declined the lead. For example, Lee refused Ann's lead with 422, and no other firm
  * is left: `resend`. If Lee has it, Ann's correction timed out there, and Roe was given the lead since, Lee is
- * not sent it again: `tell`.
+ * not sent it again: `tell`. If Lee reports that it called Ann while Roe has the lead: `tell`, too.
  */
 export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell" | null {
+  if (isSecond(rows, one)) return "tell";
   if (!isDead(one)) return null;
   if (one.purpose === "notice") return "tell";
   const firm = partnerOf(one.destination);
@@ -94,6 +95,14 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (firm !== null && isFollowed(rows, one)) return null;
   if (mayGetAgain(rows, one)) return "resend";
   return one.isCorrection ? "tell" : null;
+}
+
+/** Whether a firm said that it has a lead that another one has. */
+function isSecond({ deliveries, routing }: SubmissionRows, one: SettledRow): boolean {
+  const firm = partnerOf(one.destination);
+  if (one.cause !== "reported" || firm === null || routing?.state !== "routed") return false;
+  const isOther = routing.partner !== firm && !routing.declinedBy.includes(firm);
+  return isOther && firmOf({ deliveries, routing }).has === "yes";
 }
 
 /** Whether its recipient was sent the lead since, or is to be: a second message would be one too many. */

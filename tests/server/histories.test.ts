@@ -22,7 +22,7 @@ import { storeReport } from "~/server/partners/store-report";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
-import { deadStates } from "~/server/state/delivery";
+import { deadStates, isDead } from "~/server/state/delivery";
 import { holds } from "~/server/state/holders";
 import { findRouting, stateAfter } from "~/server/state/routing-row";
 import { findDifferences } from "~/server/state/settle";
@@ -744,7 +744,10 @@ async function checkCorrected(run: Run, sent: Sent) {
   if (sent.last || sent.isOptedOut || run.optedOut.has(sent.email)) return;
   const { row } = await standingOf(sent.reference);
   const rows = await given.relay.deliveries(sent.reference);
-  const isSeen = row?.need != null || (await doneSince(sent.reference, 0)).length > 0;
+  // Otherwise the operator is to tell a firm that another one has the lead.
+  const isMissed = row?.need !== "notify" || rows.some(isDead);
+  const isNeeded = row?.need != null && isMissed;
+  const isSeen = isNeeded || (await doneSince(sent.reference, 0)).length > 0;
   const isTold = rows.some(({ reason }) => reason === "notified by a person");
   if (isSeen || isTold) return;
   for (const id of sent.reported.keys()) {

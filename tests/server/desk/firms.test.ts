@@ -21,7 +21,7 @@ import {
 import { testApp } from "~/tests/support/test-app";
 import { startReceiver } from "~/tests/support/webhook-receiver";
 import { relayLine } from "../cli/relay-line";
-import { after } from "./at-lee";
+import { after, openAtLee } from "./at-lee";
 import { openDesk } from "./open-desk";
 
 const minute = 60_000;
@@ -590,6 +590,24 @@ test("recipients to be notified by hand are listed until marked done, late ones 
   // One is still tried, and its time is running out.
   expect((await get("/")).html).toContain("notify by hand");
   expect((await get(path)).html).toContain("Told by hand (at the desk)");
+});
+
+test("a firm that says that it has a lead which another one has is named beside that one", async () => {
+  const { db, get, post, list, path } = await openAtLee(["roe"]);
+  const reference = "AAAA2222";
+  await db.updateTable("deliveries").set({ cause: "reported" }).execute();
+  await db.updateTable("routings").set({ partner: "roe" }).execute();
+  const sent = { occasion: "by_operator", outcome: "chosen", partner: "roe", at: noon } as const;
+  await db
+    .insertInto("routing_choices")
+    .values({ reference, candidates: "[]", ...sent })
+    .execute();
+  await delivery(db, { reference, destination: "firm:roe", state: "delivered" });
+  expect(await list("tab=needs&need=notify")).toEqual([reference]);
+  const { html } = await get(path);
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Firm lee: has it too, beside Firm roe");
+  expect((await post(`${path}/notified`, {})).status).toBe(303);
+  expect(await list("tab=needs")).toEqual([]);
 });
 
 test("partner test sends a ping, or with --lead every kind of message, and ends the pause", async () => {

@@ -14,7 +14,7 @@ import type { PartnerStatus } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
 import { optOutBy, startFirms } from "~/tests/support/firms";
-import { pass, report, takeBack } from "~/tests/support/operator";
+import { notified, pass, report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -371,7 +371,7 @@ test.each([
 
 test("a lead that a firm says it has goes back there, and to no third firm, if the next one declines", async () => {
   const { reference, first, second, isBack } = await reportedBySecond(text(204, ""));
-  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+  expect(await given.standing(reference)).toMatchObject({ status: "sent", holder: second });
   expect(await says(reference, second, "declined")).toMatchObject({ kind: "counted" });
   await isBack();
   // What it said before counts now.
@@ -379,6 +379,22 @@ test("a lead that a firm says it has goes back there, and to no third firm, if t
   expect(await says(reference, first, "signed")).toMatchObject({ kind: "counted" });
   expect(await says(reference, second, "contacted")).toMatchObject({ status: "declined" });
 });
+
+test.each(["tells it", "is told that it declines"])(
+  "a lead that a firm says it has, and the next one has, needs the operator until that %s",
+  async (ends) => {
+    const { reference, first, second } = await reportedBySecond(text(204, ""));
+    const { app } = given.relay;
+    const needs = async () => (await given.standing(reference))?.need;
+    expect(await needs()).toBe("notify");
+    expect((await readShown(app, reference))?.stored.retriable.size).toBe(0);
+    if (ends === "tells it") await notified(app, byDesk, reference);
+    else await says(reference, first, "declined");
+    expect(await needs()).toBeNull();
+    await says(reference, first, "received");
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+  },
+);
 
 test("a firm that says that it has a lead of the next firm, and then declines, does not get it back", async () => {
   const { reference, first, second, third } = await reportedBySecond(text(204, ""));
@@ -465,7 +481,7 @@ test("a firm that answered 429 and says that it has a lead of another firm by no
   given.relay.advance(hour);
   await given.runDue();
   expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
-  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+  expect(await given.standing(reference)).toMatchObject({ status: "sent", holder: second });
   await correct(app, byPerson, reference, { changes: { city: "Utica" } });
   given.relay.advance(hour);
   await given.runDue();
