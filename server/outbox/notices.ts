@@ -204,7 +204,8 @@ export async function noteRecipient(
       revision === submission.revision &&
       (state !== "cancelled" || ambiguous > 0),
   );
-  if (isCurrent || stopped.length === contactChannels.length) return;
+  const isDeclined = rows.routing?.declinedBy.includes(partner);
+  if (isCurrent || isDeclined || stopped.length === contactChannels.length) return;
   const way = wayTo(app, to);
   const row = await deliveryRow(app, trx, submission, way);
   await insertDelivery(trx, { ...row, ...(way.isGone && endings.noWay) });

@@ -85,10 +85,8 @@ export async function storeWithin(
   const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   // Also if the lead is at another firm by now: this one may get it back, and is told what happens to it.
-  if (isStored && status !== "declined") {
-    await noteRecipient(app, trx, report, isReportableBy(report));
-    await endReported(app, trx, report);
-  }
+  if (isStored) await noteRecipient(app, trx, report, isReportableBy(report));
+  if (isStored && status !== "declined") await endReported(app, trx, report);
   if (why === "not_yours") {
     const back = await giveBack(app, trx, reference);
     if (back === partner) return { kind: "counted", status };
@@ -97,7 +95,6 @@ export async function storeWithin(
 
   await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
-    await noteRecipient(app, trx, report, isReportableBy(report));
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };

@@ -277,6 +277,29 @@ test.each([
   },
 );
 
+test("a firm that answered 429 and declines a lead of another firm is told of a stop before and after that, and of no correction", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@people.test";
+  const reference = await given.lead({ email });
+  const { first, second } = await answeredBy(reference, busy);
+  await pass(app, byDesk, reference, { to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  const stop = (channel: "texts" | "emails") =>
+    stopContact(app, byPerson, { email, channels: [channel], manner: "web" });
+  await stop("texts");
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
+  await given.runDue();
+  expect(told(first)).toEqual(["contact.revoked"]);
+  await correct(app, byPerson, reference, { changes: { city: "Troy" } });
+  await stop("emails");
+  await given.runDue();
+  expect(told(first)).toEqual(["contact.revoked", "contact.revoked"]);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+});
+
 test.each(unclear)(
   "an earlier firm that %s gets a lead by its report while it waits for a place at another firm",
   async (_, answer) => {
