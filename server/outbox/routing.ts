@@ -39,8 +39,9 @@ import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } fr
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Once its firm does not keep it, it goes back to an earlier one that has it
-// (`passOn`), otherwise to the next of those that the form named. A firm that does not have it gets it again
-// only as the last one (`giveAgain`), or if the operator takes back what took it from there (`undoChoice`).
+// (`goToEarlier`), otherwise to the next of those that the form named (`passOn`). A firm that does not have it
+// gets it again only as the last one (`giveAgain`), or if the operator takes back what took it from there
+// (`undoChoice`).
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;

@@ -466,7 +466,10 @@ export type Occasion =
   | "expired"
   | "by_operator";
 
-/** One row per search for a firm, except one that left a lead without a firm as it was, or was taken back. */
+/**
+ * One row per search for a firm, except one that left a lead without a firm as it was, or was taken back; and
+ * one per return to a firm that had it.
+ */
 export type RoutingChoiceTable = {
   id: Generated<number>;
   reference: string;
