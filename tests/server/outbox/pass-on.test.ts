@@ -656,6 +656,26 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   },
 );
 
+test("a lead that its last firm refused is that firm's again once it was corrected, and an earlier one that may have it is told", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  given.firm("a").next(reset);
+  await given.runDue();
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: "b" });
+  given.firm("b").next(text(422, ""));
+  given.relay.advance(minute);
+  await given.runDue();
+  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+  expect(["a", "b"].map((id) => given.types(id).at(-1))).toEqual([
+    "lead.corrected",
+    "lead.created",
+  ]);
+});
+
 test("a lead that a firm refused and that waits for another one needs nobody for three days", async () => {
   const reference = await start(["a", "b"]);
   const { relay } = given;
