@@ -6,6 +6,7 @@ import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import { mayFollow } from "../partners/report";
+import { wasRevoked } from "../privacy/authorizations";
 import { standings, standingWords } from "../routing/choose-partner";
 import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
 import { missed } from "../state/status";
@@ -92,6 +93,18 @@ const unlessClosed =
   (isPossible: Test, why: string): Rule =>
   (shown) =>
     whyClosed(shown.stored.row) ?? (isPossible(shown) ? null : why);
+
+/** Nothing that a firm says counts after the person ended the authorization by which it had the lead. */
+const unlessRevoked =
+  (isPossible: Test, why: string): Rule =>
+  (shown) => {
+    const { firm, stored, now } = shown;
+    const isRevoked =
+      firm.partner !== null &&
+      wasRevoked(stored.authorizations, { partner: firm.partner, at: now });
+    const revoked = "The person ended the authorization of this firm: nothing that it says counts.";
+    return isRevoked ? revoked : unlessClosed(isPossible, why)(shown);
+  };
 
 /** What the submission needs now, if this act ends it. */
 export function needEndedBy(act: Act["name"], { stored, now }: ShownSubmission): Need | null {
@@ -195,7 +208,7 @@ export const menuActs: readonly MenuAct[] = [
       does.reports.filter(({ value }) =>
         firm.has === "yes" ? mayFollow(routing?.status ?? "sent", value) : value === "received",
       ),
-    whyNot: unlessClosed((shown) => {
+    whyNot: unlessRevoked((shown) => {
       const { firm, stored } = shown;
       const isOver = stored.routing?.status === "closed";
       return firm.isItsFirm && !isOver && (firm.has === "yes" || isUnconfirmed(shown));
@@ -219,7 +232,7 @@ export const menuActs: readonly MenuAct[] = [
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
     },
-    whyNot: unlessClosed(
+    whyNot: unlessRevoked(
       ({ firm, stored: { routing } }) =>
         firm.has === "yes" && mayFollow(routing?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",

@@ -233,6 +233,18 @@ describe("an authorization", () => {
     expect((await rowOf(reference)).erased_at).toBeNull();
   });
 
+  test("that is taken back ends what its firm may say by telephone, and the desk says why", async () => {
+    const { lead, sign, revoke } = await start({ a: {} });
+    const reference = await lead();
+    await sign(reference);
+    await revoke(reference);
+    for (const said of ["contacted", "declined"]) {
+      const text = "The person ended the authorization of this firm: nothing that it says counts.";
+      const acted = await operator.report(given.relay.app, byDesk, reference, said);
+      expect(acted).toMatchObject({ kind: "failed", text });
+    }
+  });
+
   test("that is taken back while the firm is down: nothing is sent before or after", async () => {
     const { lead, sign, revoke } = await start({ a: {} });
     given.firm("a").always(text(429, ""));
