@@ -43,8 +43,9 @@ import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
 
 // What the acts of the table in `acts.ts` do, in the transaction of `runAct`, which has locked the submission
-// and asked the rule of the act, and logs the result. A function here refuses only what its rule could not see:
-// a text that cannot be read, or an attempt of another process, which begins without a lock of the submission.
+// and asked the rule of the act, and logs the result, or undoes what the act wrote before it refused. A function
+// here refuses only what its rule could not see: a text that cannot be read, more reports of a firm than are
+// stored, or an attempt of another process, which begins without a lock of the submission.
 
 export type Acting = {
   /** Its store is the transaction, and its time that of the act. */
@@ -87,7 +88,7 @@ export function ran(text: string, log: Logged | null = null, key?: number): Done
   return { kind: "done", text, log, key };
 }
 
-/** An attempt began, or ended, after the rule was asked. */
+/** What the rule of the act could not see. */
 const changedMeanwhile = failed("It was changed in the meantime. Nothing was done.");
 
 /**

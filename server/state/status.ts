@@ -163,7 +163,7 @@ export function needsFirmSince(rows: SubmissionRows): number | null {
 
 /**
  * Needs of a lead that no firm has: another firm ends them, and so does *Done*, after which nobody is asked to
- * find a firm any more. The lead itself may still go on, by a correction.
+ * find a firm any more. The lead itself may still go on, by a correction or a signature.
  */
 const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
 
