@@ -9,7 +9,6 @@ import { lockChannel, saveChannel } from "../state/channel";
 import { lookAgain } from "../state/routing-row";
 import type { Channel } from "../store/schema";
 import { transact } from "../store/transact";
-import type { Act } from "./acts";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
 import { failed, type Posted, type Ran, ran } from "./submission-acts";
 
@@ -17,7 +16,7 @@ import { failed, type Posted, type Ran, ran } from "./submission-acts";
 // whatever destination does not work, firm or not (`try-destinations.ts`). `run-act.ts` runs an act: it locks the
 // channel of the firm, asks the rule, and logs the result.
 
-type PartnerAct = Omit<Act, "undo" | "whyNot" | "run"> & {
+type PartnerAct = {
   name: "pause" | "resume" | "test";
   does: string;
   undo?: PartnerAct["name"];
