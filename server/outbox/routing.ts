@@ -89,8 +89,8 @@ const timeToUndo = 30 * second;
 type Rule = {
   /** States of a routing from which this occasion moves a lead. */
   states: readonly RoutingTable["state"][];
-  /** The lead stays unless a firm that works can have it, or its sender can sign for one. */
-  onlyTo?: "working" | "signer";
+  /** The lead stays unless a firm that works can have it. */
+  mustWork?: true;
   /** By the operator: it may give a lead to a further firm after a stop of some contact. */
   isOperators?: true;
 };
@@ -105,10 +105,10 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   corrected: { states: ["waiting", "exhausted"] },
   authorized: { states: ["waiting"] },
   stopped: { states: ["waiting"] },
-  asked: { states: ["exhausted"], onlyTo: "signer", isOperators: true },
-  by_operator: { states: ["held", "exhausted", "routed"], onlyTo: "working", isOperators: true },
-  paused: { states: ["routed"], onlyTo: "working" },
-  down: { states: ["routed"], onlyTo: "working" },
+  asked: { states: ["exhausted"], isOperators: true },
+  by_operator: { states: ["held", "exhausted", "routed"], mustWork: true, isOperators: true },
+  paused: { states: ["routed"], mustWork: true },
+  down: { states: ["routed"], mustWork: true },
   declined: { states: ["routed"] },
   refused: { states: ["routed"] },
   expired: { states: ["routed"] },
@@ -125,7 +125,7 @@ export type PassOnResult =
 
 /**
  * Moves a lead on, as its occasion says, once its firm does not keep it: to an earlier firm that has it, to the
- * next one that its form named and that has not had it, or to wait until its sender has signed for one (`asked`).
+ * next one that its form named and that has not had it, or to wait, such as until its sender has signed for one.
  * For example, Lee timed out, and the operator sent the lead to Roe; then Lee reports *contacted*. If Roe
  * declines or refuses it, or was not sent it yet, it is Lee's again, and Moe does not get it.
  */
@@ -143,10 +143,8 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   const submission = readSubmission(row);
   const known = knownOf(row, routing, search);
   const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
-  const { onlyTo } = occasions[occasion];
   const place = await takePlace(app, trx, decision.order);
-  const goal = onlyTo === "signer" ? decision.askable[0] : place?.partner;
-  if (onlyTo !== undefined && goal === undefined) return { kind: "stays", why: "no_firm" };
+  if (place === null && occasions[occasion].mustWork) return { kind: "stays", why: "no_firm" };
 
   await takeFromFirm(app, trx, routing);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
@@ -529,9 +527,7 @@ function inOrder(
   { allowed }: Known,
   { occasion, to }: Search,
 ): RoutingDecision {
-  const { onlyTo } = occasions[occasion];
-  if (onlyTo === "signer") return { ...decision, order: [] };
-  if (onlyTo === "working") {
+  if (occasions[occasion].mustWork) {
     const meant = decision.candidates.filter(
       ({ id, standing }) => standing === "eligible" && id === (to ?? id),
     );

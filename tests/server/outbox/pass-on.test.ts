@@ -861,19 +861,25 @@ test.each(["dies", "is stopped"])(
   },
 );
 
-test("a lead whose firm declined it by telephone goes to another one if the chosen one is full meanwhile", async () => {
-  given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });
-  const reference = await given.lead({ named: ["a"] });
-  await given.runDue();
-  const { app, db } = given.relay;
-  await db
-    .updateTable("routings")
-    .set({ named: JSON.stringify(["a", "b", "c"]) })
-    .where("reference", "=", reference)
-    .execute();
-  await report(app, byDesk, reference, "declined", { to: "b" });
-  expect(await given.routing(reference)).toMatchObject({ partner: "c" });
-});
+test.each([
+  { what: "goes to another one", others: {}, goes: { state: "routed", partner: "c" } },
+  { what: "waits for any", others: { dailyCap: 0 }, goes: { state: "waiting", partner: null } },
+])(
+  "a lead whose firm declined it by telephone $what if the chosen one is full meanwhile",
+  async ({ others, goes }) => {
+    given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: others });
+    const reference = await given.lead({ named: ["a"] });
+    await given.runDue();
+    const { app, db } = given.relay;
+    await db
+      .updateTable("routings")
+      .set({ named: JSON.stringify(["a", "b", "c"]) })
+      .where("reference", "=", reference)
+      .execute();
+    await report(app, byDesk, reference, "declined", { to: "b" });
+    expect(await given.routing(reference)).toMatchObject(goes);
+  },
+);
 
 test("a lead that is left to the operator goes to no other firm if the chosen one is full meanwhile", async () => {
   given = await startFirms({ a: {}, b: { dailyCap: 0 }, c: {} });

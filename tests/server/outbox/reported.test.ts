@@ -346,6 +346,22 @@ test.each(unclear)(
   },
 );
 
+test("a lead whose sender opted out by form stays where it is when an earlier firm reports it, which is told", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@people.test";
+  const reference = await given.lead({ email });
+  const { first, second } = await answeredBy(reference, busy);
+  await pass(app, byDesk, reference, { to: second });
+  await given.relay.submit({ kind: "opt_out", email });
+  await optOutBy(given.relay, email);
+  expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+  expect(await given.routing(reference)).toMatchObject({ state: "stopped", partner: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(told(first)).toEqual(["privacy.opted_out"]);
+});
+
 /**
  * A lead that its first firm did not answer, and said that it has after the operator had sent it on: the
  * second has it by then, or was just sent it.
