@@ -54,7 +54,7 @@ export function warmth(days: number) {
 }
 
 const englishLastDayWords = {
-  left: (days: number) => (days === 0 ? "today" : `${days} ${days === 1 ? "day" : "days"} left`),
+  left: (days: number) => (days === 0 ? "Today" : `${days} ${days === 1 ? "day" : "days"} left`),
   passed: (day: string) => `${day}, has passed.`,
   /** The tag of an option whose last day is near, but not within a week. */
   call: "Call a lawyer this week",

@@ -315,13 +315,6 @@ export function ClosingBand({ page }: { page: CasePageData }) {
         height={240}
         loading="lazy"
       />
-      {!page.notTaken && (
-        <p className="closing__start">
-          <a href="#form" className="button">
-            {caseSteps().start}
-          </a>
-        </p>
-      )}
       <p className="closing__title">{related}</p>
       <ul className="closing__related">
         {page.article.related.map(({ slug, title }) => (
@@ -333,6 +326,13 @@ export function ClosingBand({ page }: { page: CasePageData }) {
           </li>
         ))}
       </ul>
+      {!page.notTaken && (
+        <p className="closing__start">
+          <a href="#form" className="button">
+            {caseSteps().start}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -149,7 +149,9 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
       <td>
         <p className="agenda__what">
           {docket ? (
-            <a href={caseAddress(slug)}>{curly(docket.title)}</a>
+            <a href={caseAddress(slug)}>
+              <LinkedText text={docket.title} />
+            </a>
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
           )}
@@ -248,7 +250,9 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
         {dockets.map(({ slug, title, docket, court, judge, newest, publisher, url, changed }) => (
           <tr key={slug} id={`docket-${slug}`}>
             <th scope="row">
-              <a href={caseAddress(slug)}>{curly(title)}</a>
+              <a href={caseAddress(slug)}>
+                <LinkedText text={title} />
+              </a>
             </th>
             <td>
               <Day date={newest} />{" "}

@@ -254,10 +254,10 @@ export const page: WrittenPage = {
       },
       answer: {
         en: `Yes.
-          Its announcement gave a medical information line, 1-800-438-1985.[^pfizerBusiness2024]
+          Its announcement gave a medical information line, 800-438-1985.[^pfizerBusiness2024]
           For your own care, your hematologist comes first.`,
         es: `Sí.
-          Su anuncio dio una línea de información médica, 1-800-438-1985.[^pfizerBusiness2024]
+          Su anuncio dio una línea de información médica, 800-438-1985.[^pfizerBusiness2024]
           Para su propia atención, primero está su hematólogo.`,
       },
     },

@@ -70,10 +70,8 @@ export const quiz: WrittenQuiz = {
         es: "¿En qué año empezó el tratamiento? (opcional)",
       },
       hint: {
-        en: `Oxbryta was sold in the US from late 2019 to September 2024.
-          Leave this blank if you are not sure.`,
-        es: `Oxbryta se vendió en EE. UU. desde fines de 2019 hasta septiembre de 2024.
-          Déjelo en blanco si no lo sabe bien.`,
+        en: "Oxbryta was sold from late 2019 to September 2024.",
+        es: "Se vendió de fines de 2019 a septiembre de 2024.",
       },
       placeholder: { en: "e.g. 2021", es: "p. ej., 2021" },
       min: 2000,
