@@ -55,6 +55,9 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     const notice = { about: "contact.revoked", stopped: channels } as const;
     const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
     const { leads } = planned;
+    const references = leads.map(({ reference }) => reference);
+    // Who agrees once more is no duplicate of what was stopped: a stop is the opposite request.
+    await forgetFingerprints(trx, references);
     if (channels.includes("emails")) {
       // Who names only a phone number has an address on each lead.
       const emails = new Set([who.email]);
@@ -70,7 +73,6 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     const details = { channels: channels.join(", ") };
     const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
-    const references = leads.map(({ reference }) => reference);
     const isShort = leads.length > 0 && leads.length <= mostLogged;
     const logged = isShort ? references : [null];
     await logAct(app, trx, actor, { act: "stop", outcome, details, references: logged });

@@ -257,7 +257,7 @@ describe("a date that passes", () => {
   test("is the time limit up to its day in New York, then goes by itself, also from cached pages", async () => {
     await site.goOnTo("2026-12-01T04:58:00Z");
     const before = await read("la-wildfire");
-    expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 today Local news/);
+    expect(wordsOf(limitOf(before))).toMatch(/November 30, 2026 Today Local news/);
     expect(await read("la-wildfire")).toBe(before);
 
     await site.goOnTo("2026-12-01T05:00:30Z");
@@ -328,7 +328,7 @@ async function urgentCases(): Promise<string[]> {
   );
   return said.flatMap(
     ({ slug, html }) =>
-      html.match(/class="tag">(Call a lawyer this week|\d+ days? left|today)</g)?.map(() => slug) ??
+      html.match(/class="tag">(Call a lawyer this week|\d+ days? left|Today)</g)?.map(() => slug) ??
       [],
   );
 }

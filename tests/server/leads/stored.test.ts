@@ -7,6 +7,8 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { honeypot } from "~/data/forms/wire-names";
 import type { FormPost } from "~/server/leads/form-post";
+import { byPerson } from "~/server/leads/operator-log";
+import { stopContact } from "~/server/leads/stop";
 import { claimReference, fingerprintsUnder } from "~/server/leads/store-submission";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed, lift } from "~/server/privacy/opt-out";
@@ -226,6 +228,29 @@ describe("what is stored", () => {
     await intake.send(home, homeFields, decoy(" "));
     expect((await rows()).map(({ state }) => state)).toEqual(["accepted"]);
   });
+  test.each([
+    { channels: ["calls", "texts", "emails"], first: "stopped" },
+    { channels: ["calls"], first: "sent" },
+  ] as const)(
+    "of a lead sent again after a stop of $channels: a new one, to which nothing is stopped",
+    async ({ channels, first }) => {
+      await start();
+      const { app, db } = intake.relay;
+      await intake.send(home, homeFields);
+      await intake.relay.run();
+      const { Email: email } = homeFields;
+      await stopContact(app, byPerson, { email, channels, manner: "web" });
+      intake.relay.advance(1);
+      for (let n = 0; n < 2; n += 1) await intake.send(home, homeFields);
+      await intake.relay.run();
+      const leads = await db.selectFrom("submissions").selectAll().orderBy("received_at").execute();
+      expect(leads.map(({ status, stopped }) => [status, stopped])).toEqual([
+        [first, channels.join(" ")],
+        ["sent", ""],
+      ]);
+    },
+  );
+
   test("of a lead sent again with a signal: its recipients are told once, as of a correction", async () => {
     await start();
     await intake.send(home, homeFields);
