@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as plain } from "node
 import { request as secure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { z } from "zod";
-import { day } from "~/data/dates";
+import { day, second } from "~/data/dates";
 import { siteName } from "~/data/site";
 import { isPublicAddress } from "../privacy/ip-address";
 import { errorCode } from "../store/store-error";
@@ -41,6 +41,8 @@ type NoAnswer =
 export type HttpResult = Answer | NoAnswer;
 
 const answerLimit = 64 * 1024;
+/** How long the rest of a response is waited for whose status is enough: a server may object to a sudden end. */
+const restLimit = second;
 /** Bytes in which a status line is found. */
 const headLimit = 16 * 1024;
 
@@ -73,7 +75,7 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
   };
   // Not AbortSignal.any: Node 20 garbage-collects its signal while it is in use, and a silent
   // endpoint would then block its destination forever.
-  const timer = setTimeout(end, timeout, "no answer in time");
+  let timer = setTimeout(end, timeout, "no answer in time");
   const abort = () => end("aborted");
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
@@ -81,6 +83,8 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
   let isConnected = false;
   const received: Buffer[] = [];
   let receivedSize = 0;
+  let isAnswered = false;
+  const statusIfEnough = () => (wanted.isStatusEnough ? statusIn(Buffer.concat(received)) : null);
   // With TLS, connected only after the handshake: no data of ours is sent before it.
   const connected = request.protocol === "https:" ? "secureConnect" : "connect";
   request.once("socket", (socket) => {
@@ -88,6 +92,10 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
     socket.on("data", (chunk: Buffer) => {
       if (receivedSize < headLimit) received.push(chunk);
       receivedSize += chunk.length;
+      if (isAnswered || statusIfEnough() === null) return;
+      isAnswered = true;
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.min(timeout, restLimit), "no end in time");
     });
     socket.once(connected, () => {
       isConnected = true;
@@ -115,7 +123,7 @@ export async function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
       body: Buffer.concat(chunks).toString("utf8"),
     };
   } catch (error) {
-    const status = wanted.isStatusEnough ? statusIn(Buffer.concat(received)) : null;
+    const status = statusIfEnough();
     if (status !== null) return { kind: "answered", status, headers: {}, body: "" };
     const detail = reason ?? errorCode(error);
     return { kind: isConnected ? "interrupted" : "not_sent", detail };

@@ -16,10 +16,16 @@ beforeEach(async () => {
 });
 afterEach(() => firm.close());
 
-type Changed = { secrets?: readonly [string, ...string[]]; hosts?: string[]; url?: string };
+type Changed = {
+  secrets?: readonly [string, ...string[]];
+  hosts?: string[];
+  url?: string;
+  timeout?: number;
+};
 
-function send({ secrets = [secretOf(1)], hosts = [firm.host], url = firm.url }: Changed = {}) {
-  return sendWebhook({ url, secrets, hosts }, message, { timeout: 1500 });
+function send(changed: Changed = {}) {
+  const { secrets = [secretOf(1)], hosts = [firm.host], url = firm.url, timeout = 1500 } = changed;
+  return sendWebhook({ url, secrets, hosts }, message, { timeout });
 }
 
 describe("a webhook", () => {
@@ -123,6 +129,18 @@ describe("a webhook", () => {
       );
     });
 
+    test.each([
+      "HTTP/1.1 200 OK\r\n",
+      "HTTP/1.1 200 OK\r\n\r\n",
+      `HTTP/1.1 201 Created\r\nContent-Length: 99\r\n\r\nhalf`,
+    ])("is delivered although the rest never comes: %j", async (head) => {
+      const raw = await startRaw(head, null);
+      // Longer than the test may take.
+      const sent = send({ url: raw.url, hosts: [raw.host], timeout: 1_000_000 });
+      expect(await sent).toMatchObject({ kind: "delivered" });
+      await raw.close();
+    });
+
     test.each(["HTTP/1.1 200 O", "HTTP/1.1 2000 OK\r\n", "220 mail.example\r\n", "", "\r\n\r\n"])(
       "is ambiguous without a whole status line: %j",
       async (head) => {
@@ -179,14 +197,15 @@ describe("a webhook", () => {
 });
 
 /** Answers each request with these very bytes, then closes the connection. */
-async function startRaw(...answer: (string | Uint8Array)[]) {
+/** @param answer null at its end keeps the connection open */
+async function startRaw(...answer: (string | Uint8Array | null)[]) {
   let requests = 0;
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.once("data", () => {
       requests += 1;
-      for (const part of answer) socket.write(part);
-      socket.end();
+      for (const part of answer) if (part !== null) socket.write(part);
+      if (answer.at(-1) !== null) socket.end();
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
