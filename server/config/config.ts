@@ -38,6 +38,7 @@ const whole = (min = 0, max = 1_000_000_000) =>
 const port = whole(0, 65_535);
 
 /** Checks a rule about two settings even if another setting is wrong. */
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const always = () => true;
 
 const schema = z
@@ -77,7 +78,7 @@ const schema = z
     INLINE_DELIVERY_MS: whole().default(2500),
     FORWARD_URL: httpAddress.optional(),
     FORWARD_API_KEY: z.string().optional(),
-    FORWARD_ROLE: z.enum(roles).default("service_provider"),
+    FORWARD_ROLE: z.enum(roles, `must be ${roles.join(" or ")}`).default("service_provider"),
     CONSENT_SCRIPT_URL: httpAddress.optional(),
     CONSENT_SCRIPT_HOSTS: hostList.optional(),
     CONSENT_PING_HOSTS: hostList.default(["ping.trustedform.com"]),
@@ -130,9 +131,7 @@ const schema = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailSender.optional(),
     STAFF_EMAIL: mailAddress.optional(),
-    LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
-      .default("info"),
+    LOG_LEVEL: z.enum(logLevels, `must be ${logLevels.join(", ")}`).default("info"),
   })
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],

@@ -24,38 +24,53 @@ export const roles = ["service_provider", "requested_recipient", "third_party"] 
 
 const variable = text.regex(/^[A-Z_][A-Z0-9_]*$/i, "must be the name of an environment variable");
 
-const webhook = z.strictObject({
-  url: httpAddress.refine(isBare, "must not contain a user, password or fragment"),
-  secretEnv: variable.optional(),
-  /** Of a bearer token in place of a signature, for services that cannot check one. */
-  tokenEnv: variable.optional(),
-});
+/** What is wrong with an object itself: not one, or with a member that it cannot have. */
+const object = {
+  error: (issue: { code?: string; keys?: unknown }) =>
+    issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
+      ? `must not have ${issue.keys.map((key) => JSON.stringify(key)).join(" or ")}`
+      : "must be an object",
+};
 
-const partner = z.strictObject({
-  name: text,
-  id: z
-    .string("must be text")
-    .max(40, idFault)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idFault)
-    .optional(),
-  lawyer: text.optional(),
-  city: text,
-  state,
-  site: httpAddress,
-  cases: z.array(slug).min(1).optional(),
-  states: z.array(state).min(1).optional(),
-  languages: z
-    .array(z.enum(languages, `must be ${languages.join(" or ")}`))
-    .min(1)
-    .optional(),
-  dailyCap: z.int(capFault).min(0, capFault).optional(),
-  share: z.number(shareFault).positive(shareFault).max(1000, shareFault).optional(),
-  role: z.enum(roles, "must be service_provider, requested_recipient or third_party").optional(),
-  webhook: webhook.optional(),
-  email: mailAddress.max(254, "must be an email address").optional(),
-  /** Of the secret with which a firm signs its events, if its webhook has none. */
-  secretEnv: variable.optional(),
-});
+/** A list that says nothing is left out. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, "must be a list").min(1, "must have an entry, or be left out").optional();
+
+const webhook = z.strictObject(
+  {
+    url: httpAddress.refine(isBare, "must not contain a user, password or fragment"),
+    secretEnv: variable.optional(),
+    /** Of a bearer token in place of a signature, for services that cannot check one. */
+    tokenEnv: variable.optional(),
+  },
+  object,
+);
+
+const partner = z.strictObject(
+  {
+    name: text,
+    id: z
+      .string("must be text")
+      .max(40, idFault)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idFault)
+      .optional(),
+    lawyer: text.optional(),
+    city: text,
+    state,
+    site: httpAddress,
+    cases: listOf(slug),
+    states: listOf(state),
+    languages: listOf(z.enum(languages, `must be ${languages.join(" or ")}`)),
+    dailyCap: z.int(capFault).min(0, capFault).optional(),
+    share: z.number(shareFault).positive(shareFault).max(1000, shareFault).optional(),
+    role: z.enum(roles, "must be service_provider, requested_recipient or third_party").optional(),
+    webhook: webhook.optional(),
+    email: mailAddress.max(254, "must be an email address").optional(),
+    /** Of the secret with which a firm signs its events, if its webhook has none. */
+    secretEnv: variable.optional(),
+  },
+  object,
+);
 
 export type Environment = Record<string, string | undefined>;
 
