@@ -117,8 +117,12 @@ async function send(outgoing: Outgoing, response: Response) {
   const { status, headers } = response;
   // Remix's own errors are HTML, or JSON of another shape.
   const isOwn = headers.get("Content-Type") === "application/json" && !headers.has("X-Remix-Error");
-  if (status >= 400 && !isOwn && isPartnerApi(outgoing.req.url)) {
-    if (status === 405) outgoing.set("Allow", allowedMethods(outgoing.req.url));
+  const { url } = outgoing.req;
+  const isApi = isPartnerApi(url);
+  // A file such as `/feed.xml` has no page for its errors; what our script asks for reads Remix's.
+  const isFile = headers.has("X-Remix-Error") && !/[?&]_data=/.test(url);
+  if (status >= 400 && (isApi ? !isOwn : isFile)) {
+    if (status === 405) outgoing.set("Allow", isApi ? allowedMethods(url) : "GET, HEAD");
     return sayInText(outgoing, status, STATUS_CODES[status]);
   }
   const body = response.body && Buffer.from(await response.arrayBuffer());
