@@ -14,7 +14,7 @@ const englishPrivateCode = {
     after: ". We do not store the code, and no firm gets it.",
   },
   mailed:
-    "We also email you the reference without the code, unless that address asked for no email from us or already got three emails today.",
+    "We also email you the reference without the code, unless that address asked for no email from us or already got three emails today, or 30 went out for your network today.",
   save: "Save as a file",
   /** On the abuse cases. */
   saved: "A saved file stays on this device. Anyone who uses the device can open it.",

@@ -13,7 +13,7 @@ export const privateCode = {
     after: ". No guardamos el código, y ningún bufete lo recibe.",
   },
   mailed:
-    "El código de referencia, sin el privado, llega también por correo electrónico. No llega si esa dirección pidió no recibir correos nuestros o ya recibió tres hoy.",
+    "El código de referencia, sin el privado, llega también por correo electrónico. No llega si esa dirección pidió no recibir correos nuestros o ya recibió tres hoy, ni si hoy ya salieron 30 por su red.",
   save: "Guardar como archivo",
   saved:
     "Un archivo guardado queda en este dispositivo. Cualquier persona que lo use puede abrirlo.",
