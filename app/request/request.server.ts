@@ -48,8 +48,8 @@ export async function answerRequest(post: Post) {
   const intent = entries.get("intent")?.[0] ?? "open";
   if (intent === "hide") return hideCode(post);
 
-  const pair = readPair(entries);
-  const isWhole = pair.reference.trim() !== "" && pair.code.trim() !== "";
+  const typed = readPair(entries);
+  const isWhole = typed.reference.trim() !== "" && typed.code.trim() !== "";
   if (intent === "open" || !isWhole) {
     // A missing field does not count as an attempt.
     const { reply } = check(openRequestForm().fields, entries, app.now());
@@ -57,16 +57,19 @@ export async function answerRequest(post: Post) {
   }
   const unknown = { status: 422, problem: words().unknown };
   try {
-    const found = await openRequest(app, { ...pair, ip: facts.ip });
+    const found = await openRequest(app, { ...typed, ip: facts.ip });
+    // As it is stored, not as it was typed.
+    const withOwn = (reference: string) => ({ ...typed, reference });
     switch (found.kind) {
       case "unknown":
         return rejectUnopened(post, unknown);
       case "limited":
         return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
-        return show(pair, null, await withdrawnPage(app, found));
+        return show(withOwn(found.reference), null, await withdrawnPage(app, found));
       case "open": {
         const request = await readRequest(app, found.row);
+        const pair = withOwn(found.row.reference);
         if (intent === "open") {
           return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }

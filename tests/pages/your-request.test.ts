@@ -97,6 +97,7 @@ describe("a request, opened with reference and code", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     expect(html).toContain('content="noindex"');
     expect(wordsOf(html)).toContain("open@example.com");
+    expect(wordsOf(html)).toContain(`Reference ${sent.reference}`);
   });
 
   test("is an account page: a heading with the case, a state line, and a Change link per row that leads to its field", async () => {
