@@ -5,7 +5,7 @@ import { type IsMeant, makeDue, revive } from "../outbox/queue";
 import { giveAgain } from "../outbox/routing";
 import { probeNow } from "../state/channel";
 import { type DeadState, deadStates } from "../state/delivery";
-import { type IsDelivery, wasTried } from "../state/holders";
+import { type IsDelivery, isNewest, sentWith, wasTried } from "../state/holders";
 import { changeSubmissions, readRetriable, settle } from "../state/settle";
 import type { Db, Trx } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
@@ -51,8 +51,21 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 /** @returns the reference of each delivery revived */
 async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
   const dead = trx.selectFrom("deliveries as d").select(["id", "reference", "regarding"]);
-  const ids = await readRetriable(app, trx, await dead.where(isMeant).execute());
-  const rows = await revive(app, trx, (is) => is("d.id", "in", [...ids]));
+  const found = await dead.where(isMeant).execute();
+  const ids = [...(await readRetriable(app, trx, found))];
+  const references = found.map(({ reference }) => reference);
+  // What was refused while its lead was corrected is sent as that is now.
+  const rows = await revive(app, trx, (is) =>
+    is.and([
+      is("d.reference", "in", references),
+      is
+        .case()
+        .when("d.purpose", "=", "submission")
+        .then(is.and([isNewest(is), is.exists(sentWith(is).where("deliveries.id", "in", ids))]))
+        .else(is("d.id", "in", ids))
+        .end(),
+    ]),
+  );
   for (const row of rows) await giveAgain(app, trx, row);
   await settle(trx, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);

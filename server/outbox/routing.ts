@@ -13,7 +13,15 @@ import {
 } from "../routing/choose-partner";
 import { isDown, isPaused } from "../state/channel";
 import { type Ending, endings, isDead } from "../state/delivery";
-import { atPartner, firmOf, holds, isCorrection, triedPartners, wasTried } from "../state/holders";
+import {
+  atPartner,
+  firmOf,
+  holds,
+  isCorrection,
+  isNewest,
+  triedPartners,
+  wasTried,
+} from "../state/holders";
 import {
   addChoice,
   dropChoice,
@@ -416,17 +424,9 @@ export async function undoChoice(
   const partner = await dropChoice(trx, routing);
   if (partner === null) return true;
   await storeStatus(trx, reference, reported);
-  const destination = partnerDestination(partner);
-  const newest = trx
-    .selectFrom("deliveries")
-    .select(({ fn }) => fn.max("id").as("id"))
-    .where((is) => is.and({ reference, destination, purpose: "submission" }));
-  await revive(app, trx, (is) =>
-    is.and([
-      is.and({ "d.state": "cancelled", "d.cause": endings.passedOn.cause }),
-      is("d.id", "=", newest),
-    ]),
-  );
+  const there = { reference, destination: partnerDestination(partner) };
+  const left = { purpose: "submission", state: "cancelled", cause: "passed_on" } as const;
+  await revive(app, trx, (is) => is.and([is.and({ ...there, ...left }), isNewest(is)]));
   return true;
 }
 

@@ -245,8 +245,13 @@ export function hasNone(is: IsDelivery) {
   return is.not(is.exists(sentWith(is).where(hasArrived("deliveries"))));
 }
 
+/** Whether no later revision was planned for its recipient. */
+export function isNewest(is: IsDelivery) {
+  return is.not(is.exists(sentWith(is).whereRef("deliveries.id", ">", "d.id")));
+}
+
 /** This, and what else its recipient was sent of the lead. */
-function sentWith(is: IsDelivery) {
+export function sentWith(is: IsDelivery) {
   return is
     .selectFrom("deliveries")
     .select("deliveries.id")

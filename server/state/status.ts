@@ -92,7 +92,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (firm !== null && rows.routing?.declinedBy.includes(firm)) return null;
   if (one.cause === "no_way") return "tell";
   if (isDone(rows, "failed", one.updated_at)) return null;
-  if (firm !== null && isFollowed(rows, one)) return null;
+  if (isFollowed(rows, one)) return null;
   if (mayGetAgain(rows, one)) return "resend";
   return one.isCorrection ? "tell" : null;
 }

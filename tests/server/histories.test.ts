@@ -271,8 +271,8 @@ const anySequence = fc.oneof(
   // Something is done about a lead while its firm is being sent it.
   fc
     .record({
-      answer: fc.constantFrom(fine, fine, busy, unclear),
-      sent: plainLead(fc.constant([...ids])),
+      answer: fc.constantFrom(fine, fine, busy, unclear, refused),
+      sent: plainLead(some(ids)),
       act: fc.constantFrom("declined", "declined", "contacted", "pass on", "correct", "has it"),
     })
     .map(({ answer, sent, act }) => [

@@ -317,6 +317,24 @@ test.each(["nobody", "the operator"])(
   },
 );
 
+test("a lead that its only firm refused while it was corrected is sent again as it is now", async () => {
+  given = await startFirms({ a: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const firm = given.firm("a");
+  firm.next(async (request, response) => {
+    await correct(app, byPerson, reference, { changes: { "First name": "Zoe" } });
+    return text(422, "")(request, response);
+  });
+  await given.runDue();
+  expect(await given.standing(reference)).toMatchObject({ status: "failed", need: "failed" });
+  expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await given.runDue();
+  const sent = firm.events.map(({ type, data }) => [type, data.revision]);
+  expect(sent).toEqual([["lead.created", 2]]);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
+});
+
 test("a lead that is sent again goes to the firm that it was given to alone, also by a retry of all", async () => {
   given = await startFirms({ a: {}, b: {} });
   const { app, db } = given.relay;
