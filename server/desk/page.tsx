@@ -23,7 +23,7 @@ import {
   phoneNumber,
   viewSubmission,
 } from "../operator/submission-view";
-import { aboutBefore } from "../operator/undo-acts";
+import { undoOfSending } from "../operator/undo-acts";
 import { tellFrom, whyHere } from "../state/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
@@ -86,12 +86,11 @@ export async function submissionPage(
       <SubmissionPage {...page} />
     </Typed.Provider>
   );
-  const { partner: next = null, planned = null, at = 0 } = shown.undoable ?? {};
-  const isWithAbout = aboutBefore(shown, at) !== null;
+  const { partner: next = null, planned = null } = shown.undoable ?? {};
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,
-    undo: page.addressOf(isWithAbout ? `take-back-about/${at}` : "take-back"),
+    undo: page.addressOf(undoOfSending(shown)),
   };
   return {
     title: shown.view.headline,

@@ -197,7 +197,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "report",
     does: "notes what a firm said by telephone, as if it had reported it",
-    undo: "take-back",
+    undo: "take-back-report",
     shortcut: "c",
     label: ({ firm }) => `${firm.name ?? "The firm"} called`,
     explain: ({ firm }) =>
@@ -220,7 +220,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "declined",
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
-    undo: "take-back",
+    undo: "take-back-report",
     shortcut: "x",
     label: ({ firm }) => `${firm.name ?? "The firm"} declined`,
     explain: ({ nextFirm, isReturn, signer, offers, stored }) => {
@@ -447,6 +447,7 @@ export const acts: readonly Act[] = [
   takesBack("remove-note"),
   takesBack("take-back"),
   takesBack("take-back-about"),
+  takesBack("take-back-report"),
   takesBack("uncorrect"),
 ];
 

@@ -68,7 +68,7 @@ type Done = {
   text: string;
   /** Null if `leads/` has logged the act, because persons do the same. */
   log: Logged | null;
-  /** For the act that takes this one back: the id of a note, a revision, or a moment. */
+  /** For the act that takes this one back: the id of a note, report, or search, a revision, or a moment. */
   key?: number | undefined;
   /** The second act of the same press. */
   next?: "pass";
@@ -135,7 +135,7 @@ export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
 export async function noteReport(
   { app, trx, reference, shown }: Acting,
   status: PartnerStatus,
-  { firm = "", reason: said = "" }: Posted = {},
+  { firm = "", reason: why = "" }: Posted = {},
 ): Promise<Ran> {
   const { partner, sent } = shown.firm;
   if (partner === null) return changedMeanwhile;
@@ -144,11 +144,16 @@ export async function noteReport(
   const isRefused: IsMeant = (is) => is.and([is("d.id", "in", refused), is.not(isCorrection(is))]);
   await noteRecipient(app, trx, { reference, partner }, isRefused);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
-  const { data: reason } = declineReason.safeParse(said);
+  const { data: reason } = declineReason.safeParse(why);
   const event = { reference, status, reason, messageId, partner };
   const noted = await storeWithin(app, trx, event, { to: firm || undefined, canUndo: true });
   if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
+  const { id: key } = await trx
+    .selectFrom("partner_events")
+    .select("id")
+    .where("message_id", "=", messageId)
+    .executeTakeFirstOrThrow();
   const now = await findRouting(trx, reference);
   const next = now === null || now.partner === partner ? null : now.partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
@@ -156,8 +161,9 @@ export async function noteReport(
     outcome: `${nameOf(app, partner)}: ${status}, by telephone${then}`,
     details: { partner, status, ...(next && { to: next }) },
   };
-  if (status !== "declined") return ran(`Noted: ${status}.`, log);
-  if (shown.isReturn && next) return ran(`Noted: declined. ${theirsAgain(shown.nextFirm)}`, log);
+  const said = (text: string) => ran(`Noted: ${text}`, log, key);
+  if (status !== "declined") return said(`${status}.`);
+  if (shown.isReturn && next) return said(`declined. ${theirsAgain(shown.nextFirm)}`);
   const goes = next
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : now?.asks
@@ -165,7 +171,7 @@ export async function noteReport(
       : now?.partner
         ? "It goes on once what is being sent to this firm has ended."
         : "No other firm has it now.";
-  return ran(`Noted: declined. ${goes}`, log);
+  return said(`declined. ${goes}`);
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
@@ -191,14 +197,15 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const { app, trx, reference, shown } = acting;
   const reason = oneLine(typed).slice(0, 200);
   const isUncertain = shown.firm.has === "maybe";
-  const search = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
-  const passed = await passOn(app, trx, { ...search, to: firm || undefined });
+  const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
+  const passed = await passOn(app, trx, { ...way, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
   const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
   if (shown.isReturn) return ran(theirsAgain(name), log);
-  return ran(`It goes to ${name} in half a minute.`, log);
+  const search = (await findRouting(trx, reference))?.choices.at(-1);
+  return ran(`It goes to ${name} in half a minute.`, log, search?.id);
 }
 
 /** The next firm has the lead already: it is not sent there again. */

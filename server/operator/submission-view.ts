@@ -609,6 +609,7 @@ function actInWords(
       if (said.to === undefined) return "Given to another firm";
       return `Given to ${firmName(said.to)}${oneLine(said.why ?? "")}`;
     case "take-back":
+    case "take-back-report":
       if (said.firm !== undefined) return `Sending to ${firmName(said.firm)} taken back`;
       return said.status === undefined ? plain : `${said.status} taken back`;
     default:

@@ -19,9 +19,10 @@ import {
 } from "./submission-acts";
 import { isNoted } from "./submission-view";
 
-// Each act that takes another one back is a function of what is stored. It finds the note, report, or search
-// that is to be taken back, looks at what came after that, and returns a sentence why that stays, or a function
-// that takes it back. So *Undo* is offered as long as it can be done.
+// Each act that takes another one back is a function of what is stored. By its key, it finds the note, report,
+// or search that is to be taken back, looks at what came after that, and returns a sentence why that stays, or a
+// function that takes it back. So *Undo* is offered as long as it can be done, and one that is pressed late or
+// twice takes back nothing else.
 //
 // | what                       | which one: `key`           | it stays after                             |
 // |----------------------------|----------------------------|--------------------------------------------|
@@ -29,8 +30,9 @@ import { isNoted } from "./submission-view";
 // | done, answered, spam       | the last, by its moment    | another of them                            |
 // | a correction               | the last, by its revision  | another correction                         |
 // | case and state             | by their moment            | any other act but a note, or an attempt    |
-// | that a lead goes to a firm | its last search            | an attempt, a correction, another search   |
-// | a report by telephone      | the last one of its firm   | an attempt or a correction to a later firm |
+// | that a lead goes to a firm | its search, by its id      | an attempt, a correction, another search   |
+// | a report by telephone      | its id                     | another report of its firm, or an attempt  |
+// |                            |                            | or a correction to a later firm            |
 
 /** Why something stays, or what takes it back. `by`: the name of the operator. */
 type FindUndo = (shown: ShownSubmission, key?: number, by?: string) => string | Inverse;
@@ -73,62 +75,75 @@ export const undos = {
     };
   },
   /** And if the same press gave the message to a firm, that too. */
-  "take-back-about": (shown, key = 0) => {
+  "take-back-about": ofOpen((shown, key = 0) => {
     const { row, routing } = shown.stored;
-    const closed = whyClosed(row);
-    if (closed !== null) return closed;
-    const isSent = shown.undoable?.occasion === "by_operator";
-    if (!isSent && routing?.state !== "held") return whyTooLate(shown);
+    const sent = sentByOperator(shown);
+    if (sent === null && routing?.state !== "held") return whyTooLate(shown);
     const before = aboutBefore(shown, key);
     if (before === null) {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
     return async (acting) => {
-      if (isSent && !(await goBack(acting))) return failed(whyTooLate(shown));
+      if (sent !== null && !(await goBack(acting))) return failed(whyTooLate(shown));
       await setAbout(acting.trx, row, before);
-      const sending = isSent ? ` and ${sendingIn(acting)}` : "";
+      const sending = sent === null ? "" : ` and ${sendingIn(acting)}`;
       return ran("Taken back.", { outcome: `case and state${sending} taken back` });
     };
-  },
-  "take-back": (shown) => {
-    const closed = whyClosed(shown.stored.row);
-    if (closed !== null) return closed;
-    const isSent = shown.undoable?.occasion === "by_operator";
-    return isSent ? takeBackSending : takeBackReport(shown);
-  },
+  }),
+  "take-back": ofOpen((shown, key) => {
+    const { routing } = shown.stored;
+    if (!routing?.choices.some(({ id }) => id === key)) return isTakenBack;
+    const sent = sentByOperator(shown);
+    if (sent === null || sent.id !== key) return whyTooLate(shown);
+    return async (acting) => {
+      if (!(await goBack(acting))) return failed(whyTooLate(shown));
+      const details = { firm: sent.partner ?? "" };
+      return ran("Taken back.", { outcome: `${sendingIn(acting)} taken back`, details });
+    };
+  }),
+  "take-back-report": ofOpen((shown, key) => {
+    const { row, deliveries, events } = shown.stored;
+    const report = events.find((one) => one.id === key && isNoted(one));
+    if (!report) return isTakenBack;
+    const { id, partner, status, message_id } = report;
+    const [last, ...earlier] = reportsOf(shown, partner);
+    if (last?.id !== id) return "Its firm reported something else since. Nothing was changed.";
+    if (firmBefore(shown) !== partner) return whyTooLate(shown);
+    const there = atPartner(deliveries, partner);
+    // A firm that declined is sent no correction: it would keep the old values.
+    const isKnown = there.some(({ revision }) => revision === row.revision);
+    if (status === "declined" && !isKnown) return isMoved;
+    const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
+    if (earlier.length === 0 && !hasAccepted) {
+      return "It was not sent again, because the firm said that it has it.";
+    }
+    return async (acting) => {
+      const { trx, reference } = acting;
+      if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
+      await trx.deleteFrom("partner_events").where("id", "=", id).execute();
+      const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
+      await requests.where("message_id", "=", message_id).execute();
+      return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+    };
+  }),
 } satisfies Record<string, FindUndo>;
 
 export type UndoName = keyof typeof undos;
 
-async function takeBackSending(acting: Acting): Promise<Ran> {
-  if (!(await goBack(acting))) return failed(whyTooLate(acting.shown));
-  const details = { firm: acting.shown.undoable?.partner ?? "" };
-  return ran("Taken back.", { outcome: `${sendingIn(acting)} taken back`, details });
+function ofOpen(find: FindUndo): FindUndo {
+  return (shown, ...about) => whyClosed(shown.stored.row) ?? find(shown, ...about);
 }
 
-function takeBackReport(shown: ShownSubmission): string | Inverse {
-  const { row, deliveries } = shown.stored;
-  const [report, ...earlier] = reportsBefore(shown);
-  if (!report || !isNoted(report)) return whyTooLate(shown);
-  const there = atPartner(deliveries, report.partner);
-  // A firm that declined is sent no correction: it would keep the old values.
-  const isKnown = there.some(({ revision }) => revision === row.revision);
-  if (report.status === "declined" && !isKnown) return isMoved;
-  const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
-  if (earlier.length === 0 && !hasAccepted) {
-    return "It was not sent again, because the firm said that it has it.";
-  }
-  return async (acting) => {
-    const { trx, reference } = acting;
-    const { id, status, message_id } = report;
-    if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
-    await trx.deleteFrom("partner_events").where("id", "=", id).execute();
-    const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
-    await requests.where("message_id", "=", message_id).execute();
-    return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
-  };
+/** What takes back that a lead is about to be sent: an act, and its key. */
+export function undoOfSending(shown: ShownSubmission): string {
+  const sent = sentByOperator(shown);
+  const [declined] = reportsOf(shown, firmBefore(shown));
+  if (sent === null) return `take-back-report/${declined?.id}`;
+  const isWithAbout = aboutBefore(shown, sent.at) !== null;
+  return isWithAbout ? `take-back-about/${sent.at}` : `take-back/${sent.id}`;
 }
 
+const isTakenBack = "It was taken back already. Nothing was changed.";
 const isMoved = "It was corrected or stopped in the meantime.";
 
 /** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */
@@ -146,13 +161,10 @@ export function whyClosed({ reference, erased_at, state }: SubmissionTable): str
 }
 
 /** Why neither a report nor a choice of a firm can be taken back any more. */
-function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmission): string {
+function whyTooLate({ stored: { routing }, firm, now }: ShownSubmission): string {
   if (routing?.partner == null) return "There is nothing to take back.";
   const arrived = firm.sent.find(({ state }) => state === "delivered");
   if (arrived) {
-    const last = past.findLast(({ act }) => act !== "note");
-    const isUndone = last?.act === "take-back" && arrived.updated_at <= last.at;
-    if (isUndone) return "It was taken back already. Nothing was changed.";
     const since = spellMoment(arrived.updated_at, now);
     return `Too late: ${firm.name} has it since ${since}. Call them.`;
   }
@@ -162,23 +174,33 @@ function whyTooLate({ stored: { routing, acts: past }, firm, now }: ShownSubmiss
 }
 
 /** Case and state before the act of this moment; null if anything but a note was done since. */
-export function aboutBefore({ stored: { acts } }: ShownSubmission, at: number) {
+function aboutBefore({ stored: { acts } }: ShownSubmission, at: number) {
   if (acts.some((one) => one.at > at && one.act !== "note")) return null;
   const said = acts.find((one) => one.at === at && one.act === "about");
   const { case: slug, state } = textsIn(said?.details ?? null);
   return slug === undefined || state === undefined ? null : { case: findCase(slug) ?? null, state };
 }
 
-/** Reports that count, the newest first: of its firm, or if a search can be taken back, the firm before that. */
-function reportsBefore({ undoable, stored: { routing, events } }: ShownSubmission) {
+/** What an operator sent to a firm, as long as that can be taken back. */
+function sentByOperator({ undoable }: ShownSubmission) {
+  return undoable?.occasion === "by_operator" ? undoable : null;
+}
+
+/** Its firm, or if a search can be taken back, the firm before that. */
+function firmBefore({ undoable, stored: { routing } }: ShownSubmission): string | null {
   const firm = undoable ? routing?.choices.at(-2)?.partner : routing?.partner;
+  return firm ?? null;
+}
+
+/** What a firm reported that counts, the newest first. */
+function reportsOf({ stored: { events } }: ShownSubmission, firm: string | null) {
   return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
 }
 
 /** Puts the lead where it was, with the last report of its firm there. @returns false if it is too late */
 async function goBack(
   { app, trx, reference, shown }: Acting,
-  [last] = reportsBefore(shown),
+  [last] = reportsOf(shown, firmBefore(shown)),
 ): Promise<boolean> {
   const {
     undoable,

@@ -379,6 +379,7 @@ export type OperatorLogTable = {
     | "stop"
     | "take-back"
     | "take-back-about"
+    | "take-back-report"
     | "test"
     | "uncorrect"
     | "withdraw";

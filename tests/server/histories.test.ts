@@ -14,7 +14,6 @@ import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { type Act, acts, whyNotNow } from "~/server/operator/acts";
 import { importSuppressions } from "~/server/operator/import-suppressions";
-import { runAct } from "~/server/operator/run-act";
 import { readShown } from "~/server/operator/shown-submission";
 import type { Posted } from "~/server/operator/submission-acts";
 import { readPartnerLead } from "~/server/partners/read-leads";
@@ -1451,7 +1450,7 @@ async function press(kind: keyof typeof operatorActs, reference: string) {
   const shown = await readShown(app, reference);
   const act = acts.find((one) => one.name === name);
   const refused = shown && act && whyNotNow(shown, act, posted, byDesk.name);
-  const { kind: result } = await runAct(app, byDesk, name, reference, posted);
+  const { kind: result } = await operator.press(app, byDesk, name, reference, posted);
   expect([kind, refused, result]).toEqual([kind, refused, refused === null ? "done" : "failed"]);
   return result;
 }

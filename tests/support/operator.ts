@@ -1,7 +1,7 @@
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "~/server/app";
 import type { Actor } from "~/server/leads/operator-log";
-import { runAct } from "~/server/operator/run-act";
+import { runAct, type Undo } from "~/server/operator/run-act";
 import type { Posted } from "~/server/operator/submission-acts";
 
 // What a clerk does with a submission, as the desk posts it.
@@ -15,8 +15,25 @@ function withoutNone(fields: Record<string, string | undefined>): Posted {
   return Object.fromEntries(given);
 }
 
+/** The last *Undo* of a sending or a report that the desk has offered, by reference. */
+const offered = new Map<string, Undo>();
+
+export async function press(
+  app: App,
+  actor: Actor,
+  name: string,
+  reference: string,
+  posted: Posted = {},
+) {
+  const acted = await runAct(app, actor, name, reference, posted);
+  if (acted.kind === "done" && acted.undo?.act.startsWith("take-back")) {
+    offered.set(reference, acted.undo);
+  }
+  return acted;
+}
+
 const plain = (name: string) => (app: App, actor: Actor, reference: string) =>
-  runAct(app, actor, name, reference);
+  press(app, actor, name, reference);
 
 export const release = plain("release");
 export const discard = plain("discard");
@@ -24,18 +41,22 @@ export const retry = plain("retry");
 export const done = plain("done");
 export const reopen = plain("reopen");
 export const notified = plain("notified");
-export const takeBack = plain("take-back");
 export const asked = plain("sign");
+
+export function takeBack(app: App, actor: Actor, reference: string) {
+  const { act = "take-back", key = 0 } = offered.get(reference) ?? {};
+  return runAct(app, actor, act, reference, { row: String(key) });
+}
 
 export function pass(app: App, actor: Actor, reference: string, way: Way = {}) {
   const { to: firm, ...more } = way;
-  return runAct(app, actor, "pass", reference, withoutNone({ firm, ...more }));
+  return press(app, actor, "pass", reference, withoutNone({ firm, ...more }));
 }
 
 export function report(app: App, actor: Actor, reference: string, choice: string, way: Way = {}) {
   const { to: firm, ...more } = way;
   const name = choice === "declined" ? choice : "report";
-  return runAct(app, actor, name, reference, withoutNone({ choice, firm, ...more }));
+  return press(app, actor, name, reference, withoutNone({ choice, firm, ...more }));
 }
 
 export function about(
@@ -44,11 +65,11 @@ export function about(
   reference: string,
   { case: known, state }: { case: { slug: string } | null; state: string },
 ) {
-  return runAct(app, actor, "about", reference, { case: known?.slug ?? "", state });
+  return press(app, actor, "about", reference, { case: known?.slug ?? "", state });
 }
 
 /** Today. */
 export function answered(app: App, actor: Actor, reference: string, { how }: { how: string }) {
   const when = dateInNewYork(app.now());
-  return runAct(app, actor, "answered", reference, { choice: how, when });
+  return press(app, actor, "answered", reference, { choice: how, when });
 }

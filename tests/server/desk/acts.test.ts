@@ -286,11 +286,11 @@ test("a page that shows another firm than the one that has the lead now changes 
 test("what a firm reported before it declined stands again after an Undo of the decline, also if the clock was set back", async () => {
   const { list, post, path, clock } = await openAtLee(["roe"]);
   clock.at -= 60_000;
-  await post(`${path}/report`, { choice: "contacted" });
-  await post(`${path}/declined`, {});
-  await post(`${path}/take-back`, {});
+  const reported = await post(`${path}/report`, { choice: "contacted" });
+  const declined = await post(`${path}/declined`, {});
+  await post(after(declined).get("undo") ?? "", {});
   expect(await list("status=contacted")).toEqual(["AAAA2222"]);
-  await post(`${path}/take-back`, {});
+  await post(after(reported).get("undo") ?? "", {});
   expect(await list("status=sent")).toEqual(["AAAA2222"]);
 });
 

@@ -250,8 +250,9 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const sent = async (change: Change, typed: Record<string, string> = {}) => {
     await db.updateTable("deliveries").set(change).where("id", "=", id).execute();
     const { html } = await get(path);
-    const { status } = await post(`${path}/pass`, typed);
-    return { status, isOffered: html.includes(`${path}/pass`), html };
+    const answer = await post(`${path}/pass`, typed);
+    const undo = after(answer).get("undo") ?? "";
+    return { status: answer.status, isOffered: html.includes(`${path}/pass`), html, undo };
   };
   const reason = { reason: "it answers no calls" };
 
@@ -260,7 +261,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   expect(await sent({ lease_token: null, state: "delivered" }, reason)).toMatchObject(never);
   const free = await sent({ state: "pending" });
   expect(free).toMatchObject({ status: 303, isOffered: true });
-  await post(`${path}/take-back`, {});
+  expect((await post(free.undo, {})).status).toBe(303);
   const unsure = await sent({ state: "refused", ambiguous: 1 });
   expect(unsure).toMatchObject({ status: 422, isOffered: true });
   expect(unsure.html).toContain("Refused by Lee LLP, which may have it");

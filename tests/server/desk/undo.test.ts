@@ -162,3 +162,41 @@ test("another request of the person goes on to the next of the list that the fir
   expect(around(other)).toEqual(around(html));
   expect(other).toContain('value="/?tab=all#');
 });
+
+test("an Undo that is pressed late or twice takes back no other act", async () => {
+  const { db, list, post, path, clock } = await openAtLee(["roe"]);
+  const name = (...firms: string[]) =>
+    db
+      .updateTable("routings")
+      .set({ named: JSON.stringify(firms) })
+      .execute();
+  await name("lee");
+  const report = async (choice: string) => {
+    clock.at += 1000;
+    return after(await post(`${path}/report`, { choice })).get("undo") ?? "";
+  };
+  const undo = async (address: string) => (await post(address, {})).status;
+  // Of one clerk, after another one noted more.
+  const contacted = await report("contacted");
+  const signed = await report("signed");
+  expect(await undo(contacted)).toBe(422);
+  expect(await list("status=signed")).toEqual(["AAAA2222"]);
+  // Twice.
+  expect(await undo(signed)).toBe(303);
+  expect(await undo(signed)).toBe(422);
+  expect(await list("status=contacted")).toEqual(["AAAA2222"]);
+  expect(await undo(contacted)).toBe(303);
+  expect(await list("status=sent")).toEqual(["AAAA2222"]);
+  // Of a sending, before which the firm declined.
+  const declined = after(await post(`${path}/declined`, {})).get("undo") ?? "";
+  await name("lee", "roe");
+  clock.at += 1000;
+  const sent = after(await post(`${path}/pass`, {})).get("undo") ?? "";
+  expect(await undo(declined)).toBe(422);
+  expect(await list("status=sending")).toEqual(["AAAA2222"]);
+  expect(await undo(sent)).toBe(303);
+  expect(await undo(sent)).toBe(422);
+  expect(await list("status=declined")).toEqual(["AAAA2222"]);
+  expect(await undo(declined)).toBe(303);
+  expect(await list("status=sent")).toEqual(["AAAA2222"]);
+});
