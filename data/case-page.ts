@@ -50,6 +50,7 @@ const englishCasePage = {
     check: "Check",
   },
   dots: (count: number, of: number) => `About ${count} of ${of}`,
+  questions: (count: number) => countNoun(count, "question"),
   shared: "About asking here",
   urgentHelp: "Help right now",
   moreHelp: "More help",

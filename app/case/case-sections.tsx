@@ -235,23 +235,20 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
 
 function Questions({ faqs }: Pick<Article, "faqs">) {
   return (
-    <FoldedSection
-      className="part"
-      id="questions"
-      name="questions"
-      title={casePage().parts.questions}
-    >
-      {faqs.map(({ question, answer }) => (
-        <Row key={question} title={question}>
-          <p>
-            <LinkedText text={answer} />
-          </p>
-        </Row>
-      ))}
-      <p className="text-links">
-        <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
-      </p>
-    </FoldedSection>
+    <Part id="questions">
+      <Row title={casePage().questions(faqs.length)}>
+        {faqs.map(({ question, answer }) => (
+          <Row key={question} title={question}>
+            <p>
+              <LinkedText text={answer} />
+            </p>
+          </Row>
+        ))}
+        <p className="text-links">
+          <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
+        </p>
+      </Row>
+    </Part>
   );
 }
 

@@ -45,6 +45,7 @@ export const casePage = {
     check: "Compruebe",
   },
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
+  questions: (count: number) => counted(count, "pregunta", "preguntas"),
   shared: "Sobre preguntar aquí",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",
