@@ -7,8 +7,6 @@ import { inEach } from "./language";
 const englishCasePage = {
   lawsuits: "Lawsuits",
 
-  /** The search on a page without a written case. */
-
   limit: {
     title: "Your time limit",
     of: (state: string) => `In ${state}`,
@@ -51,13 +49,12 @@ const englishCasePage = {
   },
   dots: (count: number, of: number) => `About ${count} of ${of}`,
   questions: (count: number) => countNoun(count, "question"),
-  shared: "About asking here",
+  shared: "About asking",
   urgentHelp: "Help right now",
   moreHelp: "More help",
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
 
   related: "Related",
-  about: "About this case",
 
   record: "Full record",
   checklist: "Records to gather, questions to ask",

@@ -12,6 +12,7 @@ const englishRecordWords = {
     tab: (title: string) => `Full record: ${title}`,
     description: (title: string) =>
       `${title}: court data, every dated change, figures and the sources behind what this site says about it.`,
+    about: "About this case",
     court: "Court data",
     changed: "What changed",
     figures: "Figures",

@@ -163,7 +163,7 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
       {/* A joiner after it keeps the name of a drug on one line. */}
       <PageHead title={heading.replaceAll("-", "-\u2060")} drawing={drawing} />
       {children}
-      <SideCard name={casePage().about} links={side.links.filter(({ href }) => href !== path)}>
+      <SideCard name={words().about} links={side.links.filter(({ href }) => href !== path)}>
         <p>
           <strong>{casePage().status.now}</strong>
           <br />

@@ -52,7 +52,6 @@ export const casePage = {
   reportedBy: (publisher: string) => `Según ${publisher}.`,
 
   related: "Casos relacionados",
-  about: "Sobre este caso",
 
   record: "Registro completo",
   checklist: "Documentos que conviene reunir y preguntas para su abogado o abogada",

@@ -5,6 +5,7 @@ export const recordWords = {
     tab: (title: string) => `Registro completo: ${title}`,
     description: (title: string) =>
       `${title}: datos del tribunal, cada cambio con su fecha, cifras y las fuentes de lo que este sitio dice del caso.`,
+    about: "Sobre este caso",
     court: "Datos del tribunal",
     changed: "Qué cambió",
     figures: "Cifras",
