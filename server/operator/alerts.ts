@@ -25,7 +25,8 @@ const ofStore: readonly NeedKind[] = ["disk", "store"];
 /**
  * Compares what needs the operator with what the operator was alerted to: a need of a new kind or
  * destination raises an alert at once, one that has grown again after an hour at the earliest, and
- * one that is over is resolved. Writes nothing if nothing has changed.
+ * one that is over is resolved. What began since counts as new also if as much has ended. Writes nothing if
+ * nothing has changed.
  */
 export async function compareNeeds(app: App): Promise<void> {
   const needs = (await readNeeds(app)).filter(({ kind }) => !ofStore.includes(kind));
@@ -53,18 +54,25 @@ function findChanges(
   now: number,
 ): AlertChange[] {
   const changes = needs.flatMap((need): AlertChange[] => {
-    const row = open.find((one) => isAbout(one, need));
+    const row = open.find((one) => isAbout(one, need, now));
     if (!row) return [{ kind: "new", need }];
-    if (need.count < row.count) return [{ kind: "fewer", need, row }];
-    const isDue = need.count > row.count && isLongAgo(row.told_at, hour, now);
-    return isDue ? [{ kind: "grown", need, row }] : [];
+    const hasMore = need.count > row.count || isUntold(row, need.began?.last, now);
+    if (hasMore && isLongAgo(row.told_at, hour, now)) return [{ kind: "grown", need, row }];
+    return need.count < row.count ? [{ kind: "fewer", need, row }] : [];
   });
-  const over = open.filter((row) => !needs.some((need) => isAbout(row, need)));
-  return [...changes, ...over.map((row) => ({ kind: "over" as const, row }))];
+  const over = open.filter((row) => !needs.some((need) => isAbout(row, need, now)));
+  return [...over.map((row) => ({ kind: "over" as const, row })), ...changes];
 }
 
-function isAbout(row: AlertRow, need: NeedEntry): boolean {
-  return row.event === need.kind && row.destination === need.destination;
+/** If all that is there began since, what the alert was about is over. */
+function isAbout(row: AlertRow, { kind, destination, began }: NeedEntry, now: number): boolean {
+  const isSame = row.event === kind && row.destination === destination;
+  return isSame && !isUntold(row, began?.first, now);
+}
+
+/** Whether it began since the alert. What lies ahead was told of before the clock was set back. */
+function isUntold({ told_at }: AlertRow, began = 0, now: number): boolean {
+  return began > told_at && began <= now;
 }
 
 async function apply(app: App, trx: Trx, change: AlertChange): Promise<void> {
@@ -73,19 +81,18 @@ async function apply(app: App, trx: Trx, change: AlertChange): Promise<void> {
     case "new": {
       const { kind: event, destination, count, since } = change.need;
       const row = { event, destination, count, created_at: since ?? at, told_at: at };
-      const { id } = await trx
+      await trx
         .insertInto("alerts")
         .values({ ...row, resolved_at: null })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+        .execute();
       app.log.warn({ event, destination, count }, "needs attention");
-      return planAlert(app, trx, id, alertOf(change.need, at));
+      return planAlert(app, trx, alertOf(change.need, at));
     }
     case "grown": {
       const { id } = change.row;
       const { count } = change.need;
       await trx.updateTable("alerts").set({ count, told_at: at }).where("id", "=", id).execute();
-      return planAlert(app, trx, id, alertOf(change.need, at));
+      return planAlert(app, trx, alertOf(change.need, at));
     }
     case "fewer": {
       const { count } = change.need;
@@ -97,7 +104,7 @@ async function apply(app: App, trx: Trx, change: AlertChange): Promise<void> {
       const { id, event: of, destination } = change.row;
       await trx.updateTable("alerts").set({ resolved_at: at }).where("id", "=", id).execute();
       app.log.info({ of, destination }, "alert resolved");
-      return planAlert(app, trx, id, { event: "resolved", of, ...about(destination) });
+      return planAlert(app, trx, { event: "resolved", of, ...about(destination) });
     }
   }
 }
@@ -149,10 +156,11 @@ async function isMailDue({ now }: App, db: Db): Promise<boolean> {
   return state !== "pending" && isLongAgo(created_at, hour, now()) && isNew;
 }
 
-/** An alert and its end go in this order, which their common key keeps. */
-async function planAlert(app: App, trx: Trx, id: number, event: AlertEvent): Promise<void> {
-  const details = JSON.stringify(event);
-  const row = { purpose: "alert", person_key: `alert ${id}`, details } as const;
+/** An alert, its end, and the next about the same go in this order, which their common key keeps. */
+async function planAlert(app: App, trx: Trx, event: AlertEvent): Promise<void> {
+  const kind = event.event === "resolved" ? event.of : event.event;
+  const person_key = `alert ${kind} ${event.destination ?? ""}`;
+  const row = { purpose: "alert", person_key, details: JSON.stringify(event) } as const;
   await planOwn(app, trx, alertDestination, row);
 }
 

@@ -310,6 +310,8 @@ export type NeedEntry = {
   count: number;
   /** Milliseconds since 1970; null if it is not known. */
   since: number | null;
+  /** Of submissions: when the first and the last of them began. */
+  began: { first: number; last: number } | null;
   title: string;
   /** What a service or the machine answered, for the operator's own screen. */
   reason: string | null;
@@ -336,7 +338,7 @@ export const storeFails = {
   todo: "Free the disk, put the file back, or start PostgreSQL. The server continues by itself.",
 };
 
-const plain = { destination: null, count: 1, since: null, reason: null };
+const plain = { destination: null, count: 1, since: null, began: null, reason: null };
 
 /** Also for `relay status`, which checks all receipts at once; the schedule checks some at a time. */
 export const chainNeed: NeedEntry = {
@@ -624,12 +626,16 @@ export async function readProblems(app: App): Promise<NeedEntry[]> {
 /** What the desk's first list shows, counted by kind. */
 async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
   const at = now();
+  // The time of an answer is the day by which the law requires it.
+  const beganAt = sql<number>`case need when 'answer' then received_at else need_at end`;
   const rows = await db
     .selectFrom("submissions")
     .select(({ fn }) => [
       "need",
       fn.countAll<number>().as("count"),
       fn.min("need_at").as("since"),
+      fn.min(beganAt).as("first"),
+      fn.max(beganAt).as("last"),
       fn.min("legal_at").as("due"),
     ])
     .where(whereNeedsOperator(at))
@@ -639,12 +645,13 @@ async function readSubmissionNeeds({ db, now }: App): Promise<NeedEntry[]> {
     const { one, several, todo } = submissionNeeds[kind];
     const row = rows.find(({ need }) => need === kind);
     if (!row) return [];
-    const { count, since } = row;
+    const { count, since, first, last } = row;
+    const began = { first, last };
     const due =
       kind === "answer" && row.due !== null ? `, the first ${spellDue(row.due, at).text}` : "";
     const title = `${count} ${count === 1 ? one : several}${due}`;
     const href = `/?tab=needs&need=${kind}`;
-    return [{ ...plain, kind, count, since, title, todo, href }];
+    return [{ ...plain, kind, count, since, began, title, todo, href }];
   });
 }
 

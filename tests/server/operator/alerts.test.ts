@@ -124,6 +124,45 @@ describe("an alert", () => {
     expect(events()).toEqual(["spam", "resolved", "spam"]);
   });
 
+  test("is raised about one that began when another ended, before anybody could compare", async () => {
+    const { db, relay, webhook, pass, told, events, spam } = await start();
+    const first = await spam();
+    await pass();
+    relay.advance(second);
+    await accept(db, first);
+    const next = await spam();
+    // What is over must not arrive after what began.
+    webhook.next(text(503, "later"));
+    await pass();
+    await pass(minute);
+    await pass(minute);
+    expect(events()).toEqual(["spam", "resolved", "resolved", "spam"]);
+
+    // While others stay, it is one more, of which is told after an hour.
+    await spam();
+    await pass(hour);
+    expect(told().slice(4)).toMatchObject([{ event: "spam", count: 2 }]);
+    relay.advance(second);
+    await accept(db, next);
+    await spam();
+    await pass();
+    expect(told()).toHaveLength(5);
+    await pass(hour);
+    expect(told().slice(5)).toMatchObject([{ event: "spam", count: 2 }]);
+  });
+
+  test("is not repeated because its day has come, nor because the clock was set back", async () => {
+    const { relay, pass, events, spam } = await start();
+    await relay.submit({ kind: "opt_out", fields: { details: "Please answer." } });
+    await spam();
+    for (const by of [minute, hour, 25 * day, hour]) await pass(by);
+    expect(events().toSorted()).toEqual(["answer", "spam"]);
+    await pass(-27 * day);
+    await spam();
+    for (const by of [minute, minute, hour, hour]) await pass(by);
+    expect(events().toSorted()).toEqual(["answer", "spam", "spam"]);
+  });
+
   test("and its end arrive in this order, although the alert is retried", async () => {
     const { db, webhook, pass, events, spam } = await start();
     webhook.next(text(503, "later"));
