@@ -184,7 +184,7 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "r",
     label: () => "Send it again",
     explain: ({ parties }) =>
-      `We send it to ${does.listed(parties.retriable)} now. Nobody gets it twice.`,
+      `We send it to ${does.listed(parties.retriable)} now. Whoever has it already can tell by its reference.`,
     whyNot: ({ stored: { row }, parties }) =>
       row.state === "accepted" && parties.retriable.length > 0
         ? null

@@ -537,7 +537,9 @@ test("sending again names only who gets it: the last firm, if none is left", asy
   await settleRows(db, reference);
 
   const { html } = await get(`/submissions/${reference}`);
-  expect(html).toContain("We send it to Roe LLP now. Nobody gets it twice.");
+  expect(html).toContain(
+    "We send it to Roe LLP now. Whoever has it already can tell by its reference.",
+  );
 });
 
 test("a firm is paused and resumed at the desk, and the log says so", async () => {
