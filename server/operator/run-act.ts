@@ -84,7 +84,7 @@ export async function runOnEach(
 }
 
 async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
-  const { app, actor, reference, shown } = acting;
+  const { app, actor, shown } = acting;
   const noted = readNote(app, posted);
   if (typeof noted === "string") return failed(noted, "remind_on");
   const refused = whyNotNow(shown, act, posted, actor.name);
@@ -94,21 +94,26 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
   if (ran.kind === "failed") return ran;
 
-  const said = [ran.text];
-  if (ran.next) said.push((await runNext(acting, ran.next, {})).text);
+  const next = ran.next && (await runNext(acting, ran.next, {}));
+  const said = [ran.text, next?.text];
   if (noted !== null && act.name !== "note") {
     const kept = await runNext(acting, "note", posted);
     said.push(kept.kind === "done" ? kept.text : "The note could not be kept.");
   }
   const text = [...said, changed?.text].filter(Boolean).join(" ");
-  const undo = act.undo && ran.text ? { act: act.undo, of: [reference], key: ran.key } : undefined;
+  // It takes back the whole press.
+  const { undo } = next?.kind === "done" ? next : ran;
   return { kind: "done", text, undo, note: ran.note };
 }
 
 /** An act that refuses after it has begun leaves nothing of what it wrote. */
-async function runLogged(acting: Acting, act: Act, posted: Posted): Promise<Ran> {
+async function runLogged(acting: Acting, act: Act, posted: Posted) {
   const run = () => act.run(acting, posted);
-  return logRan(acting, act.name, await runPart(acting.trx, run, ({ kind }) => kind === "done"));
+  const done = await runPart(acting.trx, run, ({ kind }) => kind === "done");
+  const ran = await logRan(acting, act.name, done);
+  if (ran.kind === "failed") return ran;
+  const undo = act.undo && { act: act.undo, of: [acting.reference], key: ran.key };
+  return { ...ran, undo: ran.text === "" ? undefined : undo };
 }
 
 type Logging = Pick<Acting, "app" | "trx" | "actor"> & { reference: string | null };
@@ -121,7 +126,7 @@ async function logRan({ app, trx, actor, reference }: Logging, act: Act["name"],
 }
 
 /** Runs a second act of one press, such as to save a note: its rule asks what is stored now. */
-async function runNext(acting: Acting, name: Act["name"], posted: Posted): Promise<Ran> {
+async function runNext(acting: Acting, name: Act["name"], posted: Posted) {
   const act = acts.find((one) => one.name === name);
   const shown = await readShown(acting.app, acting.reference);
   if (!act || !shown) return failed(unknownReference(acting.reference));

@@ -29,7 +29,7 @@ import { isNoted } from "./submission-view";
 // | a note                     | its id, of who wrote it    |                                            |
 // | done, answered, spam       | the last, by its moment    | another of them                            |
 // | a correction               | the last, by its revision  | another correction                         |
-// | case and state             | by their moment            | any other act but a note, or an attempt    |
+// | case and state             | by their moment            | any other act but a note                   |
 // | that a lead goes to a firm | its search, by its id      | an attempt, a correction, another search   |
 // | a report by telephone      | its id                     | another report of its firm, or an attempt  |
 // |                            |                            | or a correction to a later firm            |
@@ -74,31 +74,32 @@ export const undos = {
         : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
     };
   },
-  /** And if the same press gave the message to a firm, that too. */
   "take-back-about": ofOpen((shown, key = 0) => {
     const { row, routing } = shown.stored;
-    const sent = sentByOperator(shown);
-    if (sent === null && routing?.state !== "held") return whyTooLate(shown);
+    if (routing?.state !== "held") return whyTooLate(shown);
     const before = aboutBefore(shown, key);
     if (before === null) {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
-    return async (acting) => {
-      if (sent !== null && !(await goBack(acting))) return failed(whyTooLate(shown));
-      await setAbout(acting.trx, row, before);
-      const sending = sent === null ? "" : ` and ${sendingIn(acting)}`;
-      return ran("Taken back.", { outcome: `case and state${sending} taken back` });
+    return async ({ trx }) => {
+      await setAbout(trx, row, before);
+      return ran("Taken back.", { outcome: "case and state taken back" });
     };
   }),
+  /** And if the same press said what the message is about, that too. */
   "take-back": ofOpen((shown, key) => {
-    const { routing } = shown.stored;
+    const { undoable, stored } = shown;
+    const { row, routing } = stored;
     if (!routing?.choices.some(({ id }) => id === key)) return isTakenBack;
-    const sent = sentByOperator(shown);
-    if (sent === null || sent.id !== key) return whyTooLate(shown);
+    if (undoable?.id !== key || undoable?.occasion !== "by_operator") return whyTooLate(shown);
+    const before = aboutBefore(shown, undoable.at);
     return async (acting) => {
       if (!(await goBack(acting))) return failed(whyTooLate(shown));
-      const details = { firm: sent.partner ?? "" };
-      return ran("Taken back.", { outcome: `${sendingIn(acting)} taken back`, details });
+      const firm = undoable.partner ?? "";
+      const outcome = `sending to ${nameOf(acting.app, firm)} taken back`;
+      if (before === null) return ran("Taken back.", { outcome, details: { firm } });
+      await setAbout(acting.trx, row, before);
+      return ran("Taken back.", { outcome: `case and state and ${outcome}` });
     };
   }),
   "take-back-report": ofOpen((shown, key) => {
@@ -136,11 +137,11 @@ function ofOpen(find: FindUndo): FindUndo {
 
 /** What takes back that a lead is about to be sent: an act, and its key. */
 export function undoOfSending(shown: ShownSubmission): string {
-  const sent = sentByOperator(shown);
+  const { undoable } = shown;
   const [declined] = reportsOf(shown, firmBefore(shown));
-  if (sent === null) return `take-back-report/${declined?.id}`;
-  const isWithAbout = aboutBefore(shown, sent.at) !== null;
-  return isWithAbout ? `take-back-about/${sent.at}` : `take-back/${sent.id}`;
+  return undoable?.occasion === "declined"
+    ? `take-back-report/${declined?.id}`
+    : `take-back/${undoable?.id}`;
 }
 
 const isTakenBack = "It was taken back already. Nothing was changed.";
@@ -181,11 +182,6 @@ function aboutBefore({ stored: { acts } }: ShownSubmission, at: number) {
   return slug === undefined || state === undefined ? null : { case: findCase(slug) ?? null, state };
 }
 
-/** What an operator sent to a firm, as long as that can be taken back. */
-function sentByOperator({ undoable }: ShownSubmission) {
-  return undoable?.occasion === "by_operator" ? undoable : null;
-}
-
 /** Its firm, or if a search can be taken back, the firm before that. */
 function firmBefore({ undoable, stored: { routing } }: ShownSubmission): string | null {
   const firm = undoable ? routing?.choices.at(-2)?.partner : routing?.partner;
@@ -210,8 +206,4 @@ async function goBack(
   if (routing && undoable) return undoChoice(app, trx, routing, undoable.planned, reported);
   await storeStatus(trx, reference, reported);
   return true;
-}
-
-function sendingIn({ app, shown: { undoable } }: Acting): string {
-  return `sending to ${nameOf(app, undoable?.partner ?? "")}`;
 }

@@ -436,7 +436,7 @@ test("a message that is a request gets its case and state and goes to a firm wit
   };
   expect(await goingTo()).toBe("roe");
   const undo = after(sent).get("undo") ?? "";
-  expect(undo).toBe(`/submissions/BBBB2222/take-back-about/${noon}`);
+  expect(undo).toContain("/submissions/BBBB2222/take-back/");
   // The page offers the same without what was said after the press.
   expect((await get("/submissions/BBBB2222")).html).toContain(`action="${undo}"`);
   expect((await get("/submissions/BBBB2222")).html).not.toContain(">Has it<");
