@@ -11,6 +11,7 @@ import { withoutNote } from "~/data/question";
 import { phoneExtension, validUsPhone } from "../privacy/identity";
 import { isPublicVisitor } from "../privacy/ip-address";
 import { optOutReasons } from "../privacy/opt-out";
+import type { PartnerStatus } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
 import { contactFields, longestForm } from "../submission/kinds";
 import { codedAnswers, formLanguage, parseTexts } from "../submission/submission";
@@ -208,6 +209,22 @@ const event = <Type extends string, Data extends z.ZodType>(
 export const leadStatus = z.enum(["sent", ...partnerStatuses, "passed_on"]);
 
 export type LeadStatus = z.infer<typeof leadStatus>;
+
+/** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
+export function mayFollow(before: LeadStatus, next: PartnerStatus): boolean {
+  if (before === "sent" || before === "passed_on") return before === "sent";
+  if (before === "signed" && next === "closed") return true;
+  const rank = (status: PartnerStatus) => Math.min(partnerStatuses.indexOf(status), 2);
+  return rank(next) > rank(before);
+}
+
+/** Which of the reports of a firm about a lead says where that stands: none sets it back. */
+export function lastReport<Report extends { status: PartnerStatus }>(reports: readonly Report[]) {
+  return reports.reduce<Report | null>(
+    (last, one) => (mayFollow(last?.status ?? "sent", one.status) ? one : last),
+    null,
+  );
+}
 
 /** A firm can also ask about a test that it made up. */
 export const answeredStatus = z

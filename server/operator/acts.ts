@@ -2,10 +2,10 @@ import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
+import { mayFollow } from "../destinations/partner-payload";
 import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
-import { mayFollow } from "../partners/report";
 import { wasRevoked } from "../privacy/authorizations";
 import { standings, standingWords } from "../routing/choose-partner";
 import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
@@ -26,7 +26,7 @@ import { type UndoName, undos, whyClosed } from "./undo-acts";
 // `partner-acts.ts` what is done with a firm.
 // The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
 // (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `state/status.ts`),
-// which report follows which (`mayFollow` in `partners/report.ts`), which need is there, and which acts end
+// which report follows which (`mayFollow` in `destinations/partner-payload.ts`), which need is there, and which acts end
 // it (`state/needs.ts`). `run-act.ts` runs an act, on several submissions too. What takes more than a few lines
 // to do is in `submission-acts.ts`.
 

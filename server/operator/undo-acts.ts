@@ -2,8 +2,8 @@ import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
 import { correct } from "../leads/correct";
 import { undoChoice } from "../outbox/routing";
+import { dropReport } from "../partners/report-row";
 import { atPartner } from "../state/holders";
-import { storeStatus } from "../state/routing-row";
 import type { SubmissionTable } from "../store/schema";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";
@@ -106,7 +106,7 @@ export const undos = {
     const { row, deliveries, events } = shown.stored;
     const report = events.find((one) => one.id === key && isNoted(one));
     if (!report) return isTakenBack;
-    const { id, partner, status, message_id } = report;
+    const { id, partner, status } = report;
     const [last, ...earlier] = reportsOf(shown, partner);
     if (last?.id !== id) return "Its firm reported something else since. Nothing was changed.";
     if (firmBefore(shown) !== partner) return whyTooLate(shown);
@@ -119,11 +119,8 @@ export const undos = {
       return "It was not sent again, because the firm said that it has it.";
     }
     return async (acting) => {
-      const { trx, reference } = acting;
-      if (!(await goBack(acting, earlier))) return failed(whyTooLate(shown));
-      await trx.deleteFrom("partner_events").where("id", "=", id).execute();
-      const requests = trx.deleteFrom("partner_requests").where("reference", "=", reference);
-      await requests.where("message_id", "=", message_id).execute();
+      if (!(await goBack(acting))) return failed(whyTooLate(shown));
+      await dropReport(acting.trx, report);
       return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
     };
   }),
@@ -193,17 +190,8 @@ function reportsOf({ stored: { events } }: ShownSubmission, firm: string | null)
   return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
 }
 
-/** Puts the lead where it was, with the last report of its firm there. @returns false if it is too late */
-async function goBack(
-  { app, trx, reference, shown }: Acting,
-  [last] = reportsOf(shown, firmBefore(shown)),
-): Promise<boolean> {
-  const {
-    undoable,
-    stored: { routing },
-  } = shown;
-  const reported = { status: last?.status ?? null, status_at: last?.received_at ?? null };
-  if (routing && undoable) return undoChoice(app, trx, routing, undoable.planned, reported);
-  await storeStatus(trx, reference, reported);
-  return true;
+/** Puts the lead where it was. @returns false if it is too late */
+async function goBack({ app, trx, shown: { undoable, stored } }: Acting): Promise<boolean> {
+  if (!stored.routing || !undoable) return true;
+  return undoChoice(app, trx, stored.routing, undoable.planned);
 }

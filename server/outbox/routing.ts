@@ -32,7 +32,6 @@ import {
   type Routing,
   type RoutingChoice,
   type StoredRouting,
-  storeStatus,
   type TakenPlace,
   takePlace,
 } from "../state/routing-row";
@@ -173,23 +172,17 @@ export async function giveBack(app: App, trx: Trx, reference: string): Promise<s
   return goToEarlier(app, trx, routing, "again");
 }
 
-/** It is that firm's again, also if the firm is full or paused; what that firm reported last counts. */
+/** It is that firm's again, also if the firm is full or paused. */
 async function goToEarlier(
   app: App,
   trx: Trx,
   routing: Routing,
   occasion: Occasion,
 ): Promise<string | null> {
-  const earlier = await findEarlier(trx, routing);
-  if (!earlier) return null;
-  const { partner, report } = earlier;
+  const partner = await findEarlier(trx, routing);
+  if (partner === null) return null;
   await takeFromFirm(app, trx, routing);
   await addChoice(trx, routing, returning(app, { occasion, partner }));
-  if (report) {
-    const { id, reference, status, received_at: status_at } = report;
-    await trx.updateTable("partner_events").set({ counts: 1 }).where("id", "=", id).execute();
-    await storeStatus(trx, reference, { status, status_at });
-  }
   return partner;
 }
 
@@ -199,10 +192,10 @@ function returning({ now }: App, to: { occasion: Occasion; partner: string }) {
 }
 
 /**
- * An earlier firm that has a lead, and what it reported last, if anything: it was sent the lead, or said that it
- * has it, and did not decline it. Of several, the one that got it last.
+ * An earlier firm that has a lead: it was sent the lead, or said that it has it, and did not decline it. Of
+ * several, the one that got it last.
  */
-async function findEarlier(db: Db, routing: Routing) {
+async function findEarlier(db: Db, routing: Routing): Promise<string | null> {
   const { reference, declinedBy } = routing;
   const firms = earlierFirms(routing).filter((partner) => !declinedBy.includes(partner));
   if (firms.length === 0) return null;
@@ -211,15 +204,7 @@ async function findEarlier(db: Db, routing: Routing) {
     .selectAll()
     .where("reference", "=", reference)
     .execute();
-  const reports = await db
-    .selectFrom("partner_events")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("id")
-    .execute();
-  const partner = firms.findLast((one) => holds(atPartner(sent, one)) === "yes");
-  if (partner === undefined) return null;
-  return { partner, report: reports.findLast((one) => one.partner === partner) };
+  return firms.findLast((one) => holds(atPartner(sent, one)) === "yes") ?? null;
 }
 
 function earlierFirms({ partner, ...routing }: Routing): string[] {
@@ -238,10 +223,9 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
   const search = { occasion: "by_operator" } as const;
   if (!mayMove(row, routing, search)) return none;
   const earlier = await findEarlier(app.db, routing);
-  if (earlier) {
-    const { partner: id } = earlier;
-    const candidates = [{ id, standing: "eligible", taken: 0 } as const];
-    return { ...none, candidates, nextFirm: id, isReturn: true };
+  if (earlier !== null) {
+    const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
+    return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
   const known = knownOf(row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
@@ -403,7 +387,6 @@ type Planned = Pick<Delivery, "id" | "destination" | "next_at">;
  * firm or at none, and what was cancelled there is sent.
  *
  * @param planned by that choice
- * @param reported the last status that the firm reported there
  * @returns false if what was planned has been claimed since the rule was asked: then it stays
  */
 export async function undoChoice(
@@ -411,7 +394,6 @@ export async function undoChoice(
   trx: Trx,
   routing: Routing,
   planned: Planned | null,
-  reported: Pick<Routing, "status" | "status_at">,
 ): Promise<boolean> {
   const { reference } = routing;
   if (planned !== null) {
@@ -423,7 +405,6 @@ export async function undoChoice(
   }
   const partner = await dropChoice(trx, routing);
   if (partner === null) return true;
-  await storeStatus(trx, reference, reported);
   const there = { reference, destination: partnerDestination(partner) };
   const left = { purpose: "submission", state: "cancelled", cause: "passed_on" } as const;
   await revive(app, trx, (is) => is.and([is.and({ ...there, ...left }), isNewest(is)]));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { partnerStatuses } from "~/data/partner-mail";
 import type { App } from "../app";
-import type { AnsweredStatus } from "../destinations/partner-payload";
+import { type AnsweredStatus, mayFollow } from "../destinations/partner-payload";
 import { describeFault } from "../faults";
 import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
@@ -11,7 +11,7 @@ import { isReportableBy } from "../state/holders";
 import type { PartnerStatus } from "../store/schema";
 import { findStatusFor } from "./read-leads";
 import { noteStored } from "./receive-event";
-import { mayFollow, ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
+import { ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
 import { type StoredReport, storeReport } from "./store-report";
 
 const reportQuery = z.object({

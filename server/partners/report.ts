@@ -84,11 +84,3 @@ export function whyUncounted(last: LeadStatus, status: PartnerStatus): WhyNot {
   if (last === status) return "same_status";
   return last === "received" || last === "contacted" ? "backward" : "final";
 }
-
-/** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
-export function mayFollow(before: LeadStatus, next: PartnerStatus): boolean {
-  if (before === "sent" || before === "passed_on") return before === "sent";
-  if (before === "signed" && next === "closed") return true;
-  const rank = (status: PartnerStatus) => Math.min(partnerStatuses.indexOf(status), 2);
-  return rank(next) > rank(before);
-}

@@ -1,17 +1,17 @@
-import type { Selectable } from "kysely";
 import { cleanText } from "~/data/clean";
 import type { App } from "../app";
-import type { AnsweredStatus, LeadStatus } from "../destinations/partner-payload";
+import type { AnsweredStatus } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
 import { giveBack, passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { isReportableBy, statusFor, triedPartners } from "../state/holders";
-import { findRouting, storeStatus } from "../state/routing-row";
+import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
-import type { Db, PartnerEventTable, PartnerStatus, Trx } from "../store/schema";
+import type { PartnerStatus, Trx } from "../store/schema";
 import { findEnd, type LeadEnd, wasSent } from "./partner-request";
-import { mayFollow, type Report, type WhyNot, whyUncounted } from "./report";
+import type { Report, WhyNot } from "./report";
+import { findReport, insertReport } from "./report-row";
 import { isTest, readTestStatus } from "./test-partner";
 
 export type StoredReport =
@@ -39,9 +39,9 @@ export async function storeReport(app: App, sent: FirmReport): Promise<StoredRep
  */
 export async function findRepeated(
   { db }: App,
-  sent: Pick<EventRow, "partner" | "message_id">,
+  sent: Parameters<typeof findReport>[1],
 ): Promise<StoredReport | null> {
-  const first = await findEvent(db, sent);
+  const first = await findReport(db, sent);
   if (!first) return null;
   const routing = await findRouting(db, first.reference);
   const status = routing ? statusFor(routing, sent.partner) : await readTestStatus(db, first);
@@ -81,8 +81,7 @@ export async function storeWithin(
 
   const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
-  const counts = mayFollow(before, status) ? 1 : 0;
-  const why = await insertReport(trx, { ...rowOf(report, at), note, counts }, before);
+  const why = await insertReport(trx, { ...rowOf(report, at), note }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   // Also if the lead is at another firm by now: this one may get it back, and is told what happens to it.
   if (isStored) await noteRecipient(app, trx, report, isReportableBy(report));
@@ -93,7 +92,6 @@ export async function storeWithin(
   }
   if (why) return { kind: "not_counted", status: before, why };
 
-  await storeStatus(trx, reference, { status, status_at: at });
   if (status === "declined") {
     await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
   }
@@ -101,54 +99,11 @@ export async function storeWithin(
 }
 
 /** Kept without its note. */
-async function storeOfTest(
-  trx: Trx,
-  report: Omit<EventRow, "note" | "counts">,
-): Promise<StoredReport> {
+async function storeOfTest(trx: Trx, report: ReturnType<typeof rowOf>): Promise<StoredReport> {
   const before = await readTestStatus(trx, report);
   if (before === "not_sent") return { kind: "not_counted", status: before, why: "test" };
-  const why = await insertReport(trx, { ...report, note: null, counts: 0 }, before);
+  const why = await insertReport(trx, { ...report, note: null }, before, true);
   return why
     ? { kind: "not_counted", status: before, why }
     : { kind: "not_counted", status: report.status, why: "test" };
-}
-
-type EventRow = Omit<Selectable<PartnerEventTable>, "id">;
-
-/** Null for a report that moves its lead on; otherwise why it does not. */
-async function insertReport(trx: Trx, row: EventRow, before: LeadStatus): Promise<WhyNot | null> {
-  const { partner, message_id, reference, status } = row;
-  const moves = mayFollow(before, status);
-  if (await findEvent(trx, { partner, message_id })) return "repeated_id";
-  if (!moves && (await countUncounted(trx, partner, reference)) >= mostUncounted) return "too_many";
-  const { numInsertedOrUpdatedRows: stored } = await trx
-    .insertInto("partner_events")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
-    .executeTakeFirstOrThrow();
-  // It came at the same time, about another lead.
-  if (Number(stored) === 0) return "repeated_id";
-  return moves ? null : whyUncounted(before, status);
-}
-
-function findEvent(db: Db, { partner, message_id }: Pick<EventRow, "partner" | "message_id">) {
-  return db
-    .selectFrom("partner_events")
-    .select(["partner", "reference"])
-    .where((is) => is.and({ partner, message_id }))
-    .executeTakeFirst();
-}
-
-/** Reports of a firm about a lead that are stored although they do not change its status. */
-const mostUncounted = 50;
-
-async function countUncounted(trx: Trx, partner: string, reference: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom("partner_events")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("partner", "=", partner)
-    .where("reference", "=", reference)
-    .where("counts", "=", 0)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,13 +1,14 @@
 import type { App } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
+import { lastReport } from "../destinations/partner-payload";
 import { sendPartnerTests } from "../destinations/partner-tests";
 import { type Actor, logAct } from "../leads/operator-log";
 import { endOutageOf } from "../outbox/probe";
 import type { Db, PartnerStatus } from "../store/schema";
 import { transact } from "../store/transact";
 import { findSubmission, testPrefix } from "../submission/submission";
-import { mayFollow } from "./report";
+import { dropTestReports, readReports } from "./report-row";
 
 /**
  * Sends a firm a test message, or one message of each type about a made-up lead, with a reference of
@@ -68,17 +69,7 @@ async function forgetOldTests(trx: Db, partner: string): Promise<void> {
     .where("partner", "=", partner)
     .where("id", "not in", newest)
     .execute();
-  await trx
-    .deleteFrom("partner_events")
-    .where("partner", "=", partner)
-    .where("reference", "like", `${testPrefix}%`)
-    .where("reference", "not in", (is) =>
-      is.selectFrom("partner_tests").select("reference").where("partner", "=", partner),
-    )
-    .where("reference", "not in", (is) =>
-      is.selectFrom("submissions").select("reference").where("reference", "like", `${testPrefix}%`),
-    )
-    .execute();
+  await dropTestReports(trx, partner);
 }
 
 /** What a firm was sent last as a test, newest first. */
@@ -112,14 +103,5 @@ export async function readTestStatus(
     .executeTakeFirst();
   if (!sent) return "not_sent";
 
-  const reports = await db
-    .selectFrom("partner_events")
-    .select("status")
-    .where("partner", "=", partner)
-    .where("reference", "=", reference)
-    .orderBy("id")
-    .execute();
-  let last: PartnerStatus | "sent" = "sent";
-  for (const { status } of reports) if (mayFollow(last, status)) last = status;
-  return last;
+  return lastReport(await readReports(db, { partner, reference }))?.status ?? "sent";
 }

@@ -2,8 +2,16 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { dateInNewYork } from "~/data/dates";
 import type { App } from "../app";
+import { lastReport } from "../destinations/partner-payload";
 import { type Candidate, standings } from "../routing/choose-partner";
-import type { Db, Occasion, RoutingChoiceTable, RoutingTable, Trx } from "../store/schema";
+import type {
+  Db,
+  Occasion,
+  PartnerStatus,
+  RoutingChoiceTable,
+  RoutingTable,
+  Trx,
+} from "../store/schema";
 
 // What is stored of a routing, with each search for a firm. Only this file writes to the row, and to the
 // places of a firm's day; who else changes where a lead is calls it.
@@ -13,12 +21,15 @@ type StoredChoice = Selectable<RoutingChoiceTable>;
 /** A search for a firm, and why the lead left the firm that it found; null while it is there. */
 type Choice = StoredChoice & { ended: Occasion | null };
 
-/** As it is stored. */
+/** The row, and what follows from its history. */
 export type StoredRouting = RoutingTable & {
   /** Oldest first. */
   choices: readonly Choice[];
   /** Ids of the firms that declined it, also after it was passed on. */
   declinedBy: readonly string[];
+  /** What its firm reported, and when. */
+  status: PartnerStatus | null;
+  status_at: number | null;
 };
 
 export type RoutingChoice = Omit<Choice, "candidates"> & {
@@ -79,24 +90,28 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Store
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
-  const declines = await db
+  const reports = await db
     .selectFrom("partner_events")
-    .select(["reference", "partner"])
+    .select(["reference", "partner", "status", "received_at"])
     .where("reference", "in", references)
-    .where("status", "=", "declined")
-    .groupBy(["reference", "partner"])
-    .orderBy(({ fn }) => fn.min("id"))
+    .orderBy("id")
     .execute();
   return rows.map((row) => {
     const isOwn = ({ reference }: { reference: string }) => reference === row.reference;
     const own = choices.filter(isOwn);
+    const said = reports.filter(isOwn);
+    const last = lastReport(said.filter(({ partner }) => partner === row.partner));
+    // Of its firm, the status counts: one that has signed cannot decline any more.
+    const declined = said.filter(
+      (one) =>
+        one.status === "declined" && (one.partner !== row.partner || last?.status === "declined"),
+    );
     return {
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
-      // Of its firm, the status counts: one that has signed cannot decline any more.
-      declinedBy: declines.flatMap((one) =>
-        isOwn(one) && (one.partner !== row.partner || row.status === "declined") ? one.partner : [],
-      ),
+      declinedBy: [...new Set(declined.map(({ partner }) => partner))],
+      status: last?.status ?? null,
+      status_at: last?.received_at ?? null,
     };
   });
 }
@@ -136,11 +151,11 @@ export async function insertRouting(
     partner: null,
   } as const;
   await trx.insertInto("routings").values(row).execute();
-  return { ...row, choices: [], declinedBy: [] };
+  return { ...row, choices: [], declinedBy: [], status: null, status_at: null };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };
-const noFirm = { day: null, status: null, status_at: null, ...noSearch };
+const noFirm = { day: null, ...noSearch };
 
 /** What a search found, to be stored. */
 type NewChoice = Omit<RoutingChoice, "id" | "reference" | "ended">;
@@ -149,9 +164,9 @@ type NewChoice = Omit<RoutingChoice, "id" | "reference" | "ended">;
 type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
 
 /**
- * Stores what a search found: the lead is there from now on, at a firm, which has reported nothing yet, or
- * at none. A search that leaves the lead without a firm as before stores no choice: one for room at every
- * midnight would fill the history, and *Done* would not end what a correction has not changed.
+ * Stores what a search found: the lead is there from now on, at a firm or at none. A search that leaves the
+ * lead without a firm as before stores no choice: one for room at every midnight would fill the history, and
+ * *Done* would not end what a correction has not changed.
  *
  * @param before where it was
  * @returns the columns that say where it is, and the choice, if it was stored
@@ -203,19 +218,6 @@ async function move(
 ): Promise<void> {
   if (to.partner !== from.partner) await freePlace(trx, from);
   await trx.updateTable("routings").set(to).where("reference", "=", from.reference).execute();
-}
-
-/** What the firm of a lead reported last. */
-export async function storeStatus(
-  trx: Trx,
-  reference: string,
-  { status, status_at }: Pick<RoutingTable, "status" | "status_at">,
-): Promise<void> {
-  await trx
-    .updateTable("routings")
-    .set({ status, status_at })
-    .where("reference", "=", reference)
-    .execute();
 }
 
 /**

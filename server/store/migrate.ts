@@ -16,6 +16,7 @@ import { missed } from "./migrations/0013-missed";
 import { unseen } from "./migrations/0014-unseen";
 import { words } from "./migrations/0015-words";
 import { undo } from "./migrations/0016-undo";
+import { reports } from "./migrations/0017-reports";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   "0014-unseen": unseen,
   "0015-words": words,
   "0016-undo": undo,
+  "0017-reports": reports,
 };
 
 /**

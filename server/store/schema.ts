@@ -431,9 +431,6 @@ export type RoutingTable = {
   partner: string | null;
   /** The day in New York of the place that it uses at the firm; null for none. */
   day: string | null;
-  /** The last status that the firm reported. */
-  status: PartnerStatus | null;
-  status_at: number | null;
   /** When to look for a firm again. */
   check_at: number | null;
   /** Since when an error of this program has ended each search; null after one that ended without. */
@@ -546,7 +543,7 @@ export type PartnerEventTable = {
   message_id: string;
   reference: string;
   status: PartnerStatus;
-  /** 0: the report came too late to change the lead's status. */
+  /** 0: the firm had said as much before, or something final. */
   counts: 0 | 1;
   /** For the operator only. */
   note: string | null;

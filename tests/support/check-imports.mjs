@@ -59,6 +59,7 @@ const writers = {
   partner_days: "state/routing-row.ts",
   routing_choices: "state/routing-row.ts",
   channels: "state/channel.ts",
+  partner_events: "partners/report-row.ts",
   lead_notes: "operator/submission-acts.ts",
   contact_stops: "submission/contact-stops.ts",
 };

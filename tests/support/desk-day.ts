@@ -151,10 +151,7 @@ async function addAtFirm(db: Kysely<Database>, { reference, at, number, now }: A
     await delivery(db, { reference, ...to, state: "expired", ambiguous: 1, reason: "no answer" });
   } else {
     const status = fate === 1 ? "signed" : fate < 4 ? "contacted" : fate < 6 ? "received" : null;
-    await db
-      .insertInto("routings")
-      .values({ ...routing, status, status_at: at })
-      .execute();
+    await db.insertInto("routings").values(routing).execute();
     await delivery(db, { reference, ...to, state: "delivered" });
     if (status) await report(status);
   }
@@ -173,8 +170,6 @@ function routingOf(reference: string, partner: string): Insertable<RoutingTable>
     state: "routed",
     partner,
     day: null,
-    status: null,
-    status_at: null,
     check_at: null,
     asks: null,
     asked_at: null,

@@ -6,9 +6,9 @@ import { readAsked, revokeAuthorization, signAuthorization } from "~/server/lead
 import { passOn } from "~/server/outbox/routing";
 import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { findRouting, storeStatus } from "~/server/state/routing-row";
+import { findRouting, readRoutings } from "~/server/state/routing-row";
 import { changeSubmissions } from "~/server/state/settle";
-import type { Db, Trx } from "~/server/store/schema";
+import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
 
@@ -25,13 +25,12 @@ export async function pauseFirm(db: Db, id: string, since: number | null): Promi
 }
 
 /** Stores that the firm of a lead declines it, without moving the lead. */
-export async function noteDecline(trx: Trx, reference: string, partner: string, at: number) {
+export async function noteDecline(db: Db, reference: string, partner: string, at: number) {
   const report = { partner, message_id: randomUUID(), reference, status: "declined" } as const;
-  await trx
+  await db
     .insertInto("partner_events")
     .values({ ...report, note: null, counts: 1, received_at: at })
     .execute();
-  await storeStatus(trx, reference, { status: "declined", status_at: at });
 }
 
 /** Puts a person on the opt-out list, as an import or a post with a signal does. */
@@ -103,19 +102,13 @@ export async function startFirms(
       }),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
-    routing: (reference: string) =>
-      relay.db
-        .selectFrom("routings")
-        .selectAll()
-        .where("reference", "=", reference)
-        .executeTakeFirstOrThrow(),
+    async routing(reference: string) {
+      const [stored] = await readRoutings(relay.db, [reference]);
+      if (!stored) throw new Error(`No routing of ${reference}`);
+      return stored;
+    },
     /** Undefined for a lead that was never routed. */
-    routingOf: (reference: string) =>
-      relay.db
-        .selectFrom("routings")
-        .selectAll()
-        .where("reference", "=", reference)
-        .executeTakeFirst(),
+    routingOf: async (reference: string) => (await readRoutings(relay.db, [reference])).at(0),
     /** What is stored of where a lead stands. */
     standing: (reference: string) =>
       relay.db

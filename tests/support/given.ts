@@ -76,7 +76,7 @@ export async function submissions(
 /** A lead that has waited for a signature since `asked_at`. */
 export async function unsigned(db: Kysely<Database>, reference: string, asked_at: number) {
   const waits = { state: "waiting", check_at: noon, asks: "lee", asked_at } as const;
-  const unknown = { partner: null, day: null, status: null, status_at: null };
+  const unknown = { partner: null, day: null };
   await db
     .insertInto("routings")
     .values({ reference, named: '["lee"]', ...waits, ...unknown })

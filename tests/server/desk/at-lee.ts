@@ -38,7 +38,7 @@ export async function route(
   named: readonly string[],
   reference = "AAAA2222",
 ) {
-  const none = { day: null, status: null, status_at: null, check_at: null, asked_at: null };
+  const none = { day: null, check_at: null, asked_at: null };
   const row = { ...none, reference, named: JSON.stringify(named), partner: null, asks: null };
   await db
     .insertInto("routings")

@@ -643,7 +643,7 @@ test("a page that was opened from a list leads to the next row, also after an ac
 
 /** The firm "lee" has the lead. */
 async function routing(db: Kysely<Database>, reference: string) {
-  const none = { status: null, status_at: null, check_at: null, asks: null, asked_at: null };
+  const none = { check_at: null, asks: null, asked_at: null };
   const row = { reference, named: '["lee","roe"]', partner: "lee", day: null };
   await db
     .insertInto("routings")

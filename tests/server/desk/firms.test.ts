@@ -234,7 +234,7 @@ test("a lead is sent to another firm of its form, with a reason if its firm may 
   const { db, app, get, post } = await openDesk(undefined, clock, firms());
   const reference = await submission(db, { fields: annOfNewYork });
   const given = { reference, named: '["lee","roe"]', state: "routed", partner: "lee" } as const;
-  const nothing = { day: null, status: null, status_at: null, check_at: null };
+  const nothing = { day: null, check_at: null };
   const found = { occasion: "received", outcome: "chosen", partner: "lee" } as const;
   await db
     .insertInto("routing_choices")
@@ -317,7 +317,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
       { ...at, occasion: "declined", outcome: "exhausted", partner: null },
     ])
     .execute();
-  const nobody = { partner: null, day: null, status: null, status_at: null, check_at: null };
+  const nobody = { partner: null, day: null, check_at: null };
   await db
     .insertInto("routings")
     .values({ reference, named: JSON.stringify(named), state: "exhausted", ...nobody, ...unasked })
@@ -389,7 +389,7 @@ test("an open desk gives a lead to a firm that is new in the file, tells it of a
     await submission(db, { fields: annOfNewYork }),
     await submission(db, { reference: "BBBB2222", fields: annOfNewYork }),
   ];
-  const rest = { partner: null, day: null, status: null, status_at: null, check_at: null };
+  const rest = { partner: null, day: null, check_at: null };
   for (const one of [reference, second]) {
     await db
       .insertInto("routings")
@@ -448,7 +448,7 @@ test("a test at the desk ends the hold of a firm if it is accepted, and otherwis
 
 test("list --state waiting finds the leads that no firm has yet", async () => {
   const { db, relay } = await relayLine(firms());
-  const rest = { named: "[]", day: null, status: null, status_at: null };
+  const rest = { named: "[]", day: null };
   const row = { ...rest, check_at: noon, asks: null, asked_at: null };
   for (const [reference, state, partner] of [
     ["WAIT2222", "waiting", null],
@@ -470,7 +470,7 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
 test("show tells whose authorization a lead waits for, and what was signed", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
-  const empty = { day: null, status: null, status_at: null, partner: null, check_at: noon };
+  const empty = { day: null, partner: null, check_at: noon };
   const routing = { reference, named: "[]", ...empty };
   await db
     .insertInto("routings")
@@ -497,7 +497,7 @@ test("show tells whose authorization a lead waits for, and what was signed", asy
 test("a lead that one firm refused and another has needs no attention, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
-  const empty = { day: null, status: null, status_at: null, check_at: null };
+  const empty = { day: null, check_at: null };
   const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")
@@ -525,7 +525,7 @@ test("a lead that one firm refused and another has needs no attention, and is no
 test("sending again names only who gets it: the last firm, if none is left", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
-  const empty = { day: null, status: null, status_at: null, check_at: null };
+  const empty = { day: null, check_at: null };
   const routing = { reference, named: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")

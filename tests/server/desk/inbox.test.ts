@@ -64,7 +64,7 @@ test("each tab lists what its count says, and each row shows its need, or else i
 test("each status finds its submissions, and each row shows it", async () => {
   const { db, get, list, post } = await openDesk(undefined, noon);
   const routing = { named: "[]", asks: null, asked_at: null };
-  const free = { day: null, status: null, status_at: null, check_at: null, partner: null };
+  const free = { day: null, check_at: null, partner: null };
   const routed = async (reference: string, change: Partial<RoutingTable>) => {
     await submission(db, { ...lead, reference });
     const row = { ...routing, ...free, state: "exhausted", reference, ...change } as const;
@@ -290,7 +290,7 @@ test("the inbox filters by case, state, firm, form and period, and gives the vie
   await submission(db, { reference: "AAAA2222", ...about("oxbryta", "NY") });
   await submission(db, { reference: "BBBB2222", ...about("suboxone", "OH", '"state":"NY"') });
   const has = async (reference: string, partner: string) => {
-    const at = { day: null, status: null, status_at: null, check_at: null };
+    const at = { day: null, check_at: null };
     const none = { named: "[]", asks: null, asked_at: null, ...at };
     await db
       .insertInto("routings")

@@ -128,8 +128,6 @@ async function filledStore(): Promise<Kysely<Database>> {
       state: "exhausted",
       partner: "lee",
       day: null,
-      status: "declined",
-      status_at: noon,
       check_at: null,
       asks: null,
       asked_at: null,

@@ -62,7 +62,7 @@ async function store(db: Store, received_at = noon - 1) {
         revision: 0,
       });
     }
-    const none = { partner: null, day: null, status: null, status_at: null };
+    const none = { partner: null, day: null };
     const row = { check_at: null, asks: null, asked_at: null, state: "held" } as const;
     await db
       .insertInto("routings")

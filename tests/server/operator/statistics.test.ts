@@ -8,7 +8,7 @@ import {
   readCases,
   readPartnerRows,
 } from "~/server/operator/read-statistics";
-import type { Database, PartnerStatus } from "~/server/store/schema";
+import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
 import { day, delivery, firmsFile, settleRows, submission } from "~/tests/support/given";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -42,7 +42,7 @@ async function sent(db: Kysely<Database>, { firm = "lee", at, said = [], ...give
   const email = `${reference}@example.com`;
   await submission(db, { reference, case_slug: slug, email, received_at: at });
   await delivery(db, { reference, ...to(firm), state: "delivered", created_at: at });
-  for (const status of ["declined", "contacted", "signed"] as const) {
+  for (const status of ["declined", "contacted", "signed", "closed"] as const) {
     if (!said.includes(status)) continue;
     const told = { partner: firm, reference, status, note: null, counts: 1 } as const;
     const row = { ...told, message_id: reference + status, received_at: midnight };
@@ -105,20 +105,17 @@ test("statistics count what each firm was sent by case and week, and what it has
 test("each lead that came in on a day of the week counts once by case, and who signed was contacted and delivered", async () => {
   const { db, app, get, list } = await openStatistics();
   const at = startOfWeek + day;
-  const routed = async (given: Sent & { status?: PartnerStatus }) => {
+  const routed = async (given: Sent) => {
     await sent(db, given);
-    const { reference, firm: partner = "lee", status = null } = given;
+    const { reference, firm: partner = "lee" } = given;
     const none = { named: "[]", asks: null, asked_at: null, day: null, check_at: null };
-    const row = { ...none, reference, state: "routed", partner, status } as const;
-    await db
-      .insertInto("routings")
-      .values({ ...row, status_at: at })
-      .execute();
+    const row = { ...none, reference, state: "routed", partner } as const;
+    await db.insertInto("routings").values(row).execute();
     await settleRows(db, reference);
   };
-  await routed({ reference: "SGNED222", at, said: ["signed"], status: "signed" });
-  await routed({ reference: "CLSED222", at, said: ["signed"], status: "closed" });
-  await routed({ reference: "CNTCTED2", at, said: ["contacted"], status: "contacted" });
+  await routed({ reference: "SGNED222", at, said: ["signed"] });
+  await routed({ reference: "CLSED222", at, said: ["signed", "closed"] });
+  await routed({ reference: "CNTCTED2", at, said: ["contacted"] });
   // Its first firm declined it after it had reached the person.
   await routed({ reference: "PASSED22", at, firm: "roe" });
   await submission(db, { ...row("NBDY2222"), received_at: at });

@@ -5,7 +5,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { text } from "~/tests/support/fake-server";
-import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { noteDecline, pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass } from "~/tests/support/operator";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -147,11 +147,8 @@ test("a lead that cannot be routed once its firm declined it needs the operator"
   relay = given.relay;
   const reference = await given.lead({ named: ["a"] });
   // As a decline during an attempt is stored, whose end then could not pass the lead on.
-  const declined = { status: "declined", status_at: relay.now() } as const;
-  await relay.db
-    .updateTable("routings")
-    .set({ ...declined, named: "[" })
-    .execute();
+  await noteDecline(relay.db, reference, "a", relay.now());
+  await relay.db.updateTable("routings").set({ named: "[" }).execute();
   given.firm("a").next(text(422, ""));
   await given.runDue();
   expect(await relay.delivery(reference, "firm:a")).toMatchObject({ lease_token: null });

@@ -537,9 +537,10 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
       }
       await db
         .updateTable("routings")
-        .set({ partner, state, status, status_at: status && given.relay.now() })
+        .set({ partner, state })
         .where("reference", "=", reference)
         .execute();
+      if (status && partner) await noteDecline(db, reference, partner, given.relay.now());
       await given.runDue();
       const isTheirs = partner === "a" || earlier === "delivered";
       const isSent = isTheirs && !(partner === "a" && status === "declined");

@@ -166,8 +166,8 @@ test("a report by telephone that is not stored any more leaves no trace", async 
   const reference = await given.lead();
   given.firm("a").next(text(422, ""));
   await given.runDue();
-  // What a firm may report of a lead that it refused has a limit.
-  for (let said = 1; said <= 50; said += 1) {
+  // What a firm may repeat of a lead that it refused has a limit.
+  for (let said = 0; said <= 50; said += 1) {
     given.relay.advance(1);
     expect(await says(reference, "a", "received")).toMatchObject({ why: "not_yours" });
   }
@@ -413,10 +413,18 @@ test("a lead that a firm says it has goes back there, and to no third firm, if t
   expect(await given.standing(reference)).toMatchObject({ status: "sent", holder: second });
   expect(await says(reference, second, "declined")).toMatchObject({ kind: "counted" });
   await isBack();
-  // What it said before counts now.
   expect(await says(reference, first, "received")).toMatchObject({ why: "backward" });
   expect(await says(reference, first, "signed")).toMatchObject({ kind: "counted" });
   expect(await says(reference, second, "contacted")).toMatchObject({ status: "declined" });
+  // Each counts by what its firm had said, wherever the lead was then.
+  const said = given.relay.db.selectFrom("partner_events").selectAll().orderBy("id");
+  expect((await said.execute()).map((one) => [one.partner, one.status, one.counts])).toEqual([
+    [first, "contacted", 1],
+    [second, "declined", 1],
+    [first, "received", 0],
+    [first, "signed", 1],
+    [second, "contacted", 0],
+  ]);
 });
 
 test.each(["tells it", "is told that it declines"])(

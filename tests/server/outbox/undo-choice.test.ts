@@ -160,11 +160,10 @@ test("a lead that was claimed since its Undo was possible stays where it is sent
   const planned = await given.relay.delivery(reference, "firm:b");
   const { next, receive } = given.firm("b");
   next(async (request, response) => {
-    const nothing = { status: null, status_at: null };
     const isUndone = await changeSubmissions(
       db,
       [reference],
-      async (trx) => routing && undoChoice(app, trx, routing, planned, nothing),
+      async (trx) => routing && undoChoice(app, trx, routing, planned),
     );
     expect(isUndone).toBe(false);
     return receive(request, response);

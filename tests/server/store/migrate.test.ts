@@ -337,6 +337,7 @@ function at(state: string, given: Row = {}, status: string | null = null): Recor
   return {
     routings: [{ state: "routed", partner: "lee", status }],
     deliveries: [delivery("", "firm:lee", state, given)],
+    ...(status !== null && { partner_events: [{ ...event("", status), message_id: status }] }),
   };
 }
 
@@ -1006,4 +1007,36 @@ test("a store of 1.0.0 keeps who signed and which revision a correction made, be
   const acts = await db.selectFrom("operator_log").selectAll().execute();
   const found = acts.map(({ outcome, act, details }) => [outcome, act, details]);
   expect(new Set(found)).toEqual(new Set(edits));
+});
+
+test("where a lead stood at its firm before is what that firm reported", async () => {
+  const db = await storeOf(migrationsBefore("0017-reports"), async (old) => {
+    const row = submission("AAAA2222", { status: "contacted", search: "", region: "" });
+    await old.insertInto("submissions").values(row).execute();
+    const routed = { reference: "AAAA2222", named: '["lee","roe"]', state: "routed" };
+    const stood = { partner: "roe", status: "contacted", status_at: noon + 5 };
+    await old
+      .insertInto("routings")
+      .values({ ...routed, ...stood })
+      .execute();
+    for (const [at, partner, status, counts] of [
+      [noon + 1, "lee", "received", 1],
+      [noon + 2, "lee", "declined", 1],
+      [noon + 3, "lee", "signed", 0],
+      [noon + 5, "roe", "contacted", 1],
+      [noon + 6, "roe", "received", 0],
+    ] as const) {
+      const said = { ...event("AAAA2222", status), partner, message_id: `${at}` };
+      await old
+        .insertInto("partner_events")
+        .values({ ...said, counts, received_at: at })
+        .execute();
+    }
+  });
+  expect(await findRouting(db, "AAAA2222")).toMatchObject({
+    partner: "roe",
+    status: "contacted",
+    status_at: noon + 5,
+    declinedBy: ["lee"],
+  });
 });
