@@ -19,6 +19,7 @@ import {
   holds,
   isCorrection,
   isNewest,
+  mayHaveArrived,
   triedPartners,
   wasTried,
 } from "../state/holders";
@@ -148,7 +149,7 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   if (earlier !== null) return { kind: "moved", partner: earlier };
 
   const submission = readSubmission(row);
-  const known = knownOf(row, routing, search);
+  const known = await knownOf(trx, row, routing, search);
   const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
   const place = await takePlace(app, trx, decision.order);
   if (place === null && occasions[occasion].mustWork) return { kind: "stays", why: "no_firm" };
@@ -227,9 +228,9 @@ export async function findOffers(app: App, row: SubmissionTable, routing: Routin
     const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
     return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
-  const known = knownOf(row, routing, search);
+  const known = await knownOf(app.db, row, routing, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
-  const { allowed } = knownOf(row, routing, { occasion: "declined" });
+  const { allowed } = await knownOf(app.db, row, routing, { occasion: "declined" });
   return {
     ...none,
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
@@ -255,17 +256,31 @@ function mayMove(
 
 type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 
+/** On these a lead leaves a firm to which it was perhaps never sent: then that firm can still get it. */
+const early: readonly (Occasion | null | undefined)[] = ["paused", "down", "by_operator"];
+
 /**
  * Which firms had the lead, and which may get it. After a stop of some contact, only the operator gives one that
  * had a firm to a further one (`to`), or its sender by signing for it (`asks`).
  */
-function knownOf(
+async function knownOf(
+  db: Db,
   { stopped }: SubmissionTable,
-  { named, asks, ...routing }: Routing,
+  { reference, named, asks, choices, declinedBy }: Routing,
   { occasion, to }: Pick<Search, "occasion" | "to">,
-): Known {
-  const tried = triedPartners(routing, occasion);
-  const isFree = stopped === "" || tried.length === 0 || occasions[occasion].isOperators;
+): Promise<Known> {
+  const sent = await db
+    .selectFrom("deliveries as d")
+    .select("destination")
+    .where((is) => is.and({ reference, purpose: "submission" }))
+    .where((is) => is.or([mayHaveArrived(), wasTried(is)]))
+    .execute();
+  const isSent = (id: string) => sent.some((one) => one.destination === partnerDestination(id));
+  const isEarly = (id: string) =>
+    early.includes(choices.findLast((one) => one.partner === id)?.ended);
+  const given = triedPartners({ choices }, occasion);
+  const tried = given.filter((id) => isSent(id) || declinedBy.includes(id) || !isEarly(id));
+  const isFree = stopped === "" || given.length === 0 || occasions[occasion].isOperators;
   return { named, tried, allowed: isFree ? null : named.filter((id) => id === (to ?? asks)) };
 }
 

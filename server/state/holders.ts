@@ -135,7 +135,7 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
 }
 
 /**
- * Ids of the firms that have had the lead; one that was barred from it never got it.
+ * Ids of the firms that the lead was given to, sent or not; one that was barred from it never got it.
  *
  * @param leaving why it leaves its firm now
  */

@@ -195,6 +195,24 @@ describe("a lead that its firm has not been sent", () => {
     expect(given.got()).toEqual({ a: [reference] });
   });
 
+  test("that left a firm which did not work before it was sent there goes there later, and once", async () => {
+    const reference = await start(["a", "b"]);
+    const { relay } = given;
+    await pause();
+    await check();
+    expect((await given.routing(reference)).partner).toBe("b");
+    await pauseFirm(relay.db, "a", null);
+    await given.runDue();
+    expect(given.got()).toEqual({ a: [], b: [reference] });
+    await report(relay.app, byDesk, reference, "declined");
+    relay.advance(minute);
+    await given.runDue();
+    expect(given.got()).toEqual({ a: [reference], b: [reference] });
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
+    await report(relay.app, byDesk, reference, "declined");
+    expect(await given.routing(reference)).toMatchObject({ state: "exhausted" });
+  });
+
   test("of a firm that is paused needs the operator after three days, as one without a firm does", async () => {
     const reference = await start(["a"]);
     const { relay } = given;
