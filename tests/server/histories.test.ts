@@ -376,6 +376,17 @@ const anySequence = fc.oneof(
       ...(isLater ? [{ kind: "pass" as const, hours: 1 }] : []),
       { kind: "take back" as const, lead: newest },
     ]),
+  // The operator sends a lead to one firm and at once to another, which declines it.
+  plainLead(fc.constant([...ids])).map((sent) => [
+    { kind: "reload" as const, file: takers(busy) },
+    sent,
+    { kind: "reload" as const, file: takers(fine) },
+    { kind: "pass on" as const, lead: newest },
+    { kind: "pass on" as const, lead: newest },
+    { kind: "pass" as const, hours: 1 },
+    { kind: "declined" as const, lead: newest },
+    { kind: "pass" as const, hours: 1 },
+  ]),
   // The operator sends a lead to another firm and takes it back at once, also one that is tried again.
   fc
     .record({
