@@ -62,15 +62,17 @@ type Item = {
 export function listDeadlines(today: string): Deadline[] {
   return [...shownCases().flatMap((item) => ofCase(item, today)), ...stateLimits.flatMap(ofState)]
     .filter(({ date }) => !isPast(date, today))
-    .map((one) => ({ ...one, near: nearOf(one.date, today) }))
+    .map((one) => ({ ...one, near: nearOf(one, today) }))
     .toSorted((a, b) => sortKey(a.date).localeCompare(sortKey(b.date)));
 }
 
-function nearOf(date: PartialDate, today: string) {
+/** Only a last day for its readers is warm. */
+function nearOf({ date, items }: Pick<Deadline, "date" | "items">, today: string) {
   if (!hasDay(date) || nearness(date, today) === "ahead") return;
 
   const days = daysLeft(date, today);
-  return { left: lastDayWords().left(days), warmth: warmth(days) };
+  const isLastDay = items.some(({ ends }) => ends);
+  return { left: lastDayWords().left(days), warmth: isLastDay ? warmth(days) : "far" };
 }
 
 /** A month without a day comes after its days. */
