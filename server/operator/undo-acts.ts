@@ -31,7 +31,7 @@ import { isNoted } from "./submission-view";
 // | a correction               | the last, by its revision  | another correction                         |
 // | case and state             | by their moment            | any other act but a note                   |
 // | that a lead goes to a firm | its search, by its id      | an attempt, a correction, another search   |
-// | a report by telephone      | its id                     | another report of its firm, or an attempt  |
+// | a report by telephone      | its id                     | a later report of its firm, or an attempt  |
 // |                            |                            | or a correction to a later firm            |
 
 /** Why something stays, or what takes it back. `by`: the name of the operator. */
@@ -108,7 +108,7 @@ export const undos = {
     if (!report) return isTakenBack;
     const { id, partner, status } = report;
     const [last, ...earlier] = reportsOf(shown, partner);
-    if (last?.id !== id) return "Its firm reported something else since. Nothing was changed.";
+    if (last?.id !== id) return "Its firm reported again since. Nothing was changed.";
     if (firmBefore(shown) !== partner) return whyTooLate(shown);
     const there = atPartner(deliveries, partner);
     // A firm that declined is sent no correction: it would keep the old values.
@@ -185,9 +185,9 @@ function firmBefore({ undoable, stored: { routing } }: ShownSubmission): string 
   return firm ?? null;
 }
 
-/** What a firm reported that counts, the newest first. */
+/** What a firm reported, the newest first: also what changed nothing, because that would stand after an Undo. */
 function reportsOf({ stored: { events } }: ShownSubmission, firm: string | null) {
-  return events.filter((one) => one.counts === 1 && one.partner === firm).toReversed();
+  return events.filter((one) => one.partner === firm).toReversed();
 }
 
 /** Puts the lead where it was. @returns false if it is too late */

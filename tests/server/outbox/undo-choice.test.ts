@@ -221,6 +221,20 @@ test("a firm that declines a lead that has left it changes nothing", async () =>
   expect(toOthers()).toEqual([[reference], []]);
 });
 
+test("a decline by telephone that the firm itself reports too is not taken back", async () => {
+  const reference = await leaving("declined");
+  const { app } = given.relay;
+  const said = { reference, partner: "a", status: "declined", messageId: "1" } as const;
+  expect(await storeReport(app, said)).toMatchObject({ kind: "not_counted" });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({
+    kind: "failed",
+    text: "Its firm reported again since. Nothing was changed.",
+  });
+  await untilDue();
+  expect(toOthers()).toEqual([[reference], []]);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+});
+
 /** A lead that firm `a` has, and is about to be sent a correction of. */
 async function corrected() {
   given = await startFirms({ a: { share: 1000 }, b: {} });
