@@ -4,7 +4,7 @@ import type { Destination, Outcome } from "../destinations/destination";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "../state/delivery";
 import {
-  hasNone,
+  hasArrived,
   type IsDelivery,
   isPending,
   isReportableBy,
@@ -314,13 +314,16 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** The firm said that it has a lead: it is not sent the lead again, but everything that happens to it. */
+/**
+ * The firm said that it has a lead: it is not sent the lead again, but everything that happens to it. What did
+ * not clearly arrive says so, also if a correction did since: of two firms, the operator is told (`isSecond`).
+ */
 export async function endReported(
   { now }: App,
   trx: Trx,
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
-  await endUnsent(trx, now(), endings.reported, isReportableBy(by), hasNone);
+  await endUnsent(trx, now(), endings.reported, isReportableBy(by), (is) => is.not(hasArrived()));
 }
 
 /** Stores an attempt that has just ended. */

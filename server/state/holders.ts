@@ -241,7 +241,7 @@ export function isCorrection(is: IsDelivery) {
 }
 
 /** Whether nothing of the lead has arrived there. */
-export function hasNone(is: IsDelivery) {
+function hasNone(is: IsDelivery) {
   return is.not(is.exists(sentWith(is).where(hasArrived("deliveries"))));
 }
 

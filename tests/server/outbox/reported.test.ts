@@ -443,6 +443,28 @@ test.each(["tells it", "is told that it declines"])(
   },
 );
 
+test("a firm that took a correction and says that it has a lead that the next one has needs the operator", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  expect(told(first)).toEqual(["lead.corrected"]);
+  expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
+  expect(await given.standing(reference)).toEqual({
+    status: "sent",
+    holder: second,
+    need: "notify",
+  });
+  await notified(app, byDesk, reference);
+  await says(reference, first, "signed");
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+});
+
 test("a firm that says that it has a lead of the next firm, and then declines, does not get it back", async () => {
   const { reference, first, second, third } = await reportedBySecond(text(204, ""));
   expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
