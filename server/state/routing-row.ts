@@ -100,16 +100,15 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Store
     const isOwn = ({ reference }: { reference: string }) => reference === row.reference;
     const own = choices.filter(isOwn);
     const said = reports.filter(isOwn);
-    const last = lastReport(said.filter(({ partner }) => partner === row.partner));
-    // Of its firm, the status counts: one that has signed cannot decline any more.
-    const declined = said.filter(
-      (one) =>
-        one.status === "declined" && (one.partner !== row.partner || last?.status === "declined"),
-    );
+    // One that has signed cannot decline any more.
+    const lastOf = (firm: string | null) =>
+      lastReport(said.filter(({ partner }) => partner === firm));
+    const firms = [...new Set(said.map(({ partner }) => partner))];
+    const last = lastOf(row.partner);
     return {
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
-      declinedBy: [...new Set(declined.map(({ partner }) => partner))],
+      declinedBy: firms.filter((firm) => lastOf(firm)?.status === "declined"),
       status: last?.status ?? null,
       status_at: last?.received_at ?? null,
     };

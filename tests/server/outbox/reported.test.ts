@@ -465,6 +465,18 @@ test("a firm that took a correction and says that it has a lead that the next on
   expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
 });
 
+test("a firm that signs a lead that the next one has cannot decline it any more, and gets it back", async () => {
+  const { reference, first, second, third } = await reportedBySecond(text(204, ""));
+  expect(await says(reference, first, "signed")).toMatchObject({ why: "not_yours" });
+  expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
+  expect(await given.standing(reference)).toMatchObject({ holder: second, need: "notify" });
+  expect(await says(reference, second, "declined")).toMatchObject({ kind: "counted" });
+  expect(await given.standing(reference)).toEqual({ status: "signed", holder: first, need: null });
+  given.relay.advance(25 * hour);
+  await given.runDue();
+  expect(sentTo(third, reference)).toBe(0);
+});
+
 test("a firm that says that it has a lead of the next firm, and then declines, does not get it back", async () => {
   const { reference, first, second, third } = await reportedBySecond(text(204, ""));
   expect(await says(reference, first, "declined")).toMatchObject({ why: "not_yours" });
