@@ -257,7 +257,7 @@ function mayMove(
 type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 
 /** On these a lead leaves a firm to which it was perhaps never sent: then that firm can still get it. */
-const early: readonly (Occasion | null | undefined)[] = ["paused", "down", "by_operator"];
+const early: readonly (Occasion | null | undefined)[] = ["paused", "down", "by_operator", "again"];
 
 /**
  * Which firms had the lead, and which may get it. After a stop of some contact, only the operator gives one that

@@ -343,6 +343,11 @@ test.each(unclear)(
     expect(sentTo(second, reference)).toBe(0);
     expect(await given.standing(reference)).toEqual(there);
     expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+    // The next firm was never sent it, so it can still get it.
+    expect(await says(reference, first, "declined")).toMatchObject({ kind: "counted" });
+    await given.runDue();
+    expect(sentTo(second, reference)).toBe(1);
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
   },
 );
 
