@@ -47,9 +47,9 @@ import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } fr
 // Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
 // a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
 // is still sent corrections. Once its firm does not keep it, it goes back to an earlier one that has it
-// (`goToEarlier`), otherwise to the next of those that the form named (`passOn`). A firm that does not have it
-// gets it again only as the last one (`giveAgain`), or if the operator takes back what took it from there
-// (`undoChoice`).
+// (`goToEarlier`), otherwise to the next of those that the form named and that were not tried (`passOn`,
+// `knownOf`). A firm that was tried and does not have it gets it again only as the last one (`giveAgain`), or if
+// the operator takes back what took it from there (`undoChoice`).
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -133,7 +133,7 @@ export type PassOnResult =
 
 /**
  * Moves a lead on, as its occasion says, once its firm does not keep it: to an earlier firm that has it, to the
- * next one that its form named and that has not had it, or to wait, such as until its sender has signed for one.
+ * next one that its form named and that was not tried, or to wait, such as until its sender has signed for one.
  * For example, Lee timed out, and the operator sent the lead to Roe; then Lee reports *contacted*. If Roe
  * declines or refuses it, or was not sent it yet, it is Lee's again, and Moe does not get it.
  */
@@ -260,7 +260,7 @@ type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 const early: readonly (Occasion | null | undefined)[] = ["paused", "down", "by_operator", "again"];
 
 /**
- * Which firms had the lead, and which may get it. After a stop of some contact, only the operator gives one that
+ * Which firms were tried, and which may get it. After a stop of some contact, only the operator gives one that
  * had a firm to a further one (`to`), or its sender by signing for it (`asks`).
  */
 async function knownOf(

@@ -6,7 +6,7 @@ import { hasReachablePartner, type Partner } from "../config/partners";
 export type RoutedLead = {
   /** Ids of the firms that the form named to the visitor. */
   named: readonly string[];
-  /** Ids of the firms that have already had it; no firm gets a lead twice. */
+  /** Ids of the firms that are not the next one, such as those that were sent it, or declined it. */
   tried: readonly string[];
   caseSlug: string | null;
   /** Two-letter code; null where nobody knows it. */
@@ -60,7 +60,7 @@ export const standingWords: Record<Standing, string> = {
   paused: "is paused",
   full: "has reached its limit for today",
   unauthorized: "needs the signature of the person first",
-  tried: "had it before",
+  tried: "was tried before",
   left: "gets it only from the desk, because its sender stopped some contact",
   opted_out: "must not get it after the opt-out",
   excluded: "gets no leads from this state (EXCLUDED_STATES)",
@@ -77,7 +77,7 @@ export type Candidate = { id: string; standing: Standing; taken: number };
 export type RoutingDecision = {
   /**
    * `waiting`: the firms that could take it are full or paused, or must be authorized first; `none`:
-   * no firm takes this case and state; `exhausted`: every firm that does has had it, or may not get
+   * no firm takes this case and state; `exhausted`: every firm that does was tried, or may not get
    * it after an opt-out or a stop.
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";

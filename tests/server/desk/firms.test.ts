@@ -342,7 +342,7 @@ test("the desk offers exactly the firms that routing accepts, and says why anoth
   const options = /<select name="firm">(.*?)<\/select>/.exec(html)?.[1] ?? "";
   expect([...options.matchAll(/value="(\w+)"/g)].map(([, id]) => id)).toEqual(["free"]);
   for (const reason of [
-    "Firm had had it before.",
+    "Firm had was tried before.",
     "Firm paused is paused.",
     "Firm down cannot be reached.",
     "Firm full has reached its limit for today.",
