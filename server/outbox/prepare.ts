@@ -154,8 +154,8 @@ async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<En
   const isLate = deadline !== null && deadline <= app.now() && attempts > 0;
   if (delivery.purpose === "notice") {
     if (isLate) return endings.tooLate;
-    // An opt-out withholds a pending lead from a third party, so there is nothing to tell it.
-    return isThirdParty && !hasLead ? endings.neverHadLead : null;
+    // It was to follow a lead that waited there, and that was withheld or went to another firm instead.
+    return delivery.about === "privacy.opted_out" && !hasLead ? endings.neverHadLead : null;
   }
   // After an erasure nothing may lead to the person any more.
   if (submission.erasedAt !== null) return endings.erased;

@@ -93,7 +93,7 @@ export const endings = {
   corrected: (revision: number) => ended("cancelled", `corrected by revision ${revision}`),
   passedOn: { state: "cancelled", reason: "passed on to another firm", cause: "passed_on" },
   declined: { state: "cancelled", reason: "declined by the firm", cause: "passed_on" },
-  neverHadLead: { state: "cancelled", reason: "the lead was never sent there" },
+  neverHadLead: { state: "cancelled", reason: "its recipient never got the lead" },
   needsNobody: { state: "cancelled", reason: "nothing needs attention any more" },
 } as const satisfies Record<string, Ending | ((said: never) => Ending)>;
 

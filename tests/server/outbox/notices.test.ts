@@ -10,13 +10,14 @@ import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch-leads";
+import { storeReport } from "~/server/partners/store-report";
 import type { Who } from "~/server/privacy/identity";
 import { endings } from "~/server/state/delivery";
 import { changeSubmissions } from "~/server/state/settle";
 import { readSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
-import { notified, retry } from "~/tests/support/operator";
+import { notified, pass, retry, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -80,6 +81,45 @@ test("a firm that is paused and may have a lead is told at once, and one that ne
   await given.relay.pass(hour);
   expect(told(tried)).toEqual(["contact.revoked", "privacy.opted_out", "lead.created"]);
   expect(told(untried)).toEqual(["lead.created", "privacy.opted_out"]);
+});
+
+test("a firm that its lead left before it got it is told of no opt-out, unless it says that it has the lead", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app, db } = given.relay;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  given.firm("a").next(text(429, "", { "Retry-After": "60" }));
+  await given.runDue();
+  // As a post of the same form with a signal does.
+  await optOutBy(given.relay, email);
+  await changeSubmissions(db, [reference], (trx) =>
+    noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+  );
+  await pass(app, byDesk, reference, { to: "b" });
+  await given.relay.pass(hour);
+  const told = (id: string) => given.types(id).filter((type) => type !== "test.ping");
+  expect([told("a"), told("b")]).toEqual([[], ["lead.created"]]);
+  expect(given.firm("b").events[0]?.data).toMatchObject({ opted_out: ["suppression"] });
+
+  const said = { reference, partner: "a", status: "contacted", messageId: "1" } as const;
+  await storeReport(app, said);
+  await given.relay.pass(hour);
+  expect(told("a")).toEqual(["privacy.opted_out"]);
+});
+
+test("a firm is told of no opt-out after an Undo of what was to be sent there", async () => {
+  given = await startFirms({ a: { share: 1000 }, b: {} });
+  const { app, db } = given.relay;
+  const reference = await given.lead();
+  given.firm("a").next(text(429, "", { "Retry-After": "60" }));
+  await given.runDue();
+  await pass(app, byDesk, reference, { to: "b" });
+  await changeSubmissions(db, [reference], (trx) =>
+    noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+  );
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await given.relay.pass(hour);
+  expect([given.types("a"), given.types("b")]).toEqual([["lead.created"], []]);
 });
 
 test("a lead that its firm never got is withdrawn without a word to the firm", async () => {
