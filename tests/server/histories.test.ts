@@ -405,14 +405,15 @@ const anySequence = fc.oneof(
       { kind: isReported ? ("contacted" as const) : ("note" as const), lead: newest },
       { kind: "send and take back" as const, lead: newest },
     ]),
-  // The operator sends a lead on that its firm may have, and that firm refuses its correction.
+  // The operator sends a lead on that its firm may have, and one of both, or none, refuses its correction.
   fc
     .record({
       sent: plainLead(fc.constant(["a", "b"])),
-      refusing: fc.constantFrom("a" as const, "b" as const),
+      refusing: fc.constantFrom(...ids),
+      isReported: fc.boolean(),
       after: fc.constantFrom("told", "declined", "note"),
     })
-    .map(({ sent, refusing, after }) => [
+    .map(({ sent, refusing, isReported, after }) => [
       { kind: "reload" as const, file: takers(unclear) },
       sent,
       { kind: "reload" as const, file: takers(fine) },
@@ -423,6 +424,7 @@ const anySequence = fc.oneof(
         file: { ...takers(fine), [refusing]: { ...open, role: undefined, answer: refused } },
       },
       { kind: "correct" as const, lead: newest },
+      ...(isReported ? [{ kind: "first firm reports" } as const] : []),
       { kind: after, lead: newest },
     ]),
   // A firm declines a lead of Washington, and its sender stops some contact.
@@ -1195,7 +1197,22 @@ async function reportAsFirst(run: Run) {
   const isItsFirm = holder === partner || (state !== "stopped" && !isKept);
   expect(kind).toBe(isItsFirm ? "counted" : "not_counted");
   if (isItsFirm) expect(await given.standing(reference)).toMatchObject({ holder: partner });
+  else await checkSecond(sent, partner);
   await noteSaid(run, sent, partner, from);
+}
+
+/** A person is asked to tell a firm that says that it has a lead which another one has. */
+async function checkSecond({ reference, declined }: Sent, second: string) {
+  const { state, partner, row } = await standingOf(reference);
+  const rows = await given.relay.deliveries(reference);
+  const hasArrived = rows.some(
+    (one) => one.state === "delivered" && one.destination === `firm:${partner}`,
+  );
+  if (state !== "routed" || !partner || !hasArrived || declined.has(partner)) return;
+  const isTold = rows.some(
+    (one) => one.reason === "notified by a person" && one.destination === `firm:${second}`,
+  );
+  if (!isTold) expect(row?.need).not.toBeNull();
 }
 
 /** Acts on a lead while its firm has been sent it and has not answered. */
