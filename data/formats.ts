@@ -87,3 +87,15 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
+
+/**
+ * Null for what is no URL. Not `URL.canParse`: in Node 20 it finds that an address with a letter such as ü is
+ * none, once it has been called a few thousand times.
+ */
+export function toUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { InvalidArgumentError } from "commander";
 import { cleanText } from "~/data/clean";
 import { hour, midnightInNewYork } from "~/data/dates";
-import { isPhone } from "~/data/formats";
+import { isPhone, toUrl } from "~/data/formats";
 import { readVariable } from "../config/config";
 import { storeFault } from "../config/types";
 import type { Who } from "../privacy/identity";
@@ -62,8 +62,9 @@ export function storeAddress(text: string): string {
  */
 function namesDatabase(address: string): boolean {
   if (address.startsWith("file:")) return true;
-  if (!URL.canParse(address)) return false;
-  const { hostname, searchParams, pathname } = new URL(address);
+  const url = toUrl(address);
+  if (!url) return false;
+  const { hostname, searchParams, pathname } = url;
   return (hostname !== "" || searchParams.has("host")) && pathname.length > 1;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cases } from "~/data/cases";
+import { toUrl } from "~/data/formats";
 import { languages } from "~/data/language";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
@@ -79,7 +80,7 @@ function partnersIn(env: Environment, hosts: readonly string[]) {
   const safe = webhook.superRefine(({ url, secretEnv, tokenEnv }, context) => {
     const report = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
-    const target = URL.canParse(url) ? new URL(url) : null;
+    const target = toUrl(url);
     if (target && target.protocol !== "https:" && !hosts.includes(target.host)) {
       report("url", "must begin with https (PARTNER_HOSTS lists exceptions for tests)");
     }
@@ -245,7 +246,8 @@ function withSecrets(firm: z.infer<typeof partner>, env: Environment): Partner {
 
 /** Without user, password or fragment: they would be sent along, or be lost. */
 function isBare(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { username, password, hash } = new URL(address);
+  const url = toUrl(address);
+  if (!url) return true;
+  const { username, password, hash } = url;
   return username === "" && password === "" && hash === "";
 }

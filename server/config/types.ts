@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { toUrl } from "~/data/formats";
 
 export const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 export const mailAddress = z.email("must be an email address");
@@ -27,7 +28,7 @@ export const origin = z
  * URL parsers also accept characters such as `;` and `*` in a host, although no host name has them.
  */
 function hasPlainHost(text: string): boolean {
-  return URL.canParse(text) && /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(new URL(text).hostname);
+  return /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(toUrl(text)?.hostname ?? "");
 }
 
 type TrustedProxies = "none" | "loopback" | number | string[];
@@ -74,15 +75,17 @@ const databaseParts =
 export function storeFault(text: string): string | null {
   if (/^file:.+$/.test(text)) return null;
   if (!/^postgres(ql)?:\/\/.+$/.test(text)) return databaseKinds;
-  if (!URL.canParse(text)) return databaseParts;
-  const { hash, username, password } = new URL(text);
+  const url = toUrl(text);
+  if (!url) return databaseParts;
+  const { hash, username, password } = url;
   return hash === "" && canDecode(`${username}${password}`) ? null : databaseParts;
 }
 
 /** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */
 export const mailServer = z.string().refine((text) => {
-  if (!/^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
+  const url = /^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) ? toUrl(text) : null;
+  if (!url) return false;
+  const { hostname, username, password } = url;
   return hostname !== "" && canDecode(username) && canDecode(password);
 }, "must be smtps:// or smtp:// and a host; percent-encode special characters in user and password (% as %25)");
 

@@ -1,4 +1,5 @@
 import { hour, minute } from "~/data/dates";
+import { toUrl } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -169,9 +170,9 @@ export function certificateAddress(
 ): string | null {
   // Several values are joined by commas; the first belongs to this page.
   const first = text?.split(",")[0]?.trim() ?? "";
-  if (!URL.canParse(first)) return null;
+  const url = toUrl(first);
+  if (!url) return null;
 
-  const url = new URL(first);
   const isSecure = url.protocol === "https:" || (url.protocol === "http:" && url.port !== "");
   if (!isSecure || url.username || url.password || !hosts.includes(url.host)) return null;
   if (url.hostname.endsWith(".trustedform.com") && !pattern.test(url.pathname)) return null;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hour } from "~/data/dates";
+import { toUrl } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
@@ -120,7 +121,7 @@ function formOutcome(result: HttpResult, url: string): Outcome {
   if (status >= 300 && status < 400) {
     const { location = "" } = headers;
     // The host only, because the rest of a URL may repeat what was posted.
-    const host = URL.canParse(location, url) ? new URL(location, url).host : "nowhere";
+    const host = toUrl(location, url)?.host ?? "nowhere";
     return { kind: "hold", status, detail: "redirects", said: host, fault: "page" };
   }
 

@@ -4,6 +4,7 @@ import { cases, resolveCase } from "~/data/cases";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { dateInNewYork } from "~/data/dates";
 import type { VisibleField } from "~/data/field";
+import { toUrl } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
 import { languages, mainLanguage } from "~/data/language";
 import { partnerStatuses } from "~/data/partner-mail";
@@ -429,7 +430,7 @@ function answersOf(
 
 function sourceOf({ submission }: OutboundMessage): LeadData["source"] {
   const { source: address, origin, path } = submission.page;
-  const params = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
+  const params = toUrl(address)?.searchParams ?? new URLSearchParams();
   return {
     page: `${origin}${path}`,
     language: formLanguage(submission),

@@ -1,3 +1,4 @@
+import { toUrl } from "~/data/formats";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
@@ -80,9 +81,9 @@ const scriptHost = "script.google.com";
 export function echoAddress(result: HttpResult, sheetUrl: string): string | null {
   if (result.kind !== "answered" || ![301, 302, 303].includes(result.status)) return null;
   const { location } = result.headers;
-  if (!location || !URL.canParse(location, sheetUrl)) return null;
+  const target = location ? toUrl(location, sheetUrl) : null;
+  if (!target) return null;
 
-  const target = new URL(location, sheetUrl);
   const own = new URL(sheetUrl);
   const isEcho = target.protocol === "https:" && target.host === echoHost;
   const isOwn =

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Request as Incoming, RequestHandler } from "express";
 import { errorTexts } from "~/data/errors";
+import { toUrl } from "~/data/formats";
 import type { App } from "../app";
 import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
@@ -94,7 +95,7 @@ function comesFromElsewhere(request: Incoming, siteUrl: string | undefined): boo
   if (origin === undefined || (origin === "null" && site === "same-origin")) return false;
   if (siteUrl) return origin !== siteUrl;
 
-  return !URL.canParse(origin) || new URL(origin).host !== plainHost(request.get("Host") ?? "");
+  return toUrl(origin)?.host !== plainHost(request.get("Host") ?? "");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { toUrl } from "~/data/formats";
 import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
 import { plainAddress } from "../privacy/ip-address";
@@ -73,7 +74,7 @@ export function hasUsableHost({ rawHeaders, headers: { host = "localhost" } }: I
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
   }
-  return count <= 1 && usableHost.test(host) && URL.canParse(`http://${host}`);
+  return count <= 1 && usableHost.test(host) && toUrl(`http://${host}`) !== null;
 }
 
 const usableHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
