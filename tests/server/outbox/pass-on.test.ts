@@ -675,24 +675,50 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   },
 );
 
-test("a lead that its last firm refused is that firm's again once it was corrected, and an earlier one that may have it is told", async () => {
-  given = await startFirms({ a: { share: 1000 }, b: {} });
-  const { app } = given.relay;
-  const reference = await given.lead();
-  given.firm("a").next(reset);
-  await given.runDue();
-  await pass(app, byDesk, reference, { reason: "they do not answer", to: "b" });
-  given.firm("b").next(text(422, ""));
-  given.relay.advance(minute);
-  await given.runDue();
-  expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
-  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
-  await given.runDue();
-  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
-  expect(["a", "b"].map((id) => given.types(id).at(-1))).toEqual([
-    "lead.corrected",
-    "lead.created",
-  ]);
+describe("a lead that its last firm refused, and that an earlier one may have,", () => {
+  async function corrected() {
+    given = await startFirms({ a: { share: 1000 }, b: {} });
+    const { app } = given.relay;
+    const reference = await given.lead();
+    given.firm("a").next(reset);
+    await given.runDue();
+    await pass(app, byDesk, reference, { reason: "they do not answer", to: "b" });
+    given.firm("b").next(text(422, ""));
+    given.relay.advance(minute);
+    await given.runDue();
+    expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
+    await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+    return reference;
+  }
+
+  test("is that firm's again once it was corrected, and the earlier one is told", async () => {
+    const reference = await corrected();
+    const { next, receive } = given.firm("a");
+    next(async (request, response) => {
+      await given.firm("b").received(2);
+      return receive(request, response);
+    });
+    await given.runDue();
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+    expect(given.types("a")).toEqual(["lead.corrected"]);
+    expect(given.types("b")).toEqual(["lead.created"]);
+  });
+
+  test("is the earlier one's if that accepts the correction first", async () => {
+    const reference = await corrected();
+    await given.relay.db
+      .updateTable("deliveries")
+      .set({ next_at: given.relay.now() + hour })
+      .where("destination", "=", "firm:b")
+      .where("state", "=", "pending")
+      .execute();
+    await given.runDue();
+    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(given.types("a")).toEqual(["lead.corrected"]);
+    expect(given.types("b")).toEqual([]);
+  });
 });
 
 test("a lead that a firm refused and that waits for another one needs nobody for three days", async () => {
