@@ -8,7 +8,7 @@ import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../state/delivery";
-import { holds, recipientsOf, searchOf } from "../state/holders";
+import { hasDeclined, holds, recipientsOf, searchOf } from "../state/holders";
 import { isDone } from "../state/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
@@ -135,7 +135,6 @@ function listRecipients(config: Config, stored: SendersSubmission) {
     ({ destination }) => byHand.includes(destination) || partnerOf(destination) !== null,
   );
 
-  const declined = routing?.declinedBy.map(partnerDestination) ?? [];
   const silent = unlessOptedOut.filter((destination) => byHand.includes(destination));
   const names = new Set([...rows.map(({ destination }) => destination), ...silent]);
   return [...names].flatMap((destination) => {
@@ -155,7 +154,7 @@ function listRecipients(config: Config, stored: SendersSubmission) {
         isFirm: firm !== null,
         ...recipient,
         /** Whether it has the request; a firm that declined it has not. */
-        has: declined.includes(destination) ? ("declined" as const) : holds(own),
+        has: hasDeclined(routing, firm) ? ("declined" as const) : holds(own),
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },

@@ -15,7 +15,7 @@ export async function readShown(app: App, reference: string) {
   const stored = await readStored(app, reference);
   if (!stored) return null;
 
-  const offers = await findOffers(app, stored.row, stored.routing);
+  const offers = await findOffers(app, { ...rowsOf(stored), routing: stored.routing });
   const undoable = undoableChoice(stored.routing, stored.deliveries, app.now());
   const others = await readOthers(app, stored.row);
   const ofOthers = await readDeliveries(

@@ -26,7 +26,7 @@ import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
 import { standingWords } from "../routing/choose-partner";
 import { isDead } from "../state/delivery";
-import { holds } from "../state/holders";
+import { hasDeclined, holds } from "../state/holders";
 import { reminderIn } from "../state/needs";
 import type { RoutingChoice } from "../state/routing-row";
 import { isDone, missed } from "../state/status";
@@ -154,15 +154,15 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
   const waits = routing?.asks
     ? `It has waited since ${timeOf(routing.asked_at ?? 0)} for the person to sign for ${firmName(routing.asks)}.`
     : "It waits for a firm that can take it.";
-  const declinedBy = routing?.declinedBy ?? [];
-  const declined = declinedBy.map((partner) => {
+  const declined = (routing?.reports ?? []).flatMap(({ partner, status }) => {
+    if (status !== "declined") return [];
     const said = events.findLast((one) => one.partner === partner && one.status === "declined");
     return `${firmName(partner)}${said ? whyDeclined(said) : ""}`;
   });
   const own = deliveries.filter(
     (one) =>
       one.purpose === "submission" &&
-      !declinedBy.map(partnerDestination).includes(one.destination) &&
+      !hasDeclined(routing, partnerOf(one.destination)) &&
       (!isDead(one) || (missed(rows, one) !== "tell" && !isDone(rows, "failed", one.updated_at))),
   );
   const places = (["refused", "expired", "delivered", "pending", "withheld"] as const).map(

@@ -7,7 +7,7 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
-import { holds, recipientsOf } from "../state/holders";
+import { hasDeclined, holds, recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -204,7 +204,7 @@ export async function noteRecipient(
       revision === submission.revision &&
       (state !== "cancelled" || ambiguous > 0),
   );
-  const isDeclined = rows.routing?.declinedBy.includes(partner);
+  const isDeclined = hasDeclined(rows.routing, partner);
   if (isCurrent || isDeclined || stopped.length === contactChannels.length) return;
   const way = wayTo(app, to);
   const row = await deliveryRow(app, trx, submission, way);

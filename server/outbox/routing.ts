@@ -16,11 +16,12 @@ import { type Ending, endings, isDead } from "../state/delivery";
 import {
   atPartner,
   firmOf,
-  holds,
+  firmsOf,
+  hasDeclined,
   isCorrection,
   isNewest,
-  mayHaveArrived,
-  triedPartners,
+  type SubmissionRows,
+  wasGivenTo,
   wasTried,
 } from "../state/holders";
 import {
@@ -36,7 +37,7 @@ import {
   type TakenPlace,
   takePlace,
 } from "../state/routing-row";
-import { lockSubmissions } from "../state/settle";
+import { lockSubmissions, readDeliveries } from "../state/settle";
 import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
@@ -44,12 +45,17 @@ import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
 
-// Which firm gets a lead is decided here; who has it, `holders.ts` says. A lead is sent to one firm at
-// a time; one with an attempt in flight or one that may have arrived keeps it, and whoever may have it
-// is still sent corrections. Once its firm does not keep it, it goes back to an earlier one that has it
-// (`goToEarlier`), otherwise to the next of those that the form named and that were not tried (`passOn`,
-// `knownOf`). A firm that was tried and does not have it gets it again only as the last one (`giveAgain`), or if
-// the operator takes back what took it from there (`undoChoice`).
+// Which firm gets a lead is decided here, from what `firmsOf` in `holders.ts` says of each that was given it. It
+// is with one firm at a time.
+//
+// | its firm                                 | an earlier one    | then it is                                   |
+// |------------------------------------------|-------------------|----------------------------------------------|
+// | has it, may have it, or is being sent it | whatever          | still there (`whyKept`)                      |
+// | does not                                 | has it            | again with that one (`goToEarlier`)          |
+// | does not, and there is an occasion       | none has it       | with the next one not tried (`passOn`)       |
+// | was the last one, and is sent it again   | none has it       | with that one again (`giveAgain`)            |
+//
+// What an operator or a decline did, `undoChoice` takes back: the lead is where it was.
 
 /** When its delivery is due, and in which order. */
 type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
@@ -139,17 +145,17 @@ export type PassOnResult =
  */
 export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOnResult> {
   const { reference, occasion, canUndo = false } = search;
-  const [row] = await lockSubmissions(trx, [reference]);
-  const routing = await lockRouting(trx, reference);
-  if (!row || !routing || !mayMove(row, routing, search)) return { kind: "stays", why: "over" };
+  const lead = await lockLead(trx, reference);
+  if (!lead || !mayMove(lead, search)) return { kind: "stays", why: "over" };
+  const { routing } = lead;
   if (routing.failed_at !== null) await noteFailure(trx, reference, null);
-  const kept = await whyKept(trx, routing, search);
+  const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
-  const earlier = await goToEarlier(app, trx, routing, occasion);
+  const earlier = await goToEarlier(app, trx, lead, occasion);
   if (earlier !== null) return { kind: "moved", partner: earlier };
 
-  const submission = readSubmission(row);
-  const known = await knownOf(trx, row, routing, search);
+  const submission = readSubmission(lead.submission);
+  const known = knownOf(lead, search);
   const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
   const place = await takePlace(app, trx, decision.order);
   if (place === null && occasions[occasion].mustWork) return { kind: "stays", why: "no_firm" };
@@ -162,29 +168,34 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
 }
 
 /**
- * A lead goes back to an earlier firm that has it, unless its firm keeps it. The caller has locked the submission.
+ * A lead goes back to an earlier firm that has it, unless its firm keeps it.
  *
  * @returns that firm
  */
 export async function giveBack(app: App, trx: Trx, reference: string): Promise<string | null> {
-  const routing = await lockRouting(trx, reference);
-  if (!routing || routing.state === "stopped" || (await whyKept(trx, routing)) !== null)
-    return null;
-  return goToEarlier(app, trx, routing, "again");
+  const lead = await lockLead(trx, reference);
+  if (!lead || lead.routing.state === "stopped" || whyKept(lead) !== null) return null;
+  return goToEarlier(app, trx, lead, "again");
 }
 
 /** It is that firm's again, also if the firm is full or paused. */
 async function goToEarlier(
   app: App,
   trx: Trx,
-  routing: Routing,
+  lead: Lead,
   occasion: Occasion,
 ): Promise<string | null> {
-  const partner = await findEarlier(trx, routing);
+  const partner = earlierOf(lead);
   if (partner === null) return null;
-  await takeFromFirm(app, trx, routing);
-  await addChoice(trx, routing, returning(app, { occasion, partner }));
+  await takeFromFirm(app, trx, lead.routing);
+  await addChoice(trx, lead.routing, returning(app, { occasion, partner }));
   return partner;
+}
+
+/** An earlier firm that has a lead. Of several, the one that got it last. */
+function earlierOf(lead: Lead): string | null {
+  const { partner } = lead.routing;
+  return firmsOf(lead).findLast(({ id, has }) => id !== partner && has === "yes")?.id ?? null;
 }
 
 /** What is stored of a lead that a firm has once more: none was looked for. */
@@ -192,24 +203,26 @@ function returning({ now }: App, to: { occasion: Occasion; partner: string }) {
   return { ...to, at: now(), outcome: "chosen", candidates: [] } as const;
 }
 
-/**
- * An earlier firm that has a lead: it was sent the lead, or said that it has it, and did not decline it. Of
- * several, the one that got it last.
- */
-async function findEarlier(db: Db, routing: Routing): Promise<string | null> {
-  const { reference, declinedBy } = routing;
-  const firms = earlierFirms(routing).filter((partner) => !declinedBy.includes(partner));
-  if (firms.length === 0) return null;
-  const sent = await db
-    .selectFrom("deliveries")
-    .selectAll()
-    .where("reference", "=", reference)
-    .execute();
-  return firms.findLast((one) => holds(atPartner(sent, one)) === "yes") ?? null;
+/** A lead, and all that decides which firm gets it. */
+type Lead = Pick<SubmissionRows, "submission" | "deliveries"> & { routing: Routing };
+
+/** Locks a lead, and what its firm is sent of it: that is not claimed, and what is claimed is seen. */
+async function lockLead(trx: Trx, reference: string): Promise<Lead | null> {
+  const [submission] = await lockSubmissions(trx, [reference]);
+  const routing = await lockRouting(trx, reference);
+  if (!submission || !routing) return null;
+  if (routing.partner !== null) await lockSent(trx, reference, partnerDestination(routing.partner));
+  return { submission, routing, deliveries: await readDeliveries(trx, [reference]) };
 }
 
-function earlierFirms({ partner, ...routing }: Routing): string[] {
-  return triedPartners(routing).filter((one) => one !== partner);
+/** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
+function lockSent(trx: Trx, reference: string, destination: string): Promise<unknown> {
+  return trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where((is) => is.and({ reference, destination }))
+    .forUpdate()
+    .execute();
 }
 
 /**
@@ -217,20 +230,25 @@ function earlierFirms({ partner, ...routing }: Routing): string[] {
  * one can have it. `nextFirm` gets it by itself if its firm declines (`isReturn`: it has it), and `signer`
  * once its sender has signed for it. Without any if the lead may not leave where it is.
  */
-export async function findOffers(app: App, row: SubmissionTable, routing: Routing | null) {
+export async function findOffers(
+  app: App,
+  { routing, ...rows }: Omit<Lead, "routing"> & { routing: Routing | null },
+) {
   const none = { candidates: [], nextFirm: null, isReturn: false, signer: null };
   if (!routing) return none;
+  const lead = { ...rows, routing };
+  const { submission: row } = lead;
   if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
   const search = { occasion: "by_operator" } as const;
-  if (!mayMove(row, routing, search)) return none;
-  const earlier = await findEarlier(app.db, routing);
+  if (!mayMove(lead, search)) return none;
+  const earlier = earlierOf(lead);
   if (earlier !== null) {
     const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
     return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
-  const known = await knownOf(app.db, row, routing, search);
+  const known = knownOf(lead, search);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
-  const { allowed } = await knownOf(app.db, row, routing, { occasion: "declined" });
+  const { allowed } = knownOf(lead, { occasion: "declined" });
   return {
     ...none,
     candidates: candidates.filter(({ id }) => routing.named.includes(id)),
@@ -244,8 +262,7 @@ const isAccepted = (row: SubmissionTable) => row.state === "accepted" && row.era
 
 /** Whether a lead may leave where it is. A review that no firm has goes to none after any stop. */
 function mayMove(
-  row: SubmissionTable,
-  { state, partner }: Routing,
+  { submission: row, routing: { state, partner } }: Lead,
   { occasion, from }: Pick<Search, "occasion" | "from">,
 ): boolean {
   const isNew = state === "held" && !submissionKinds[row.kind].isLead;
@@ -256,30 +273,16 @@ function mayMove(
 
 type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 
-/** On these a lead leaves a firm to which it was perhaps never sent: then that firm can still get it. */
-const early: readonly (Occasion | null | undefined)[] = ["paused", "down", "by_operator", "again"];
-
 /**
- * Which firms were tried, and which may get it. After a stop of some contact, only the operator gives one that
- * had a firm to a further one (`to`), or its sender by signing for it (`asks`).
+ * Which firms were tried, and which may get it. After a stop of some contact, only the operator gives one
+ * that had a firm to a further one (`to`), or its sender by signing for it (`asks`).
  */
-async function knownOf(
-  db: Db,
-  { stopped }: SubmissionTable,
-  { reference, named, asks, choices, declinedBy }: Routing,
-  { occasion, to }: Pick<Search, "occasion" | "to">,
-): Promise<Known> {
-  const sent = await db
-    .selectFrom("deliveries as d")
-    .select("destination")
-    .where((is) => is.and({ reference, purpose: "submission" }))
-    .where((is) => is.or([mayHaveArrived(), wasTried(is)]))
-    .execute();
-  const isSent = (id: string) => sent.some((one) => one.destination === partnerDestination(id));
-  const isEarly = (id: string) =>
-    early.includes(choices.findLast((one) => one.partner === id)?.ended);
-  const given = triedPartners({ choices }, occasion);
-  const tried = given.filter((id) => isSent(id) || declinedBy.includes(id) || !isEarly(id));
+function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): Known {
+  const { stopped } = lead.submission;
+  const { named, asks, partner } = lead.routing;
+  const isBarred = (id: string | null) => occasion === "barred" && id === partner;
+  const given = firmsOf(lead).filter(({ id }) => !isBarred(id) && wasGivenTo(lead.routing, id));
+  const tried = given.filter(({ isTried }) => isTried).map(({ id }) => id);
   const isFree = stopped === "" || given.length === 0 || occasions[occasion].isOperators;
   return { named, tried, allowed: isFree ? null : named.filter((id) => id === (to ?? asks)) };
 }
@@ -288,42 +291,26 @@ async function knownOf(
  * Why the firm of a lead keeps it. One that answered 429 loses it; one that answered 200, or not at all,
  * keeps it unless it declined it, and so does one that is being sent it now.
  */
-async function whyKept(
-  trx: Trx,
-  routing: Routing,
-  { isUncertain }: Pick<Search, "isUncertain"> = {},
-): Promise<Kept | null> {
-  const { reference, partner } = routing;
-  if (partner === null) return null;
-  const deliveries = await lockSent(trx, reference, partnerDestination(partner));
-  const firm = firmOf({ deliveries, routing });
+function whyKept(lead: Lead, { isUncertain }: Pick<Search, "isUncertain"> = {}): Kept | null {
+  if (lead.routing.partner === null) return null;
+  const firm = firmOf(lead);
   if (firm.isInFlight) return "in_flight";
   if (firm.has === "yes") return "has_it";
   return firm.has === "maybe" && !isUncertain ? "may_have" : null;
-}
-
-/** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
-function lockSent(trx: Trx, reference: string, destination: string): Promise<Delivery[]> {
-  return trx
-    .selectFrom("deliveries")
-    .selectAll()
-    .where((is) => is.and({ reference, destination }))
-    .forUpdate()
-    .execute();
 }
 
 /** Takes a lead from its firm, by ending what is not sent yet: `whyKept` has locked that. */
 async function takeFromFirm(
   { now }: App,
   trx: Trx,
-  { reference, partner, declinedBy }: Routing,
+  { reference, partner, reports }: Routing,
 ): Promise<void> {
   if (partner === null) return;
   await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
       // A firm that did not decline is still sent corrections.
-      declinedBy.includes(partner) ? is.lit(true) : is.not(isCorrection(is)),
+      hasDeclined({ reports }, partner) ? is.lit(true) : is.not(isCorrection(is)),
     ]),
   );
 }
@@ -376,7 +363,7 @@ async function assign(
  * @returns the choice, and what it planned
  */
 export function undoableChoice(
-  routing: Pick<Routing, "state" | "choices" | "declinedBy"> | null,
+  routing: Pick<Routing, "state" | "choices" | "reports"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
 ): (RoutingChoice & { planned: Planned | null }) | null {
@@ -384,7 +371,7 @@ export function undoableChoice(
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
   if (!choice || !isOperators || routing?.state === "stopped") return null;
   // The firm before declined it since: it does not get it back.
-  const isDeclined = before?.partner != null && routing?.declinedBy.includes(before.partner);
+  const isDeclined = hasDeclined(routing, before?.partner ?? null);
   if (isDeclined && choice.occasion === "by_operator") return null;
   if (choice.partner === null) return { ...choice, planned: null };
   // What came back to a firm is not sent there: all that it has is older.
@@ -445,9 +432,10 @@ export async function passOnEnded(
     const routing = await findRouting(trx, reference);
     if (!routing) return;
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
-    const occasion = routing.declinedBy.includes(from) ? "declined" : unsent;
+    const occasion = hasDeclined(routing, from) ? "declined" : unsent;
+    const hasEarlier = routing.choices.some((one) => one.partner !== null && one.partner !== from);
     if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
-    else if (earlierFirms(routing).length > 0) await giveBack(app, trx, reference);
+    else if (hasEarlier) await giveBack(app, trx, reference);
   };
   // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
   await tryPart(trx, () =>

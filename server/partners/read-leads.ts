@@ -23,7 +23,7 @@ import {
 } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
-import { mayHave, mayRead, statusFor, triedPartners } from "../state/holders";
+import { mayHave, mayRead, statusFor, wasGivenTo } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { Db, Trx } from "../store/schema";
@@ -161,7 +161,7 @@ export async function findStatusFor(
     wasRevoked(signed, of) ||
     (isHolder && needsAuthorization(readSubmission(row).fields) && hasEnded(signed, of));
   if (isUnauthorized) return { status: "ended", cause: "authorization_ended" };
-  return triedPartners(routing).includes(partner) ? { status } : null;
+  return wasGivenTo(routing, partner) ? { status } : null;
 }
 
 /** The descriptions become part of docs/partners/openapi.json. */

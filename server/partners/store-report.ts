@@ -5,7 +5,7 @@ import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
 import { giveBack, passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
-import { isReportableBy, statusFor, triedPartners } from "../state/holders";
+import { isReportableBy, statusFor, wasGivenTo } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { PartnerStatus, Trx } from "../store/schema";
@@ -74,7 +74,7 @@ export async function storeWithin(
       ? { kind: "ended", cause: await findEnd(trx, reference) }
       : { kind: "unknown" };
   }
-  if (!triedPartners(routing).includes(partner)) return { kind: "unknown" };
+  if (!wasGivenTo(routing, partner)) return { kind: "unknown" };
   if (wasRevoked(await readAuthorizations(trx, reference), { partner, at })) {
     return { kind: "ended", cause: "authorization_ended" };
   }

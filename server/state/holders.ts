@@ -6,23 +6,26 @@ import type { Database, Delivery, Occasion, SubmissionTable } from "../store/sch
 import { isDead } from "./delivery";
 import type { RoutingFacts } from "./routing-row";
 
-// Who has a lead? This file answers that, from what was sent to each and from where it was given
-// (`routing-row.ts`), and writes nothing. `firmOf`: its firm, or the last one, and whether that has it, may
-// have it, or declined it (`statusFor`: the same of any that had it). `recipientsOf`: everybody who has it
-// or may have it, firm or not. `aloneSince`: since when nobody has it. Queries ask conditions that say the
-// same (`holders.test.ts` compares them).
+// Who has a lead? This file answers that, from what was sent to each, where it was given, and what firms
+// reported (`routing-row.ts`), and writes nothing. `firmsOf`: each firm that it was given to, and whether that
+// has it, may have it, declined it, or was tried; `firmOf`: the one that it is with, or was with last.
+// `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`: since when nobody has it.
+// Queries ask conditions that say the same (`holders.test.ts` compares them).
 
 /** What a submission's state is made of. */
 export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
-  deliveries: readonly (Omit<Delivery, "attempts"> & { isCorrection?: unknown })[];
+  deliveries: readonly (Omit<Delivery, "attempts"> & WasTried & { isCorrection?: unknown })[];
   routing: RoutingFacts | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
 /** A condition of deliveries, which are called `d`. */
 export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
+/** Of what was read as `readDeliveries` does. */
+type WasTried = { wasTried?: unknown };
 
 type SentRow = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
 
@@ -64,39 +67,89 @@ export function recipientsOf<Row extends SentRow & Pick<Delivery, "reference" | 
   return [...new Map(newest).values()];
 }
 
-/**
- * The firm of a lead, or if no firm has it, the last one that had it: what was sent to that firm, and whether
- * it has the lead. For example, Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee
- * reports *contacted*, it has the lead (`yes`), although no attempt had a clear answer. If Lee declines, it
- * does not (`no`), although it answered 200. If nothing arrived there, a report does not make it the firm that
- * has the lead, because the place of the lead there is free again.
- */
-export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>({
-  deliveries,
-  routing,
-}: {
+/** A firm that a lead was given to. */
+type LeadFirm<Row> = {
+  id: string;
+  /** What was sent to it or planned, in that order. */
+  sent: Row[];
+  /** `holds`, and what it reported: one that declined has it no more. */
+  has: ReturnType<typeof holds>;
+  isInFlight: boolean;
+  isDeclined: boolean;
+  /** It was sent the lead, declined it, or is its firm: a search for the next one leaves it out. */
+  isTried: boolean;
+};
+
+/** What is known of a lead and its firms. */
+type WithFirms<Row> = {
   deliveries: readonly Row[];
   routing: RoutingFacts | null | undefined;
-}) {
-  const { partner: holder = null, state = null, status = null, choices = [] } = routing ?? {};
-  const last = choices.findLast(({ partner }) => partner !== null)?.partner ?? null;
-  const partner = holder ?? last;
-  const sent = partner === null ? [] : atPartner(deliveries, partner);
-  const isDeclined = partner !== null && routing?.declinedBy.includes(partner) === true;
-  const arrived = holds(sent);
-  const isReported = status !== null && arrived !== "no";
-  const hasOrHad = isReported ? ("yes" as const) : arrived;
-  const has = isDeclined ? ("no" as const) : hasOrHad;
+};
+
+/** If a lead left a firm for another reason before it was sent there, such as by a pause, the firm is not tried. */
+const leftForGood: readonly Occasion[] = ["declined", "refused", "expired"];
+
+/**
+ * Each firm that a lead was given to, in the order in which they got it last: its own is the last. For example,
+ * Lee answered 503 and was asked again: it may have the lead (`maybe`). If Lee reports *contacted*, it has the
+ * lead (`yes`), although no attempt had a clear answer. If Lee declines, it does not (`no`), although it answered
+ * 200. If nothing arrived there, a report does not make it a firm that has the lead, because the place of the
+ * lead there is free again.
+ */
+export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destination">>({
+  deliveries,
+  routing,
+}: WithFirms<Row>): LeadFirm<Row>[] {
+  const { choices = [], reports = [], partner = null } = routing ?? {};
+  const newestFirst = [partner, ...choices.toReversed().map((one) => one.partner)];
+  const ids = [...new Set(newestFirst.flatMap((id) => id ?? []))].toReversed();
+  return ids.map((id) => {
+    const sent = atPartner(deliveries, id);
+    const arrived = holds(sent);
+    const report = reports.find((one) => one.partner === id);
+    const isDeclined = report?.status === "declined";
+    const hasOrHad = report && arrived !== "no" ? ("yes" as const) : arrived;
+    const left = choices.findLast((one) => one.partner === id)?.ended;
+    return {
+      id,
+      sent,
+      has: isDeclined ? "no" : hasOrHad,
+      isInFlight: isInFlight(sent),
+      isDeclined,
+      isTried:
+        id === partner ||
+        isDeclined ||
+        sent.some((one) => one.wasTried || mayHave([one])) ||
+        (left != null && leftForGood.includes(left)),
+    };
+  });
+}
+
+/** The firm of a lead, or if no firm has it, the last one that had it: as `firmsOf` says. */
+export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(of: WithFirms<Row>) {
+  const { partner: holder = null, state = null } = of.routing ?? {};
+  const firm = firmsOf(of).at(-1);
+  const { has = "no", sent = [], isDeclined = false, isInFlight: isBeingSent = false } = firm ?? {};
   return {
-    partner,
+    partner: firm?.id ?? null,
     sent,
     has,
     isDeclined,
-    isInFlight: isInFlight(sent),
+    isInFlight: isBeingSent,
     /** Or its last one, and no other one is left. */
     isItsFirm: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
   };
+}
+
+/** Whether the last report of a firm is that it declined the lead, which may be at another firm since. */
+export function hasDeclined(
+  routing: Pick<RoutingFacts, "reports"> | null | undefined,
+  partner: string | null,
+): boolean {
+  return (
+    routing?.reports.some((one) => one.partner === partner && one.status === "declined") ?? false
+  );
 }
 
 /**
@@ -119,7 +172,7 @@ export function revisionGoesTo(
   const names = all.map(({ destination }) => destination);
   return [...new Set(names)].filter((name) => {
     const firm = partnerOf(name);
-    return firm !== null && !rows.routing?.declinedBy.includes(firm);
+    return firm !== null && !hasDeclined(rows.routing, firm);
   });
 }
 
@@ -134,27 +187,18 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
   );
 }
 
-/**
- * Ids of the firms that the lead was given to, sent or not; one that was barred from it never got it.
- *
- * @param leaving why it leaves its firm now
- */
-export function triedPartners(
-  { choices }: Pick<RoutingFacts, "choices">,
-  leaving: Occasion | null = null,
-): string[] {
-  return choices.flatMap(({ partner, ended }) =>
-    partner === null || (ended ?? leaving) === "barred" ? [] : partner,
-  );
+/** Whether a lead was given to a firm, sent or not; one that was barred from it never got it. */
+export function wasGivenTo({ choices }: Pick<RoutingFacts, "choices">, partner: string): boolean {
+  return choices.some((one) => one.partner === partner && one.ended !== "barred");
 }
 
 /** Where a lead stands for one of the firms that have had it. */
 export function statusFor(
-  routing: Pick<RoutingFacts, "partner" | "status" | "declinedBy">,
+  routing: Pick<RoutingFacts, "partner" | "reports">,
   partner: string,
 ): LeadStatus {
-  if (routing.partner === partner) return routing.status ?? "sent";
-  return routing.declinedBy.includes(partner) ? "declined" : "passed_on";
+  const status = routing.reports.find((one) => one.partner === partner)?.status ?? "sent";
+  return routing.partner === partner || status === "declined" ? status : "passed_on";
 }
 
 /**

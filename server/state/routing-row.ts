@@ -7,6 +7,7 @@ import { type Candidate, standings } from "../routing/choose-partner";
 import type {
   Db,
   Occasion,
+  PartnerEventTable,
   PartnerStatus,
   RoutingChoiceTable,
   RoutingTable,
@@ -25,9 +26,9 @@ type Choice = StoredChoice & { ended: Occasion | null };
 export type StoredRouting = RoutingTable & {
   /** Oldest first. */
   choices: readonly Choice[];
-  /** Ids of the firms that declined it, also after it was passed on. */
-  declinedBy: readonly string[];
-  /** What its firm reported, and when. */
+  /** Of each firm that reported, also after it was passed on: where the lead stands there, and since when. */
+  reports: readonly Pick<PartnerEventTable, "partner" | "status" | "received_at">[];
+  /** The same of the firm that it is with. */
   status: PartnerStatus | null;
   status_at: number | null;
 };
@@ -100,17 +101,18 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Store
     const isOwn = ({ reference }: { reference: string }) => reference === row.reference;
     const own = choices.filter(isOwn);
     const said = reports.filter(isOwn);
-    // One that has signed cannot decline any more.
-    const lastOf = (firm: string | null) =>
-      lastReport(said.filter(({ partner }) => partner === firm));
     const firms = [...new Set(said.map(({ partner }) => partner))];
-    const last = lastOf(row.partner);
+    // One that has signed cannot decline any more.
+    const last = firms.flatMap(
+      (firm) => lastReport(said.filter(({ partner }) => partner === firm)) ?? [],
+    );
+    const itsFirm = last.find(({ partner }) => partner === row.partner);
     return {
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
-      declinedBy: firms.filter((firm) => lastOf(firm)?.status === "declined"),
-      status: last?.status ?? null,
-      status_at: last?.received_at ?? null,
+      reports: last,
+      status: itsFirm?.status ?? null,
+      status_at: itsFirm?.received_at ?? null,
     };
   });
 }
@@ -150,7 +152,7 @@ export async function insertRouting(
     partner: null,
   } as const;
   await trx.insertInto("routings").values(row).execute();
-  return { ...row, choices: [], declinedBy: [], status: null, status_at: null };
+  return { ...row, choices: [], reports: [], status: null, status_at: null };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };

@@ -9,7 +9,7 @@ import {
 } from "../store/schema";
 import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
-import { firmOf, isCorrection, type SubmissionRows } from "./holders";
+import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
 import { causesOf, needOf } from "./needs";
 import { keepPlace, readRouting, readRoutings } from "./routing-row";
 import { legalDay, mayRetry, statusOf } from "./status";
@@ -135,7 +135,7 @@ export async function readDeliveries(db: Db, references: readonly string[]) {
   return db
     .selectFrom("deliveries as d")
     .selectAll()
-    .select((is) => isCorrection(is).as("isCorrection"))
+    .select((is) => [isCorrection(is).as("isCorrection"), wasTried(is).as("wasTried")])
     .where((is) => is.or([is("reference", "in", references), is("regarding", "in", references)]))
     .orderBy("id")
     .execute();

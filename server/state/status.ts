@@ -8,7 +8,7 @@ import type { Delivery, Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { aloneSince, firmOf, holds, type SubmissionRows } from "./holders";
+import { aloneSince, firmOf, hasDeclined, holds, type SubmissionRows } from "./holders";
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
@@ -89,7 +89,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (!isDead(one)) return null;
   if (one.purpose === "notice") return "tell";
   const firm = partnerOf(one.destination);
-  if (firm !== null && rows.routing?.declinedBy.includes(firm)) return null;
+  if (hasDeclined(rows.routing, firm)) return null;
   if (one.cause === "no_way") return "tell";
   if (isDone(rows, "failed", one.updated_at)) return null;
   if (isFollowed(rows, one)) return null;
@@ -101,7 +101,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
 function isSecond({ deliveries, routing }: SubmissionRows, one: SettledRow): boolean {
   const firm = partnerOf(one.destination);
   if (one.cause !== "reported" || firm === null || routing?.state !== "routed") return false;
-  const isOther = routing.partner !== firm && !routing.declinedBy.includes(firm);
+  const isOther = routing.partner !== firm && !hasDeclined(routing, firm);
   return isOther && firmOf({ deliveries, routing }).has === "yes";
 }
 
