@@ -49,7 +49,6 @@ export async function insertReport(
   isTest = false,
 ): Promise<WhyNot | null> {
   const { status } = row;
-  if (await findReport(trx, row)) return "repeated_id";
   const earlier = await readReports(trx, row);
   const isNew = mayFollow(lastReport(earlier)?.status ?? "sent", status);
   const uncounted = earlier.filter(({ counts }) => counts === 0);
