@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkedText } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
-import { Title } from "~/app/ui/title";
 import { addresses, caseAddress } from "~/data/addresses";
 import { catalog as words } from "~/data/catalog";
 import type { Catalog as CatalogData } from "./catalog.server";
@@ -113,7 +112,7 @@ function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
       />
       <h4 className="card__title">
         <a className="card__page" href={page}>
-          <Title text={title} />
+          <LinkedText text={title} />
         </a>
       </h4>
       <p className="card__sub">{sub}</p>

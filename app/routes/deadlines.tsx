@@ -13,7 +13,6 @@ import { openApp } from "~/app/services.server";
 import { curly, Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
-import { Title } from "~/app/ui/title";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { deadlineAnchor, deadlines as words } from "~/data/deadlines";
@@ -151,7 +150,7 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
         <p className="agenda__what">
           {docket ? (
             <a href={caseAddress(slug)}>
-              <Title text={docket.title} />
+              <LinkedText text={docket.title} />
             </a>
           ) : (
             <a href={stateAddress(slug)}>{title}</a>
@@ -252,7 +251,7 @@ function Dockets({ dockets }: Pick<Page, "dockets">) {
           <tr key={slug} id={`docket-${slug}`}>
             <th scope="row">
               <a href={caseAddress(slug)}>
-                <Title text={title} />
+                <LinkedText text={title} />
               </a>
             </th>
             <td>

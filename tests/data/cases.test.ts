@@ -144,6 +144,13 @@ test("document titles and descriptions are unique, and discreet on the abuse cas
   }
 });
 
+test("no title holds a number or an address, which would be a link within the link to its page", () => {
+  const titles = cases.map(({ title }) => title);
+  expect(
+    titles.filter((title) => /\d{3}-\d{4}|\b(911|988)\b|\.(com|gov|org)\b/.test(title)),
+  ).toEqual([]);
+});
+
 function runningText(item: Case): string {
   return prose(item).map(withoutNotes).join("\n");
 }
