@@ -315,8 +315,8 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> 
 }
 
 /**
- * The firm said that it has a lead: it is not sent the lead again, but everything that happens to it. What did
- * not clearly arrive says so, also if a correction did since: of two firms, the operator is told (`isSecond`).
+ * The firm said that it has a lead, or accepted a correction of it: it is not sent the lead again, but everything
+ * that happens to it. What did not clearly arrive says so: of two firms, the operator is told (`isSecond`).
  */
 export async function endReported(
   { now }: App,

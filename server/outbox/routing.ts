@@ -43,7 +43,15 @@ import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
-import { deliveryRow, endUnsent, forget, insertDelivery, isUnsentOf, revive } from "./queue";
+import {
+  deliveryRow,
+  endReported,
+  endUnsent,
+  forget,
+  insertDelivery,
+  isUnsentOf,
+  revive,
+} from "./queue";
 
 // Which firm gets a lead is decided here, from what `firmsOf` in `holders.ts` says of each that was given it. It
 // is with one firm at a time.
@@ -431,6 +439,10 @@ export async function passOnEnded(
   const search = async () => {
     const routing = await findRouting(trx, reference);
     if (!routing) return;
+    // A firm that accepts a correction of a lead that is at another firm by now has the lead.
+    if (ended.state === "delivered" && routing.partner !== from) {
+      await endReported(app, trx, { reference, partner: from });
+    }
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
     const occasion = hasDeclined(routing, from) ? "declined" : unsent;
     const hasEarlier = routing.choices.some((one) => one.partner !== null && one.partner !== from);

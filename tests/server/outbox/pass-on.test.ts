@@ -699,7 +699,11 @@ describe("a lead that its last firm refused, and that an earlier one may have,",
       return receive(request, response);
     });
     await given.runDue();
-    expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+    expect(await given.standing(reference)).toEqual({
+      status: "sent",
+      holder: "b",
+      need: "notify",
+    });
     expect(given.types("a")).toEqual(["lead.corrected"]);
     expect(given.types("b")).toEqual(["lead.created"]);
   });

@@ -125,6 +125,28 @@ test("a report says nothing of a correction that the firm was not sent, which ne
   });
 });
 
+test("an earlier firm that accepts a correction of a lead that another firm has is told of by hand", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  const there = { status: "sent", holder: second };
+  expect(await given.standing(reference)).toEqual({ ...there, need: null });
+
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  expect(given.types(first)).toEqual(["lead.corrected"]);
+  expect(await given.standing(reference)).toEqual({ ...there, need: "notify" });
+  expect(await notified(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  await correct(app, byPerson, reference, { changes: { city: "Troy" } });
+  await given.runDue();
+  expect(given.types(first)).toEqual(["lead.corrected", "lead.corrected"]);
+  expect(await given.standing(reference)).toEqual({ ...there, need: null });
+});
+
 test("an earlier firm that may have a lead gets it by its report if no other firm has it", async () => {
   given = await startFirms({ a: {}, b: {}, c: {} });
   const { app } = given.relay;
