@@ -10,6 +10,9 @@ const englishFormMessages = {
     "The firms or the text of this form changed after you opened it, so nothing was sent. What you typed is still here. Please read the form again and check the box if you agree.",
   notStored:
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.",
+  /** Before the message of an opt-out request that was not saved. */
+  optedOutHere:
+    "This browser is opted out now: it has our opt-out cookie. Your request as a person is not saved yet.",
   /** After the message of the form service, or our own if it sent none. */
   emailRefused: (message: string) => `Email ${message}`,
   emailNotAccepted: "address is not accepted",

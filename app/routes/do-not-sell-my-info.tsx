@@ -75,21 +75,47 @@ function backWith(cookie: string) {
   return seeOther(addresses.optOut, { "Set-Cookie": cookie });
 }
 
-/** The cookie needs no store, so it is set even when the request was not saved. */
+/**
+ * The cookie needs no store and no phone, so it is set even if the request was not saved, and its
+ * page says both.
+ */
 async function answerRequest({ app, entries, facts, context }: Post) {
   const page = { path: addresses.optOut, anchor };
   const received = await receive(app, { form: optOutForm(), entries, facts, page, firms: [] });
-  const answered = answer(received, { page, context });
-  if (received.kind === "invalid") return answered;
+  if (!showsWish(received)) return answer(received, { page, context });
 
   const cookie = optOutCookieHeader(facts.origin);
+  const answered = answer(withWordOfCookie(received), { page, context });
   if (!("init" in answered)) {
     answered.headers.append("Set-Cookie", cookie);
     return answered;
   }
+  // For the loaders, which run after this and state whether the visitor is opted out.
+  const reasons = [...new Set([...facts.reasons, "cookie" as const])];
+  context.facts = { ...facts, reasons, optedOut: true };
   const headers = new Headers(answered.init?.headers);
   headers.append("Set-Cookie", cookie);
   return data(answered.data, { ...answered.init, headers });
+}
+
+type Received = Awaited<ReturnType<typeof receive>>;
+
+/** Name and address are right: an unreadable phone number takes nothing back. */
+function showsWish(received: Received): boolean {
+  if (received.kind !== "invalid") return true;
+
+  const optional = new Set<string>(
+    optOutForm().fields.flatMap((field) => ("required" in field ? [] : [field.name])),
+  );
+  return Object.keys(received.reply.error ?? {}).every((name) => optional.has(name));
+}
+
+function withWordOfCookie(received: Received): Received {
+  if (!("reply" in received)) return received;
+
+  const { error } = received.reply;
+  const messages = [formMessages().optedOutHere, ...(error?.[""] ?? [])];
+  return { ...received, reply: { ...received.reply, error: { ...error, "": messages } } };
 }
 
 /** What the confirmation shows: no personal data, because anyone with the reference can see it. */

@@ -91,6 +91,20 @@ describe("the request for a person", () => {
     expect(empty.html).toContain("Please be quick</textarea>");
   });
 
+  test("sets the cookie though a field that it does not need is wrong", async () => {
+    const answer = await send(site, path, request({ email: "odd@example.com", phone: "n/a" }));
+    expect(answer.status).toBe(422);
+    expect(answer.headers.getSetCookie()).toEqual([set]);
+    expect(answer.html).toContain("You are opted out in this browser.");
+    expect(answer.html).toContain("Opt-Out Cookie Set");
+    expect(answer.html).toContain("as a person is not saved yet");
+    expect(await scopesOf("odd@example.com")).toEqual([]);
+
+    const strange = await send(site, path, request({ unasked: "x" }));
+    expect(strange.status).toBe(422);
+    expect(strange.headers.getSetCookie()).toEqual([]);
+  });
+
   test("takes effect again for a repeat, with the same reference", async () => {
     const sent = request({ email: "twice@example.com" });
     const first = await send(site, path, sent);

@@ -40,17 +40,31 @@ describe("when the store cannot be written", () => {
     expect(storedBy(site)).toHaveLength(1);
   });
 
-  test("an opt-out request still sets this browser's cookie", async () => {
-    breakStore(site, "alter table submissions rename to submissions_away");
-    const request = { intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" };
-    const answer = await post(`${site.url}/do-not-sell-my-info`, { ...request, state: "Ohio" });
-    breakStore(site, "alter table submissions_away rename to submissions");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; /);
-    const html = await answer.text();
-    expect(wordsOf(html)).toContain("could not save");
-    expect(html).toContain('value="ann@example.com"');
-  });
+  test.each([
+    ["", "could not save", "You are opted out in this browser.", "Opt-Out Request Honored"],
+    [
+      "/es",
+      "No pudimos guardar",
+      "La exclusión está activa en este navegador.",
+      "Se respeta su solicitud de exclusión",
+    ],
+  ])(
+    "an opt-out request still sets this browser's cookie, and its page%s says so",
+    async (edition, notSaved, optedOut, honored) => {
+      breakStore(site, "alter table submissions rename to submissions_away");
+      const request = { intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" };
+      const path = `${edition}/do-not-sell-my-info`;
+      const answer = await post(site.url + path, { ...request, state: "Ohio" });
+      breakStore(site, "alter table submissions_away rename to submissions");
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; /);
+      const html = await answer.text();
+      expect(wordsOf(html)).toContain(notSaved);
+      expect(wordsOf(html)).toContain(optedOut);
+      expect(html.match(new RegExp(`<strong>${honored}</strong>`, "g"))).toHaveLength(2);
+      expect(html).toContain('value="ann@example.com"');
+    },
+  );
 
   test("the link of a mail says that nothing was changed, instead of that it unsubscribed", async () => {
     const token = makeUnsubscribeToken(Buffer.from(key, "hex"), "down@example.com");
