@@ -54,18 +54,18 @@ export default function CaseSent({ page, sent }: CaseSentProps) {
           </p>
         )}
         {help && <FirstHelp help={help} />}
-        {checklist && (
-          <p className="text-links">
-            <a className="onward" href={checklist}>
+        <p className="request__actions">
+          {checklist && (
+            <a className="button" href={checklist}>
               {casePage().checklist}
             </a>
-          </p>
-        )}
-        {calendar && (
-          <p className="text-links">
-            <a href={calendar.href}>{calendar.label}</a>
-          </p>
-        )}
+          )}
+          {calendar && (
+            <a className="button" href={calendar.href}>
+              {calendar.label}
+            </a>
+          )}
+        </p>
       </div>
     </section>
   );

@@ -54,9 +54,7 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
       }
       return giveFocus(target);
     }
-    // A confirmation in place of a button is far below the top of its panel.
-    const whole = target.closest(".case--focused") ?? target.closest(".panel");
-    const shown = target.matches(".form__sent") ? target : (whole ?? target);
+    const shown = target.closest(".case--focused") ?? target.closest(".panel") ?? target;
     scrollTo({ top: shown.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };
