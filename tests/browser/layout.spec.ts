@@ -352,3 +352,50 @@ test("the hero of home stands as far below the header as any other page head", a
     expect(Math.round(box.y - end), part).toBe(24);
   }
 });
+
+test("a drawing stands on something: on the edge of the page's head, or on the card below it", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/contact", "/time-limits", "/es/your-request", `${caseWithAll}/record`]) {
+    await page.goto(`${site.url}${path}`);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const drawing = await boxOf(page.locator(".page-head__drawing"));
+      const head = await boxOf(page.locator(".page-head"));
+      // Its ground is drawn a ninth of its height above its edge.
+      const ground = drawing.y + (drawing.height * 8) / 9;
+      expect(Math.abs(ground - head.y - head.height), `${path} at ${width}`).toBeLessThan(1);
+    }
+  }
+  for (const path of ["/lawsuits/oxbryta", "/es/lawsuits/lds-abuse"]) {
+    await page.goto(`${site.url}${path}`);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const drawing = await boxOf(page.locator(".section--closing > img"));
+      const card = await boxOf(page.locator(".closing__related"));
+      const title = await boxOf(page.locator(".closing__title"));
+      expect(Math.abs(drawing.y + drawing.height - card.y), `${path} at ${width}`).toBeLessThan(1);
+      expect(title.y + title.height, `${path} at ${width}`).toBeLessThan(card.y);
+    }
+  }
+});
+
+test("what opens, what is to be gathered, and what one agrees to each lie on one ground", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const grounds = (parts: string) =>
+    page
+      .locator(parts)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+  await page.goto(site.url);
+  expect(await grounds(".topic, .points--cards > .point")).toHaveLength(1);
+  const agreed = await grounds(".consent");
+  await page.goto(`${site.url}${caseWithAll}/checklist`);
+  expect(await grounds(".documents, .paper ol:not(nav *), .side-card")).toHaveLength(1);
+  await open(page, `${site.url}/contact`);
+  await page.locator("#form [value=review]").check();
+  expect(await grounds(".consent")).toEqual(agreed);
+});
