@@ -67,7 +67,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
 }
 
 /** Readable for its owner alone from the beginning, and never over another file. */
-async function createFile(path: string, content?: Buffer): Promise<void> {
+export async function createFile(path: string, content?: Buffer): Promise<void> {
   const handle = await open(path, "wx", 0o600);
   try {
     if (content) await handle.writeFile(content);

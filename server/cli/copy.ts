@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { copyStore } from "../operator/copy-store";
-import { openKeys, type SecretKeys } from "../privacy/secret-keys";
+import { keyFilePath, openKeys, type SecretKeys } from "../privacy/secret-keys";
 import { openStore, storeExists } from "../store/open";
 import type { Access, Store } from "../store/store";
+import { errorCode } from "../store/store-error";
+import { createFile } from "./backup";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";
 import { aligned } from "./print";
@@ -17,7 +21,7 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
     .requiredOption("--to <url>", "an empty store, as in DATABASE_URL", storeAddress)
     .addHelpText(
       "after",
-      "\nenv:NAME takes an address from the variable NAME, so that its password does not show in the list of processes.",
+      "\nUnless SECRET_KEY is set, the key beside the old file is copied beside the new one; PostgreSQL needs it in SECRET_KEY.\nenv:NAME takes an address from the variable NAME, so that its password does not show in the list of processes.",
     )
     .action((options: Options) => runStoreless((context) => copy(context, options)));
 }
@@ -49,9 +53,16 @@ async function open(opened: Store[], url: string, access: Access): Promise<Store
 }
 
 async function copyAll(
-  { now, out, err }: StorelessContext,
+  context: StorelessContext,
   { from, to, keys }: { from: Store; to: Store; keys: SecretKeys },
 ): Promise<ExitCode> {
+  const { now, out, err } = context;
+  const target = to.file && keyFilePath(to.file);
+  const keyFile = findKeyFile(context, from);
+  if (keyFile && target && existsSync(target) && !(await holdSame(keyFile, target))) {
+    err(`${target} is another key. Move it away, or copy to a new file: nothing was copied.`);
+    return 1;
+  }
   const result = await copyStore({ from: from.db, to: to.db, keys, now: now() });
   if (result.kind === "obstacle") {
     err(result.obstacle);
@@ -61,5 +72,37 @@ async function copyAll(
   for (const line of aligned(lines)) out(line);
   const head = result.head ? `, head ${result.head}` : "";
   out(`The chain verifies in the copy${head}.`);
+  if (keyFile && target) return copyKey(context, { keyFile, target });
+  const place = keyFile ? `in ${keyFile}: put it into SECRET_KEY` : "the one in SECRET_KEY";
+  if (keyFile || context.config.SECRET_KEY) {
+    out(`Its key is ${place}. Without the key the copy proves nothing.`);
+  }
+  return 0;
+}
+
+/** Null if the key is in `SECRET_KEY`, or if the store has none because nothing needed it yet. */
+function findKeyFile({ config }: StorelessContext, { file }: Store): string | null {
+  const keyFile = config.SECRET_KEY || !file ? null : keyFilePath(file);
+  return keyFile && existsSync(keyFile) ? keyFile : null;
+}
+
+async function holdSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => readFile(path, "utf8")));
+  return first?.trim() === second?.trim();
+}
+
+async function copyKey(
+  { out, err }: StorelessContext,
+  { keyFile, target }: { keyFile: string; target: string },
+): Promise<ExitCode> {
+  try {
+    if (!existsSync(target)) await createFile(target, await readFile(keyFile));
+  } catch (error) {
+    err(
+      `${target} could not be written (${errorCode(error)}). Without the key the copy proves nothing: copy ${keyFile} there.`,
+    );
+    return 1;
+  }
+  out(`Its key is in ${target}. Without the key the copy proves nothing.`);
   return 0;
 }

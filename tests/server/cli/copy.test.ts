@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { copyTables } from "~/server/operator/copy-store";
+import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { readUpkeep } from "~/server/store/upkeep";
@@ -93,6 +94,69 @@ test.runIf(!isOnPostgres)(
     expect((await relay("copy", "--from", from, "--to", to)).code).toBe(1);
   },
 );
+
+const keyed = { FIRST: "ab".repeat(32), OTHER: "cd".repeat(32) };
+
+/** A stopped store that holds what only the key beside it can read. */
+async function keyedStore(folder: string) {
+  const file = join(folder, "from.db");
+  writeFileSync(`${file}.key`, `${keyed.FIRST}\n`, { mode: 0o600 });
+  const store = await openStore(`file:${file}`);
+  await openKeys({}, store, "serve");
+  await submission(store.db, {});
+  await store.close();
+  return file;
+}
+
+test.runIf(!isOnPostgres)(
+  "a copy in a file opens with the key that is copied beside it, for its owner alone",
+  async () => {
+    const { relay } = await relayLine();
+    const folder = temporaryFolder();
+    const from = await keyedStore(folder);
+    const to = join(folder, "new.db");
+
+    const { code, out } = await relay("copy", "--from", `file:${from}`, "--to", `file:${to}`);
+    expect(code).toBe(0);
+    expect(out).toContain(`Its key is in ${to}.key.`);
+    expect(statSync(`${to}.key`).mode & 0o777).toBe(0o600);
+    const copy = await openStore(`file:${to}`);
+    onTestFinished(() => copy.close());
+    const [key] = await openKeys({}, copy, "serve");
+    expect(key.toString("hex")).toBe(keyed.FIRST);
+  },
+);
+
+test.runIf(!isOnPostgres)(
+  "a copy never replaces another key, and copies nothing then",
+  async () => {
+    const { relay } = await relayLine();
+    const folder = temporaryFolder();
+    const from = await keyedStore(folder);
+    const to = join(folder, "new.db");
+    writeFileSync(`${to}.key`, keyed.OTHER);
+    const copy = ["copy", "--from", `file:${from}`, "--to", `file:${to}`];
+
+    const refused = await relay(...copy);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toContain(`${to}.key is another key`);
+    expect(readFileSync(`${to}.key`, "utf8")).toBe(keyed.OTHER);
+    writeFileSync(`${to}.key`, keyed.FIRST);
+    expect(await relay(...copy)).toMatchObject({ code: 0, err: "" });
+  },
+);
+
+test.runIf(!isOnPostgres)("a copy whose key is in SECRET_KEY says so", async () => {
+  const { relay } = await relayLine({ SECRET_KEY: keyed.FIRST });
+  const folder = temporaryFolder();
+  const from = await keyedStore(folder);
+  const to = join(folder, "new.db");
+
+  const { code, out } = await relay("copy", "--from", `file:${from}`, "--to", `file:${to}`);
+  expect(code).toBe(0);
+  expect(out).toContain("Its key is the one in SECRET_KEY.");
+  expect(existsSync(`${to}.key`)).toBe(false);
+});
 
 async function emptyStore() {
   const url = isOnPostgres ? await createDatabase() : `file:${temporaryFolder()}/a.db`;
