@@ -66,8 +66,11 @@ type StepProps = { page: CasePageData };
 
 /** The confirmation has its own title. */
 function StepHead({ page }: StepProps) {
+  const { src, width, height } = page.article.hero;
+
   return (
     <div className="step-head">
+      <img className="drawing" src={src} alt="" width={width} height={height} />
       <BackLink page={page} />
       <h1>{curly(page.title)}</h1>
     </div>

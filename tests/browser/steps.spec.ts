@@ -39,6 +39,10 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#know")).toHaveCount(0);
       await expect(page.locator("h1")).toBeInViewport();
       await expect(page.locator(".help")).toHaveCount(1);
+      // The drawing of its case stays with it, where it takes no room from the form.
+      await expect(page.locator(".step-head > .drawing")).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.locator(".step-head > .drawing")).toBeVisible();
       await loosen(page, "form");
       await press(page, formCase("step 2 of a case"));
       await expect(page).toHaveTitle(/^Error: Step 2 of 2: /);
