@@ -196,7 +196,7 @@ const englishAfterSending = {
     title: "Your opt-out was processed",
     paragraphs: [
       "It took effect right away, for this browser and for you as a person. You do not need to confirm anything by email.",
-      "If we passed on a request of yours before, we notify each recipient. You can come back to this page with your reference to see that your opt-out was processed.",
+      "If we passed on a request of yours before, we notify each recipient.",
     ],
     links: [{ label: "What the opt-out does", href: partAddress("optOut", "what-we-sell") }, stop],
   },

@@ -41,7 +41,7 @@ const englishOptOut = {
       "We recorded a request not to sell or share one person's data.",
       `We received and processed it on ${received}.`,
       `It is in force now. The law would have given us until ${latest}.`,
-      "Keep the address of this page to see this confirmation again.",
+      "This page can be opened for ten minutes. Please print it or write the reference down.",
     ],
   },
   reach: {

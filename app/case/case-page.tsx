@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SentBefore } from "~/app/lead/sent-before";
+import { SentBefore } from "~/app/forms/sent-before";
 import { HelpRow } from "~/app/ui/helplines";
 import { curly, SourcesAddress } from "~/app/ui/linked-text";
 import { caseRecordAddress } from "~/data/addresses";
@@ -31,7 +31,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
       <article className={`case ${isFocused ? "case--focused" : "case--full"}`}>
         {helplines && isHelpFirst && <HelpRow lines={helplines.lines} />}
         {page.sentBefore && !isFocused && (
-          <SentBefore reference={page.sentBefore} message={thanks().case} />
+          <SentBefore reference={page.sentBefore} message={thanks().case} isLead />
         )}
         {isFocused ? (
           !page.sent && <StepHead page={page} />

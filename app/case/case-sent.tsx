@@ -1,5 +1,5 @@
+import { useKeptConfirmation } from "~/app/forms/sent-before";
 import { MoreAboutSent, NextSteps, PrivateCode } from "~/app/lead/lead-sent";
-import { useKeptConfirmation } from "~/app/lead/sent-before";
 import { FirstHelp } from "~/app/ui/free-help";
 import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Success } from "~/app/ui/sent";

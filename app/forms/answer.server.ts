@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { seeOther } from "~/app/layout/answers.server";
-import { openApp, readPost, type receive, requestFacts } from "~/app/services.server";
+import {
+  namedReference,
+  openApp,
+  readPost,
+  type receive,
+  requestFacts,
+} from "~/app/services.server";
 import { readHelp } from "~/app/ui/free-help";
 import type { DeclinedCopy } from "~/app/ui/sent";
 import type { ConfirmationCopy } from "~/data/after-sending";
@@ -55,6 +61,12 @@ export function redirectSent(
 ) {
   const sent = ticket === null ? reference : `${reference}.${ticket}`;
   return seeOther(`${path}?sent=${sent}#${anchor}`);
+}
+
+/** What stands above a form whose address names a reference without a valid ticket. */
+export function readSentBefore(request: Request, message: string) {
+  const reference = namedReference(request);
+  return reference === null ? null : { reference, message };
 }
 
 /** Shows a form again with an error. `retryAfter` is in seconds. */

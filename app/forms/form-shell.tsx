@@ -10,6 +10,7 @@ import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
 import { consentTextId, errorId, fieldId } from "./input-view";
 import { useChecks, useSending } from "./sending";
+import { SentBefore, type SentBeforeProps } from "./sent-before";
 
 /** Removes the messages of an earlier reply. */
 const noReply: Reply = {};
@@ -25,6 +26,8 @@ type FormShellProps = {
   action?: string;
   /** Posted natively even with script, because the response sets a cookie or changes the policy. */
   isNative?: boolean;
+  /** Of a form that is not a lead's, whose page says it at its top. */
+  sentBefore?: SentBeforeProps | null;
   /** Between the summary of errors, which comes first, and the fields. */
   start?: ReactNode;
   /** Texts directly above the button. */
@@ -86,6 +89,7 @@ export function FormShell({ id, form, values, onRejected, ...rest }: FormShellPr
   return (
     <FormProvider context={meta.context}>
       {reply && <ErrorSummary id={meta.errorId} reply={reply} formId={id} fields={shown} />}
+      {rest.sentBefore && <SentBefore {...rest.sentBefore} />}
       {rest.start}
       <Form
         {...getFormProps(meta)}

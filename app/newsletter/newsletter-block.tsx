@@ -1,4 +1,5 @@
 import { FormShell } from "~/app/forms/form-shell";
+import { useKeptConfirmation } from "~/app/forms/sent-before";
 import { SentForm } from "~/app/forms/sent-form";
 import type { Reply } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
@@ -9,6 +10,7 @@ type NewsletterBlockProps = { newsletter: NewsletterData; reply: Reply | null };
 
 export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
   const { id, title, text, form, sent, action, consent, confirm, confirmText, broken } = newsletter;
+  useKeptConfirmation(sent?.reference ?? null);
 
   return (
     <section className="newsletter" aria-labelledby={`${id}-title`}>
@@ -30,6 +32,7 @@ export function NewsletterBlock({ newsletter, reply }: NewsletterBlockProps) {
             id={id}
             form={form}
             reply={reply}
+            sentBefore={newsletter.sentBefore}
             action={action}
             before={
               <p className="panel__note">

@@ -1,5 +1,10 @@
-import { answer, type Post, rejectWith } from "~/app/forms/answer.server";
-import { seeOther } from "~/app/layout/answers.server";
+import {
+  answer,
+  type Post,
+  readSentBefore,
+  redirectSent,
+  rejectWith,
+} from "~/app/forms/answer.server";
 import {
   type App,
   confirmSignUp,
@@ -7,6 +12,7 @@ import {
   findConfirmation,
   isSignUpToken,
   makeReply,
+  makeTicket,
   placeholdersOf,
   receive,
   resolveForm,
@@ -47,6 +53,7 @@ export async function readNewsletter(app: App, request: Request, path: string) {
       reference: sent.reference,
       copy: interpolate<AfterSending>(afterSending(), placeholders).newsletter,
     },
+    sentBefore: sent ? null : readSentBefore(request, thanks().newsletter),
   };
 }
 
@@ -75,9 +82,10 @@ export async function confirm({ app, entries, context }: Post) {
     rejectWith(context, { reply: makeReply([], entries, { message }) }, status, seconds);
   try {
     const reference = await confirmSignUp(app, entries.get("token")?.[0] ?? "");
-    return reference === null
-      ? reject(newsletter().block.confirm.broken, 422)
-      : seeOther(`${addresses.newsletter}?sent=${reference}#${anchor}`);
+    if (reference === null) return reject(newsletter().block.confirm.broken, 422);
+
+    const ticket = makeTicket(app.keys[0], reference, app.now());
+    return redirectSent({ path: addresses.newsletter, anchor }, { reference, ticket });
   } catch (error) {
     app.log.error(describeFault(error), "sign-up not confirmed");
     return reject(formMessages().notChanged, 503, 60);

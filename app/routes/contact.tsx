@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answer, openPost } from "~/app/forms/answer.server";
+import { answer, openPost, readSentBefore } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
+import { useKeptConfirmation } from "~/app/forms/sent-before";
 import { SentForm } from "~/app/forms/sent-form";
 import { ConsentText } from "~/app/lead/consent-text";
 import { consentFor, disclosureText, withCurrentVersion } from "~/app/lead/lead.server";
@@ -48,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     answers: answerLanguage()?.(app.config.partners) ?? null,
     form: withCurrentVersion(app, reviewForm(app), app.config.partners),
     sent: sent && { ...confirmation, reference: sent.reference },
+    sentBefore: sent ? null : readSentBefore(request, thanks().message),
   };
 }
 
@@ -75,8 +77,9 @@ export { clientAction } from "~/app/forms/sending";
 export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Contact() {
-  const { copy, form, consent, answers, sent } = useLoaderData<typeof loader>();
+  const { copy, form, consent, answers, sent, sentBefore } = useLoaderData<typeof loader>();
   const reply = useReply();
+  useKeptConfirmation(sent?.reference ?? null);
 
   return (
     <div className="page page--narrow">
@@ -99,6 +102,7 @@ export default function Contact() {
             id={anchor}
             form={form}
             reply={reply}
+            sentBefore={sentBefore}
             action={addresses.contact}
             consent={<ConsentText {...consent} />}
           />

@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useOptOutSignal } from "~/app/client/document-state";
-import { answer, openPost, type Post, rejectWith } from "~/app/forms/answer.server";
+import { answer, openPost, type Post, readSentBefore, rejectWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
+import { useKeptConfirmation } from "~/app/forms/sent-before";
 import { seeOther } from "~/app/layout/answers.server";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
@@ -44,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     reasons: requestFacts(app, args).reasons,
     form: resolveForm(optOutForm(), app.now()),
     receipt: sent && readReceipt(app, sent),
+    sentBefore: sent ? null : readSentBefore(args.request, words().request.done),
   };
 }
 
@@ -134,10 +136,11 @@ function readReceipt({ config }: App, { reference, receivedOn }: Confirmation) {
 export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function DoNotSell() {
-  const { text, reasons, form, receipt } = useLoaderData<typeof loader>();
+  const { text, reasons, form, receipt, sentBefore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const asksAgain = Boolean(result && "asksAgain" in result);
   const reply = useReply();
+  useKeptConfirmation(receipt?.reference ?? null);
   const { title, note } = words().request;
 
   return (
@@ -151,7 +154,14 @@ export default function DoNotSell() {
         ) : (
           <>
             <p className="panel__note">{note}</p>
-            <FormShell id={anchor} form={form} reply={reply} action={addresses.optOut} isNative />
+            <FormShell
+              id={anchor}
+              form={form}
+              reply={reply}
+              sentBefore={sentBefore}
+              action={addresses.optOut}
+              isNative
+            />
           </>
         )}
       </Panel>

@@ -5,6 +5,7 @@ import { Catalog, SearchResults } from "~/app/catalog/catalog";
 import { searchCatalog } from "~/app/catalog/catalog.server";
 import { type Counted, Finder, GroupLinks } from "~/app/catalog/search";
 import { answer, openPost } from "~/app/forms/answer.server";
+import { SentBefore, useKeptConfirmation } from "~/app/forms/sent-before";
 import { SentForm } from "~/app/forms/sent-form";
 import { useLayout } from "~/app/layout/use-layout";
 import {
@@ -19,7 +20,6 @@ import {
 } from "~/app/lead/lead.server";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import { MoreAboutSent, NextSteps, PrivateCode } from "~/app/lead/lead-sent";
-import { SentBefore, useKeptConfirmation } from "~/app/lead/sent-before";
 import {
   findConfirmation,
   hasReachablePartner,
@@ -137,7 +137,7 @@ export default function Home() {
     <>
       {sentBefore && !result && (
         <div className="section">
-          <SentBefore reference={sentBefore} message={thanks().home} />
+          <SentBefore reference={sentBefore} message={thanks().home} isLead />
         </div>
       )}
       <Hero copy={hero} counted={counted} isFormOpen={result !== undefined || sent !== null}>

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answer, rejectWith } from "~/app/forms/answer.server";
+import { answer, readSentBefore, rejectWith } from "~/app/forms/answer.server";
 import { FormShell } from "~/app/forms/form-shell";
 import { useReply } from "~/app/forms/sending";
+import { useKeptConfirmation } from "~/app/forms/sent-before";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isBroken,
     form: resolveForm(unsubscribeForm(), app.now()),
     sent: sent && unsubscribed(app, sent.reference),
+    sentBefore: sent ? null : readSentBefore(request, words().done),
   };
 }
 
@@ -116,10 +118,11 @@ export { clientAction } from "~/app/forms/sending";
 export { ErrorBoundary, meta } from "~/app/layout/head";
 
 export default function Unsubscribe() {
-  const { text, token, isBroken, form, sent } = useLoaderData<typeof loader>();
+  const { text, token, isBroken, form, sent, sentBefore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const reply = useReply();
   const done = result && "done" in result ? result.done : sent;
+  useKeptConfirmation(sent?.reference ?? null);
 
   return (
     <LegalPage text={text} drawing="unsubscribe" isShort>
@@ -129,7 +132,13 @@ export default function Unsubscribe() {
         ) : token === null ? (
           <>
             {isBroken && !reply && <p className="caution">{words().broken}</p>}
-            <FormShell id={anchor} form={form} reply={reply} action={addresses.unsubscribe} />
+            <FormShell
+              id={anchor}
+              form={form}
+              reply={reply}
+              sentBefore={sentBefore}
+              action={addresses.unsubscribe}
+            />
           </>
         ) : (
           <OneClick token={token} />

@@ -162,7 +162,7 @@ export const afterSending = {
     title: "Su exclusión fue procesada",
     paragraphs: [
       "Tuvo efecto de inmediato, para este navegador y para usted como persona. No tiene que confirmar nada por correo.",
-      "Si antes pasamos una solicitud suya, cada destinatario recibe un aviso. Puede volver a esta página con su código de referencia para ver que su exclusión fue procesada.",
+      "Si antes pasamos una solicitud suya, cada destinatario recibe un aviso.",
     ],
     links: [{ href: partAddress("optOut", "what-we-sell"), label: "Qué hace la exclusión" }, stop],
   },

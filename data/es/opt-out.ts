@@ -36,7 +36,7 @@ export const optOut = {
       "Queda registrada una solicitud de no vender ni compartir los datos de una persona.",
       `Se recibió y se procesó el ${received}.`,
       `Ya está vigente. La ley nos daba hasta el ${latest}.`,
-      "Guarde la dirección de esta página para volver a ver esta confirmación.",
+      "Esta página se puede abrir durante diez minutos. Imprímala o anote el código de referencia.",
     ],
   },
   reach: {

@@ -19,8 +19,8 @@ type ConfirmedForm = { kind: FormKind; caseSlug?: string };
 
 /**
  * The submission named by `?sent=`. Null, which shows the ordinary page, unless it was made with
- * this form and was not refused; also null if the store cannot be read. A lead needs a valid ticket
- * and is not looked up without one: the address would reveal what a reference belongs to.
+ * this form and was not refused; also null if the store cannot be read. Without a valid ticket it is
+ * not looked up: the address would reveal what a reference belongs to.
  */
 export async function findConfirmation(
   app: App,
@@ -29,10 +29,9 @@ export async function findConfirmation(
 ) {
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
+  if (!isCurrent(app.keys, sent, app.now())) return null;
 
   const { isLead } = submissionKinds[kind];
-  if (isLead && !isCurrent(app.keys, sent, app.now())) return null;
-
   const { db, log, config } = app;
   try {
     const row = await db
@@ -94,7 +93,6 @@ async function mayShowCode(
   caseSlug: string | null,
   request: Request,
 ): Promise<boolean> {
-  if (!isCurrent(app.keys, sent, app.now())) return false;
   if (!isSensitive(caseSlug)) return !(await isUsed(app, sent));
 
   return !isPreview(request) && (await spendTicket(app, sent)) === 1;
@@ -118,8 +116,8 @@ const lifeMs = 10 * minute;
 type Ticket = { reference: string; text: string };
 
 /**
- * Lets the page after sending show the private code, or say what was stopped, for ten minutes. Bound
- * to the reference and to the moment of sending, so that a double click leads to the same address.
+ * Lets the page after sending confirm it and show the private code for ten minutes. Bound to the
+ * reference and to the moment of sending, so that a double click leads to the same address.
  *
  * @param sentAt milliseconds since 1970
  */

@@ -27,7 +27,7 @@ import {
 } from "./store-submission";
 
 type Intake =
-  /** The ticket lets the page after sending show the private code of a lead. */
+  /** The ticket lets the page after sending confirm it, and show the private code of a lead. */
   | { kind: "accepted"; reference: string; ticket: string | null }
   | { kind: "invalid"; reply: Reply }
   /** Too many posts from one address; `retryAfter` in whole seconds. */
@@ -99,7 +99,7 @@ export async function receive(app: App, post: FormPost): Promise<Intake> {
   }
   const sentAt = isNew ? at : await findOwnFirst(app, submission, facts.ip);
   // A repeat that may come from somebody else or much later must not open what the first one opened.
-  const hasTicket = rules.isLead && sentAt !== null && at - sentAt <= doubleClickMs;
+  const hasTicket = sentAt !== null && at - sentAt <= doubleClickMs;
   const ticket = hasTicket ? makeTicket(app.keys[0], reference, sentAt) : null;
   return { kind: "accepted", reference, ticket };
 }

@@ -86,12 +86,24 @@ describe("the page after sending", () => {
 
     const sentBy = (one: string) => `${one}.${ticketFor(one)}`;
     expect(await shown(sentBy(refused), { kind: "case" })).toBeNull();
-    // For what is not a lead, a ticket opens nothing.
-    expect(await shown(`${contact}.${ticketFor(contact)}`, { kind: "contact" })).toMatchObject({
+    expect(await shown(sentBy(contact), { kind: "contact" })).toMatchObject({
       topic: "review",
       access: null,
     });
   });
+
+  test.each(["contact", "newsletter", "unsubscribe", "opt_out"] as const)(
+    "of a form of the kind %s needs its ticket, too",
+    async (kind) => {
+      await start();
+      const reference = await submit({ kind });
+      const sent = `${reference}.${ticketFor(reference)}`;
+      expect(await shown(reference, { kind })).toBeNull();
+      expect(await shown(sent, { kind })).toMatchObject({ reference, access: null });
+      intake.relay.advance(10 * minute + 1);
+      expect(await shown(sent, { kind })).toBeNull();
+    },
+  );
 
   test("says about the search for a firm only what the visitor has to know", async () => {
     await start();

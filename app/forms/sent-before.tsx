@@ -6,11 +6,18 @@ import { sentWords } from "~/data/sent-words";
 
 const key = "sent";
 
+export type SentBeforeProps = {
+  reference: string;
+  message: string;
+  /** Only a lead has a page of its own, `/your-request`. */
+  isLead?: true;
+};
+
 /**
- * Above a lead page whose address names a reference without a valid ticket: a reload, or a repeat.
- * Nothing is looked up. The tab itself may know that the form was sent.
+ * Above a form, or the page of a lead form, whose address names a reference without a valid ticket: a
+ * reload, or a repeat. Nothing is looked up. The tab itself may know that the form was sent.
  */
-export function SentBefore({ reference, message }: { reference: string; message: string }) {
+export function SentBefore({ reference, message, isLead }: SentBeforeProps) {
   const ref = useArrivalFocus<HTMLDivElement>(true);
   const isKnown = useStored(key) === reference;
   const { text, link } = sentWords().before;
@@ -27,9 +34,11 @@ export function SentBefore({ reference, message }: { reference: string; message:
         {isKnown && sentWords().reference}{" "}
         <strong className="sent-before__reference">{reference}</strong>
       </p>
-      <p>
-        <a href={addresses.yourRequest}>{link}</a>
-      </p>
+      {isLead && (
+        <p>
+          <a href={addresses.yourRequest}>{link}</a>
+        </p>
+      )}
     </div>
   );
 }
