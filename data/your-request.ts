@@ -37,6 +37,7 @@ const englishYourRequest = {
   kept: {
     optedOut: "You had opted out, so no one gets your answers or your internet address.",
     dropped: "You left your answers out, so we did not keep them.",
+    tookBack: "You took your answers back, so we deleted them.",
     shared: "Your answers go with your request, but never to a spreadsheet.",
     hidden:
       "This page does not show what your request is about or your answers. The copy has everything.",
@@ -52,14 +53,14 @@ const englishYourRequest = {
   /** What its sender can expect in each state; `leadWays` has those in which no one has it. */
   expect: {
     waiting: "We try again automatically, within minutes at first. You do not need to do anything.",
-    sent: "Each firm works on its own schedule. A reply can take days, and no firm is required to accept a case. If no one calls within ten business days, you can ask the firm or withdraw your request.",
+    sent: "Each firm works on its own schedule. A reply can take days, and no firm is required to accept a case. If you hear nothing within ten business days, you can ask the firm or withdraw your request.",
     contacted: "If no one called you, the number may be wrong. You can correct it below.",
     declined: "A firm that declined will not call you about it.",
     uncertain:
       "A firm that may have your request may call you. If you correct it, withdraw it or stop contact, we tell that firm too.",
     told: "By law, everyone we told to stop must do so within 10 business days.",
     stopped:
-      "You stopped all contact, so we send nothing more about this request. If you correct it, the correction is stored here only.",
+      "You stopped all contact. If you correct your request, whoever has it gets the new version and still may not contact you.",
   },
   leftBehind: (id: string) => `A firm that is no longer a partner (${id})`,
   state: {
@@ -111,16 +112,13 @@ const englishYourRequest = {
   tells: {
     names: (list: string) => `We will notify: ${list}.`,
     nobody: "Only we have your request, so there is no one else to notify.",
-    stopped:
-      "You stopped all contact, so the new version is stored here and is not sent to anyone.",
   },
   actions: {
     correct: {
       title: "Correct your request",
       text: "Change your name, phone, email or the other details below. Everyone who has your request gets the new version.",
       button: { idle: "Save the correction", busy: "Saving..." },
-      done: "Your request is corrected. Everyone who has it and may contact you gets the new version.",
-      doneHere: "Your request is corrected here.",
+      done: "Your request is corrected. Everyone who has it gets the new version.",
       /** Beside the consent box. */
       consentHint:
         "Check it only for a new phone number or email address: no one may use it before you agree. Otherwise, leave the box empty.",
@@ -154,7 +152,6 @@ const englishYourRequest = {
       text: "We delete your answers to the questions and send a new version without them to everyone who has your request.",
       button: "Take back answers",
       done: "Your answers are deleted here. Everyone who has your request gets the new version.",
-      doneHere: "Your answers are deleted here.",
     },
     copy: {
       title: "Take a copy",

@@ -32,7 +32,7 @@ import { consentField } from "~/data/forms/home";
 import { signatureField, stopFields, withdrawField } from "~/data/forms/your-request";
 import { language } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
-import { describeSigned, viewCopy, viewRevised, viewTold } from "./view.server";
+import { describeSigned, viewCopy, viewTold } from "./view.server";
 
 type Given = {
   app: App;
@@ -120,15 +120,18 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<VisitorAct 
     };
   },
 
-  async answers({ app, request }) {
-    const { done, doneHere, ...told } = words().actions.answers;
+  async answers({ app, request, facts }) {
+    const { done, ...told } = words().actions.answers;
     return {
-      ...page(told, viewRevised(request)),
+      ...page(told, viewTold(request.recipients, true)),
       async run({ revision }) {
-        const wanted = { reference: request.reference, seen: Number(revision) };
+        const wanted = {
+          reference: request.reference,
+          seen: Number(revision),
+          reasons: facts.reasons,
+        };
         const isDone = await takeBackAnswers(app, wanted);
-        const message = request.isStopped ? doneHere : done;
-        return { kind: "done", message: isDone ? message : words().stale };
+        return { kind: "done", message: isDone ? done : words().stale };
       },
     };
   },
@@ -236,7 +239,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
 
   return {
     title: told.title,
-    text: [told.text, viewRevised(request)],
+    text: [told.text, viewTold(request.recipients, true)],
     submit: told.button,
     fields: all,
     values: stored,
@@ -264,7 +267,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
       const result = await correct(app, byPerson, row.reference, wanted);
       switch (result.kind) {
         case "done":
-          return { kind: "done", message: request.isStopped ? told.doneHere : told.done };
+          return { kind: "done", message: told.done };
         case "stale":
           return rejectStale();
         case "unagreed":

@@ -119,9 +119,10 @@ function expectations({ recipients, search, isStopped }: VisitorRequest): Expect
 
 /** What was not stored or sent. The home form has no questions, so nothing is said about answers. */
 function keptBack(request: Omit<VisitorRequest, "reference">): string[] {
-  const { optedOut, dropped, shared, hidden } = words().kept;
-  const { isSensitive, isOptedOut, hasQuestions, hasAnswers, recipients } = request;
-  const about = hasAnswers ? (recipients.length > 0 ? [shared] : []) : [dropped];
+  const { optedOut, dropped, tookBack, shared, hidden } = words().kept;
+  const { isSensitive, isOptedOut, hasQuestions, hasAnswers, hadAnswers, recipients } = request;
+  const without = hadAnswers ? tookBack : dropped;
+  const about = hasAnswers ? (recipients.length > 0 ? [shared] : []) : [without];
   return [
     ...(isSensitive ? [hidden] : []),
     ...(isOptedOut ? [optedOut] : hasQuestions && !isSensitive ? about : []),
@@ -149,17 +150,15 @@ function whenTold({ state, told }: Recipient): string {
   return state === "uncertain" ? `${words().state.uncertain}; ${when}` : when;
 }
 
-/** Who gets a new version. */
-export function viewRevised({ recipients, isStopped }: VisitorRequest): string {
-  return isStopped ? words().tells.stopped : viewTold(recipients, true);
-}
-
-/** Who is notified of an act. */
+/**
+ * Who is notified of an act. A new version also goes to whoever is still to get the request, but to no firm that
+ * declined it.
+ */
 export function viewTold(recipients: readonly Recipient[], isNewVersion = false): string {
   const waits = ["pending", "refused", "expired"];
-  const names = recipients
-    .filter(({ mustBeTold, state }) => mustBeTold || (isNewVersion && waits.includes(state)))
-    .map(({ name }) => name);
+  const isTold = ({ mustBeTold, state, has }: Recipient) =>
+    isNewVersion ? has !== "declined" && (mustBeTold || waits.includes(state)) : mustBeTold;
+  const names = recipients.filter(isTold).map(({ name }) => name);
   return names.length > 0 ? words().tells.names(listed(names)) : words().tells.nobody;
 }
 

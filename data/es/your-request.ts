@@ -38,6 +38,7 @@ export const yourRequest = {
     optedOut:
       "Usted había pedido la exclusión, así que nadie recibe sus respuestas ni su dirección de internet.",
     dropped: "Usted no incluyó sus respuestas, así que no las guardamos.",
+    tookBack: "Usted retiró sus respuestas, así que las borramos.",
     shared: "Sus respuestas van con su solicitud, pero nunca a una hoja de cálculo.",
     hidden:
       "En esta página no mostramos de qué trata su solicitud ni sus respuestas. La copia lo tiene todo.",
@@ -53,14 +54,14 @@ export const yourRequest = {
   expect: {
     waiting:
       "Lo volvemos a intentar automáticamente, al principio a los pocos minutos. Usted no tiene que hacer nada.",
-    sent: "Cada bufete trabaja a su ritmo: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
+    sent: "Cada bufete trabaja a su ritmo: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin noticias, puede preguntar al bufete o retirar su solicitud.",
     contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
     declined: "Un bufete que la rechazó ya no llama por esa solicitud.",
     uncertain:
       "Un bufete que quizá tenga su solicitud podría llamarle. Si usted la corrige, la retira o detiene el contacto, también avisamos a ese bufete.",
     told: "Por ley, quien recibió el aviso de parar debe hacerlo en un máximo de 10 días hábiles.",
     stopped:
-      "Usted detuvo todo contacto, así que no enviamos nada más sobre esta solicitud. Si la corrige, la corrección solo se guarda aquí.",
+      "Usted detuvo todo contacto. Si corrige su solicitud, quien la tiene recibe la versión nueva y sigue sin poder comunicarse con usted.",
   },
   leftBehind: (id: string) => `Un bufete que ya no participa (${id})`,
   state: {
@@ -107,16 +108,13 @@ export const yourRequest = {
   tells: {
     names: (list: string) => `Avisaremos a: ${list}.`,
     nobody: "Solo nosotros tenemos su solicitud, así que no hay que avisar a nadie más.",
-    stopped:
-      "Usted detuvo todo contacto, así que la nueva versión se guarda aquí y no se envía a nadie.",
   },
   actions: {
     correct: {
       title: "Corregir su solicitud",
       text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
-      done: "Su solicitud quedó corregida. Quien la tiene y puede comunicarse con usted recibirá la versión nueva.",
-      doneHere: "Su solicitud quedó corregida aquí.",
+      done: "Su solicitud quedó corregida. Quien la tiene recibirá la versión nueva.",
       consentHint:
         "Márquela solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
@@ -150,7 +148,6 @@ export const yourRequest = {
       text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
       button: "Retirar las respuestas",
       done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
-      doneHere: "Sus respuestas se borraron aquí.",
     },
     copy: {
       title: "Obtener una copia",

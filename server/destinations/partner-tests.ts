@@ -196,6 +196,7 @@ function signedAt(at: number, firm: string, reference: string) {
       firms: [firm],
       ip: "93.184.216.34",
       userAgent: "Mozilla/5.0 (test)",
+      sharedAnswers: true,
     },
     authorization: {
       id: reference,

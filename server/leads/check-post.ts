@@ -28,7 +28,8 @@ type Checked = { values: Values; reply: Reply | null };
  * @param at milliseconds since 1970; its day in New York bounds dates and years
  */
 export function check(asked: readonly Field[], entries: Entries, at: number): Checked {
-  const fields = asked.map((field) => withCondition(field, entries));
+  const given = Object.fromEntries([...entries].map(([name, [value]]) => [name, value]));
+  const fields = asked.map((field) => withCondition(field, given));
   const submission = parseWithZod(formDataFor(fields, entries), {
     schema: schemaFor(fields, at),
     // Every value stays a string, as it is stored and sent on.
@@ -42,11 +43,12 @@ export function check(asked: readonly Field[], entries: Entries, at: number): Ch
   return { values: {}, reply: reply(submission, { formErrors, hideFields }) };
 }
 
-function withCondition(field: Field, entries: Entries): Field {
+/** A field that is required depending on another one, as it is beside these values. */
+export function withCondition<Any extends Field>(field: Any, beside: Partial<Values>): Any {
   if (field.type === "hidden" || !field.requiredWhen) return field;
 
   const { field: other, is } = field.requiredWhen;
-  return { ...field, required: is.includes(entries.get(other)?.[0] ?? "") };
+  return { ...field, required: is.includes(beside[other] ?? ""), requiredWhen: undefined };
 }
 
 type Schema = ReturnType<typeof formSchema>;

@@ -32,7 +32,7 @@ import {
   readSubmission,
   type Submission,
 } from "../submission/submission";
-import { check, type Values } from "./check-post";
+import { check, type Values, withCondition } from "./check-post";
 import type { RequestFacts } from "./form-post";
 import { type Actor, byPerson, logAct } from "./operator-log";
 import { type Agreed, storeReceipt } from "./receipt";
@@ -109,7 +109,10 @@ type CheckedCorrection =
   | { kind: "valid"; fields: Values }
   | Exclude<CorrectionResult, { kind: "done" }>;
 
-/** A stored value that would no longer pass must not keep another field from being corrected. */
+/**
+ * A stored value that would no longer pass must not keep another field from being corrected. What is required
+ * depends on what would be stored together, such as a number unless a call is not safe.
+ */
 function checkChanges(submission: Submission, changes: Values, at: number): CheckedCorrection {
   const known = editableFields(submission);
   const unknown = Object.keys(changes).filter((name) => !known.some((one) => one.name === name));
@@ -121,8 +124,15 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
     const typed = changes[name] === undefined ? undefined : cleanText(changes[name]);
     return typed !== undefined && typed !== (submission.fields[name] ?? "");
   });
-  const entries = new Map(changed.map(({ name }) => [name, [changes[name] ?? ""]]));
-  const { values, reply } = check(changed, entries, at);
+  const after: Values = { ...submission.fields, ...changes };
+  // What a changed field makes necessary is missed if it is empty.
+  const missable = known.filter(
+    ({ name, requiredWhen }) =>
+      !after[name] && changed.some((one) => one.name === requiredWhen?.field),
+  );
+  const asked = [...new Set([...changed, ...missable])].map((field) => withCondition(field, after));
+  const entries = new Map(asked.map(({ name }) => [name, [after[name] ?? ""]]));
+  const { values, reply } = check(asked, entries, at);
   if (reply) {
     const told = Object.entries(reply.error ?? {});
     const errors = told.map(([name, messages]) => [name, messages?.join(" ") ?? ""]);
@@ -130,7 +140,7 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
   }
   if (isChild(values.dob, submission.receivedAt)) return { kind: "invalid", errors: tooYoung };
 
-  const fields = merged(submission, changed, values);
+  const fields = merged(submission, asked, values);
   return isUnchanged(submission.fields, fields)
     ? { kind: "obstacle", obstacle: "Nothing was changed." }
     : { kind: "valid", fields };
@@ -174,7 +184,12 @@ async function save(
     ...readCorrected(row),
     { revision: row.revision + 1, before: replaced(before.fields, fields) },
   ]);
-  const changed = { fields: JSON.stringify(fields), corrected, ...listColumns(row.kind, fields) };
+  const changed = {
+    fields: JSON.stringify(fields),
+    corrected,
+    ...listColumns(row.kind, fields),
+    ...(by && reasonsWith(before, by.facts.reasons)),
+  };
   const next = { ...row, revision: row.revision + 1, ...changed };
   const submission = readSubmission(next);
   const { keys } = app;
@@ -245,6 +260,11 @@ async function save(
   return { kind: "done", revision: next.revision, count };
 }
 
+/** The reasons of a stored submission, and those of a later request about it. */
+function reasonsWith({ optedOut }: Submission, reasons: RequestFacts["reasons"]) {
+  return { opted_out: JSON.stringify([...new Set([...optedOut, ...reasons])]) };
+}
+
 async function isOptedOut({ keys }: App, trx: Trx, submission: Submission): Promise<boolean> {
   return (await readOptOut(trx, keys, submission)).optOut.length > 0;
 }
@@ -263,15 +283,22 @@ function replaced(before: Values, after: Values): Values {
  * Removes the quiz answers and sends a revision without them to everyone who has the request.
  *
  * @param seen the revision that the page showed; returns false if a newer one exists
+ * @param reasons of an opt-out by the request that asks for it
  */
 export async function takeBackAnswers(
   app: App,
-  { reference, seen }: { reference: string; seen: number },
+  {
+    reference,
+    seen,
+    reasons = [],
+  }: { reference: string; seen: number; reasons?: RequestFacts["reasons"] },
 ): Promise<boolean> {
-  return changeSubmissions(app.db, [reference], async (trx) => {
+  return changeSubmissions(app.db, [reference], async (trx, [before]) => {
+    if (!before || before.erased_at !== null) return false;
+    const submission = readSubmission(before);
     const row = await trx
       .updateTable("submissions")
-      .set({ answers: null, revision: seen + 1 })
+      .set({ answers: null, revision: seen + 1, ...reasonsWith(submission, reasons) })
       .where("reference", "=", reference)
       .where("revision", "=", seen)
       .where("answers", "is not", null)
@@ -281,7 +308,12 @@ export async function takeBackAnswers(
       .executeTakeFirst();
     if (!row) return false;
 
+    const wasOptedOut = await isOptedOut(app, trx, submission);
+    await rememberOptOut(trx, app.keys, { ...submission, optedOut: reasons }, app.now());
     await planRevision(app, trx, readSubmission(row));
+    if (!wasOptedOut && reasons.length > 0) {
+      await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+    }
     const outcome = `answers removed, revision ${row.revision}`;
     const details = { removed: "answers" };
     await logAct(app, trx, byPerson, { act: "edit", outcome, details, references: [reference] });

@@ -67,6 +67,8 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasQuestions: kind === "case",
     hasAnswers: answers !== null,
+    /** They were sent along at first. */
+    hadAnswers: stored.receipts.some((one) => readConsent(one).sharedAnswers),
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
     isStopped: stored.person.stopped.length === contactChannels.length,

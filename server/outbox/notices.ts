@@ -7,7 +7,7 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
-import { hasDeclined, holds, recipientsOf } from "../state/holders";
+import { hasDeclined, holds, isCorrection, recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -105,8 +105,8 @@ export async function noticePerson(
 /**
  * Plans a notice to everybody who has one of these leads, or may have it, whether the settings still have
  * that recipient or not. After a stop of all contact, a withdrawal, or an erasure, what is not sent yet is
- * cancelled, and no further firm gets the lead. After an opt-out, or a stop of some channels, it is sent,
- * and says so. A recipient is notified once of the same fact about the same revision.
+ * cancelled, and no further firm gets the lead; but after a stop, who has it is still corrected. After an
+ * opt-out, or a stop of some channels, it is sent, and says so. A recipient is notified once of the same fact about the same revision.
  */
 async function takeEffect(
   app: App,
@@ -130,7 +130,11 @@ async function takeEffect(
   }
   if (ended.length > 0) {
     await endUnsent(trx, app.now(), endings.byNotice(about), isUnsentOf(ended), (is) =>
-      only === undefined ? is.lit(true) : is("d.destination", "=", only),
+      is.and([
+        only === undefined ? is.lit(true) : is("d.destination", "=", only),
+        // Who has the lead must know what was corrected, or taken back, before the stop.
+        isStop ? is.not(isCorrection(is)) : is.lit(true),
+      ]),
     );
   }
   return planNotices(app, trx, references, notice, stopped);
@@ -205,7 +209,7 @@ export async function noteRecipient(
       (state !== "cancelled" || ambiguous > 0),
   );
   const isDeclined = hasDeclined(rows.routing, partner);
-  if (isCurrent || isDeclined || stopped.length === contactChannels.length) return;
+  if (isCurrent || isDeclined) return;
   const way = wayTo(app, to);
   const row = await deliveryRow(app, trx, submission, way);
   await insertDelivery(trx, { ...row, ...(way.isGone && endings.noWay) });

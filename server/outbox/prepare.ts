@@ -147,7 +147,7 @@ type Facts = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "author
  */
 async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<Ending | null> {
   const { delivery, destination } = claimed;
-  const { submission, stopped, optOut, hasLead } = facts;
+  const { submission, stopped, optOut, hasLead, isCorrection } = facts;
   const { partner } = destination;
   const isThirdParty = destination.role === "third_party";
   const { deadline, attempts } = delivery;
@@ -160,7 +160,10 @@ async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<En
   // After an erasure nothing may lead to the person any more.
   if (submission.erasedAt !== null) return endings.erased;
   if (isLate) return endings.tooLate;
-  const asksForContact = submissionKinds[submission.kind].isLead || partner !== null;
+  // Who has the lead is still corrected, and told by that how it may use it: it may have answers that
+  // its sender took back.
+  const asksForContact =
+    !isCorrection && (submissionKinds[submission.kind].isLead || partner !== null);
   if (asksForContact && stopped.length === contactChannels.length) return endings.stopped;
   const own =
     partner === null

@@ -136,6 +136,7 @@ const proof = z.object({
   firms: z.array(z.string()).default([]),
   ip: z.string().default(""),
   user_agent: z.string().default(""),
+  share_answers: z.boolean().nullish(),
 });
 
 const corrections = z.array(
@@ -166,6 +167,7 @@ export function readConsent(stored: { body: string; personal: string | null; sha
     firms: read.firms,
     ip: read.ip,
     userAgent: read.user_agent,
+    sharedAnswers: read.share_answers === true,
   };
 }
 

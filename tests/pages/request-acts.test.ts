@@ -157,21 +157,29 @@ test("after texts were stopped a correction still reaches the firm, and says wha
   expect(newest(pair.reference)).toMatchObject({ allowed: ["calls", "emails"] });
 });
 
-test("after all contact was stopped a correction is stored here, goes nowhere, and the pages say so", async () => {
+test("after a stop elsewhere the firm still gets a correction, as the page says", async () => {
+  const pair = await lead();
+  const everything = { calls: "on", texts: "on", emails: "on" };
+  await post(`${site.url}/stop-contact`, { email: `correct${sent}@example.com`, ...everything });
+  await expect.poll(() => typesOf(pair.reference)).toContain("contact.revoked");
+  const page = await open(pair);
+  expect(page.words).toContain("We will notify: Lee & Lee.");
+  await ask({ ...filledIn(page.html), "First name": "Zora" });
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
+  expect(newest(pair.reference)).toMatchObject({ contact: { first_name: "Zora" }, allowed: [] });
+});
+
+test("after all contact was stopped a correction still reaches the firm, which may not contact anybody", async () => {
   const pair = await lead();
   await ask({ ...pair, intent: "stop", do: "1", calls: "on", texts: "on", emails: "on" });
   await expect.poll(() => typesOf(pair.reference)).toContain("contact.revoked");
   const page = await open(pair);
-  expect(page.words).toContain("the new version is stored here and is not sent to anyone");
-  expect(page.words).not.toContain("We will notify");
+  expect(page.words).toContain("We will notify");
   const done = await ask({ ...filledIn(page.html), "Last name": "Leigh" });
-  expect(done.words).toContain("Your request is corrected here.");
-  expect(done.words).toContain("You stopped all contact, so we send nothing more");
-
-  const unsent = () =>
-    rowsOf(site, `deliveries where reference = '${pair.reference}' and revision = 2`);
-  await expect.poll(() => unsent().every(({ state }) => state === "cancelled")).toBe(true);
-  expect(typesOf(pair.reference)).toEqual(["lead.created", "contact.revoked"]);
+  expect(done.words).toContain("Your request is corrected. Everyone who has it gets the new");
+  expect(done.words).toContain("gets the new version and still may not contact you");
+  await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
+  expect(newest(pair.reference)).toMatchObject({ contact: { last_name: "Leigh" }, allowed: [] });
 });
 
 test("on an abuse case the form names neither the case nor its page, and has a way out", async () => {

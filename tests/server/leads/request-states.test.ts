@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewRequest } from "~/app/request/view.server";
+import { viewRequest, viewTold } from "~/app/request/view.server";
 import type { VisitorRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
 import { languages } from "~/data/language";
@@ -25,6 +25,7 @@ const request: VisitorRequest = {
   hasQuestions: false,
   answers: [],
   hasAnswers: false,
+  hadAnswers: false,
   isOptedOut: false,
   isStopped: false,
   recipients: [],
@@ -141,6 +142,16 @@ test.each(table)("a request that is %s says that and nothing else", (_name, chan
   for (const [index, pattern] of read.entries()) expect(texts[index]).toMatch(pattern);
 });
 
+test("a new version is told to whoever has the request or still gets it, but to no firm that declined", () => {
+  const recipients = [
+    firm("delivered", { ...declined, has: "declined" as const, name: "Roe LLP" }),
+    firm("delivered", { name: "Lee LLP" }),
+  ];
+  expect(viewTold(recipients)).toMatch(/Roe LLP.*Lee LLP/);
+  expect(viewTold(recipients, true)).not.toContain("Roe LLP");
+  expect(viewTold(recipients, true)).toContain("Lee LLP");
+});
+
 test("every state reads differently from all others, in each language", () => {
   for (const language of languages) {
     const texts = speak(language, () =>
@@ -154,6 +165,7 @@ test("every state reads differently from all others, in each language", () => {
 const answersTable: [name: string, changes: Partial<VisitorRequest>, read: string[]][] = [
   ["a home form, which asks none", {}, []],
   ["answers left out", { hasQuestions: true }, [kept.dropped]],
+  ["answers taken back", { hasQuestions: true, hadAnswers: true }, [kept.tookBack]],
   ["answers shared, not sent yet", { hasQuestions: true, hasAnswers: true }, []],
   [
     "answers shared and sent",

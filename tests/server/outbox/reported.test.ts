@@ -253,7 +253,7 @@ test("a firm that answered 429 and then reports a lead is told of a stop of all 
   await stopContact(app, byPerson, { email, channels: [...contactChannels], manner: "web" });
   given.relay.advance(hour);
   await given.runDue();
-  expect(told(first)).toEqual(["contact.revoked"]);
+  expect(told(first).toSorted()).toEqual(["contact.revoked", "lead.corrected"]);
 });
 
 test.each([
