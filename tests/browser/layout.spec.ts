@@ -378,6 +378,13 @@ test("a drawing stands on something: on the edge of the page's head, or on the c
       expect(Math.abs(drawing.y + drawing.height - card.y), `${path} at ${width}`).toBeLessThan(1);
       expect(title.y + title.height, `${path} at ${width}`).toBeLessThan(card.y);
     }
+    // Enlarged, the title stands beside it still.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const title = await boxOf(page.locator(".closing__title"));
+    const drawing = await boxOf(page.locator(".section--closing > img"));
+    expect(title.x + title.width, path).toBeLessThan(drawing.x);
   }
 });
 

@@ -116,7 +116,13 @@ test.describe("as delivered", () => {
     // The reference and the private code.
     await expect(page.locator(".reference")).toHaveCount(2);
     for (const part of await page.locator(".reference").all()) await expect(part).toBeVisible();
-    for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
+    for (const hidden of [
+      ".help",
+      ".back",
+      ".reference-tools",
+      ".quick-exit",
+      ".request__actions",
+    ]) {
       for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
     }
   });
