@@ -17,7 +17,7 @@ import { addCopy } from "./copy";
 import { addRelease, addRetry, addTry } from "./deliver";
 import { addDesk } from "./desk";
 import { addExport } from "./export";
-import { addImportSuppressions } from "./import-suppressions";
+import { addExportSuppressions, addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
 import { addPartner } from "./partner";
 import { addAllow, addErase, addPerson } from "./person";
@@ -48,6 +48,7 @@ const commands = [
   addErase,
   addAllow,
   addRetention,
+  addExportSuppressions,
   addImportSuppressions,
   addBackup,
   addExport,

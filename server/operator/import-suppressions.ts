@@ -9,9 +9,16 @@ import { newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
 import { transact } from "../store/transact";
+import {
+  isList,
+  isUnderOurKey,
+  type ListRow,
+  readListRow,
+  takeOverLists,
+} from "./suppression-lists";
 
 type ImportResult =
-  | { kind: "done"; people: number }
+  | { kind: "done"; outcome: string }
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
 
@@ -20,9 +27,9 @@ type TypedEntry = { email: string; phone: string; scope: string; line: number };
 
 /**
  * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`, or from
- * a whole file that `relay export` wrote: all of them or, if a line cannot be read, none. A
- * misplaced quotation mark is an error, because the values after it could be read as somebody
- * else's address.
+ * a whole file that `relay export` or `relay export-suppressions` wrote: all of them or, if a line
+ * cannot be read, none. A misplaced quotation mark is an error, because the values after it could be
+ * read as somebody else's address.
  */
 export async function importSuppressions(
   app: App,
@@ -31,13 +38,17 @@ export async function importSuppressions(
 ): Promise<ImportResult> {
   const read = readList(bytes);
   if (read.kind === "invalid") return read;
+  if (read.kind === "lists") return importLists(app, actor, read.rows);
 
   const problems = read.drafts.flatMap(problemsOf);
   if (problems.length > 0) return { kind: "invalid", problems };
-  return { kind: "done", people: await store(app, actor, read.drafts.filter(isComplete)) };
+  return { kind: "done", outcome: await store(app, actor, read.drafts.filter(isComplete)) };
 }
 
-type Read = { kind: "read"; drafts: TypedEntry[] } | Extract<ImportResult, { kind: "invalid" }>;
+type Read =
+  | { kind: "read"; drafts: TypedEntry[] }
+  | { kind: "lists"; rows: ListRow[] }
+  | Extract<ImportResult, { kind: "invalid" }>;
 
 function readList(bytes: Uint8Array): Read {
   const rows = readRows(bytes);
@@ -45,6 +56,7 @@ function readList(bytes: Uint8Array): Read {
 
   const [header, ...people] = rows.rows;
   const names = header?.cells.map((name) => cleanText(name)) ?? [];
+  if (isList(names)) return readLists(names, people);
   if (names.includes("submission_id") && names.includes("form")) return readExport(names, people);
 
   const lower = names.map((name) => name.toLowerCase());
@@ -59,6 +71,15 @@ function readList(bytes: Uint8Array): Read {
     return { email, phone, scope: cell("scope").toLowerCase(), line };
   });
   return { kind: "read", drafts };
+}
+
+function readLists(names: readonly string[], rows: readonly CsvRow[]): Read {
+  const read = rows.map(({ cells, line }) => ({ row: readListRow(names, cells), line }));
+  const problems = read.flatMap(({ row, line }) =>
+    row ? [] : at(line, "it is not as relay export-suppressions wrote it"),
+  );
+  if (problems.length > 0) return { kind: "invalid", problems };
+  return { kind: "lists", rows: read.flatMap(({ row }) => row ?? []) };
 }
 
 /** The people of an export who unsubscribed or opted out; its other rows ask for nothing. */
@@ -156,7 +177,25 @@ function isComplete<Read extends { scope: string }>(draft: Read): draft is Read 
   return isScope(draft.scope);
 }
 
-export function describeImport(people: number): string {
+async function importLists(
+  app: App,
+  actor: Actor,
+  rows: readonly ListRow[],
+): Promise<ImportResult> {
+  if (!rows.every((row) => isUnderOurKey(app, row))) {
+    const problem =
+      "The file was written with another key, so its hashes stand for nobody here. Restore that key, or list it in SECRET_KEY.";
+    return { kind: "invalid", problems: [problem] };
+  }
+  const outcome = `${counted(rows.length, "entry", "entries")} taken over.`;
+  await transact(app.db, async (trx) => {
+    await takeOverLists(app, trx, rows);
+    await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
+  });
+  return { kind: "done", outcome };
+}
+
+function describeImport(people: number): string {
   return `${counted(people, "person", "people")} put on the lists.`;
 }
 
@@ -172,6 +211,6 @@ async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
     }
     const outcome = describeImport(people.length);
     await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
-    return people.length;
+    return outcome;
   });
 }

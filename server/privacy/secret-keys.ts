@@ -99,7 +99,7 @@ export async function checkKeys(db: Db, keys: SecretKeys, access: Access): Promi
 }
 
 /** Has a prefix of its own, so that a check can never equal a hash or a seal. */
-function keyCheck(key: Buffer): string {
+export function keyCheck(key: Buffer): string {
   return createHmac("sha256", key).update("key check").digest("hex");
 }
 

@@ -4,6 +4,7 @@ import { honorBy } from "../privacy/business-days";
 import { hashesUnder, normalizePhone, type PersonHashes, withStored } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { ContactStopTable, Database, Db, SubmissionTable, Trx } from "../store/schema";
+import { leadKinds } from "./kinds";
 import { readContact, type Submission, textsIn } from "./submission";
 
 /** By reference. */
@@ -231,6 +232,62 @@ async function storeStops(trx: Trx, rows: readonly ContactStopTable[]): Promise<
 }
 
 /**
+ * Stores stops as another store of this installation had them.
+ *
+ * @returns those that this store did not have
+ */
+export async function restoreStops(
+  trx: Trx,
+  stops: readonly ContactStopTable[],
+): Promise<ContactStopTable[]> {
+  const known = await trx
+    .selectFrom("contact_stops")
+    .selectAll()
+    .where(
+      "hash",
+      "in",
+      stops.map(({ hash }) => hash),
+    )
+    .execute();
+  const added = stops.filter(
+    ({ hash, channels, created_at }) =>
+      !known.some(
+        (one) => one.hash === hash && one.channels === channels && one.created_at >= created_at,
+      ),
+  );
+  await storeStops(trx, added);
+  return added;
+}
+
+/** References of the leads and reviews that came in before these stops and are of these people. */
+export async function findStopped(trx: Trx, stops: readonly ContactStopTable[]): Promise<string[]> {
+  const hashes = stops.map(({ hash }) => hash);
+  const named = hashes.flatMap((hash) => leadOf(hash) ?? []);
+  const newest = Math.max(...stops.map(({ created_at }) => created_at));
+  const rows = await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("received_at", "<=", newest)
+    .where((is) =>
+      is.or([
+        is("kind", "in", leadKinds),
+        is("reference", "in", is.selectFrom("routings").select("routings.reference")),
+      ]),
+    )
+    .where((is) => {
+      const theirs = is
+        .selectFrom("persons")
+        .select("persons.reference")
+        .where("hash", "in", hashes);
+      const ofPeople = is("reference", "in", theirs);
+      return named.length === 0 ? ofPeople : is.or([ofPeople, is("reference", "in", named)]);
+    })
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/**
  * Applies earlier stops of an address or number to one lead that was corrected to name it.
  *
  * @returns every channel of these stops
@@ -263,4 +320,9 @@ function ofLead(reference: string): string {
 /** Stands for a request on which a stop was made, whoever else the stop covers. */
 export function madeOn(reference: string): string {
   return `made on:${reference}`;
+}
+
+/** The reference in one of these two; null for the hash of a person. */
+function leadOf(hash: string): string | null {
+  return /^(?:lead|made on):(.+)$/.exec(hash)?.[1] ?? null;
 }

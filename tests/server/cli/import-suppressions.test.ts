@@ -99,7 +99,8 @@ test("an import puts exactly the people in the file on the list", async () => {
     fc.asyncProperty(fc.array(someone, { maxLength: 8 }), layout, async (people, options) => {
       const rows = people.map(({ scope, phone, email }) => [scope, phone, email]);
       const text = stringify([["scope", "phone", "email"], ...rows], options);
-      expect(await take(text)).toMatchObject({ kind: "done", people: people.length });
+      const count = people.length === 1 ? "1 person" : `${people.length} people`;
+      expect(await take(text)).toEqual({ kind: "done", outcome: `${count} put on the lists.` });
 
       const wanted = people.flatMap(({ scope, ...who }) =>
         hashesUnder(keys, { email: who.email, phone: who.phone || undefined }).map(
@@ -116,7 +117,7 @@ test("the apostrophe that our export writes before + = - belongs to neither addr
   const { take, listed } = await lists();
   const text =
     "email,phone,scope\n'+ann@example.com,'+52 55 1234 5678,sale\n'-bob@example.com,,sale\n";
-  expect(await take(text)).toMatchObject({ kind: "done", people: 2 });
+  expect(await take(text)).toEqual({ kind: "done", outcome: "2 people put on the lists." });
   const wanted = [
     ...hashesUnder(keys, { email: "+ann@example.com", phone: "+52 55 1234 5678" }),
     ...hashesUnder(keys, { email: "-bob@example.com" }),

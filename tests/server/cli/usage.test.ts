@@ -28,6 +28,7 @@ const commands = [
   "erase",
   "allow",
   "retention",
+  "export-suppressions",
   "import-suppressions",
   "backup",
   "export",

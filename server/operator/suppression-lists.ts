@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { cleanText } from "~/data/clean";
+import { channelsIn } from "~/data/contact-channels";
+import type { App } from "../app";
+import { leaveNewsletter } from "../leads/stop";
+import { noticeLeads } from "../outbox/notices";
+import { suppress } from "../privacy/opt-out";
+import { keyCheck } from "../privacy/secret-keys";
+import type { ContactStopTable, Trx } from "../store/schema";
+import { lockPerson } from "../store/transact";
+import { findStopped, restoreStops } from "../submission/contact-stops";
+import { forgetFingerprints } from "../submission/submission";
+import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
+
+/**
+ * `hash` and `source` as the tables have them, and a mark of the key, which shows an import whether the
+ * hashes stand for anybody there. No address is in it: many of these people sent nothing else.
+ */
+const columns = ["list", "hash", "channels", "source", "since", "due_on", "key"] as const;
+
+type Cells = Record<(typeof columns)[number], string>;
+
+/** All opt-outs, unsubscribes, and stops, as lines of a spreadsheet. */
+export async function listRows({ db, keys }: App): Promise<string[]> {
+  const suppressions = await db.selectFrom("suppressions").selectAll().execute();
+  const stops = await db.selectFrom("contact_stops").selectAll().execute();
+  const key = keyCheck(keys[0]);
+  const cells: Cells[] = [
+    ...suppressions.map(({ scope, hash, source, created_at }) => ({
+      ...{ list: scope, hash, channels: "", source, since: isoTime(created_at), due_on: "", key },
+    })),
+    ...stops.map(({ hash, channels, manner, created_at, due_on }) => ({
+      ...{ list: "stop", hash, channels, source: manner, since: isoTime(created_at), due_on, key },
+    })),
+  ];
+  return [
+    startOfSpreadsheet(columns),
+    ...cells.map((row) => spreadsheetRow(columns.map((name) => row[name]))),
+  ];
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+const personHash = z.string().regex(/^[0-9a-f]{64}$/);
+const since = z.iso.datetime().transform((text) => Date.parse(text));
+const manners = [
+  "web",
+  "request page",
+  "desk",
+  "command line",
+] as const satisfies readonly ContactStopTable["manner"][];
+
+const row = z.discriminatedUnion("list", [
+  z.object({
+    list: z.enum(["newsletter", "sale"]),
+    hash: personHash,
+    source: z.string().min(1),
+    since,
+    key: z.string(),
+  }),
+  z.object({
+    list: z.literal("stop"),
+    // Or of a lead, by its reference.
+    hash: personHash.or(z.string().regex(/^(lead|made on):[0-9A-Z]{4,20}$/)),
+    channels: z.string().refine((text) => text !== "" && channelsIn(text).join(" ") === text),
+    source: z.enum(manners),
+    since,
+    due_on: z.iso.date(),
+    key: z.string(),
+  }),
+]);
+
+export type ListRow = z.infer<typeof row>;
+
+/** Whether a file begins as one that `listRows` made. */
+export function isList(names: readonly string[]): boolean {
+  return columns.every((name) => names.includes(name));
+}
+
+/** @returns null if these cells are not of such a file */
+export function readListRow(names: readonly string[], cells: readonly string[]): ListRow | null {
+  const texts = names.map((name, index) => [name, cleanText(cells[index] ?? "")]);
+  return row.safeParse(Object.fromEntries(texts)).data ?? null;
+}
+
+/** Whether one of our keys made the hash. */
+export function isUnderOurKey({ keys }: App, { key }: ListRow): boolean {
+  return keys.map(keyCheck).includes(key);
+}
+
+/**
+ * Takes over the lists of another store of this installation, such as the one that a restore replaced. A
+ * stop that is new here takes effect on the leads that came in before it, as when it was made.
+ */
+export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]): Promise<void> {
+  const stops = new Map<string, ContactStopTable[]>();
+  for (const one of rows) {
+    switch (one.list) {
+      case "newsletter":
+        await leaveNewsletter(app, trx, one.source, [], [one.hash]);
+        break;
+      case "sale":
+        await suppress(trx, {
+          scope: "sale",
+          hashes: [one.hash],
+          source: one.source,
+          at: one.since,
+        });
+        break;
+      case "stop": {
+        const { hash, channels, source: manner, since: created_at, due_on } = one;
+        // An address and a number have a row each for one stop, of which a firm is told once.
+        const act = `${created_at} ${manner} ${channels}`;
+        stops.set(act, [...(stops.get(act) ?? []), { hash, channels, manner, created_at, due_on }]);
+      }
+    }
+  }
+  for (const act of stops.values()) await repeatStop(app, trx, act);
+}
+
+async function repeatStop(app: App, trx: Trx, act: readonly ContactStopTable[]): Promise<void> {
+  await lockPerson(
+    trx,
+    act.map(({ hash }) => hash),
+  );
+  const added = await restoreStops(trx, act);
+  const [first] = added;
+  if (!first) return;
+
+  const references = await findStopped(trx, added);
+  const stopped = channelsIn(first.channels);
+  await noticeLeads(app, trx, references, { about: "contact.revoked", stopped }, first.created_at);
+  await forgetFingerprints(trx, references);
+}
