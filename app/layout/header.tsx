@@ -194,9 +194,14 @@ const withLeadForm = /^\/(?:lawsuits\/[^/]+)?$/;
 /** Address of the lead form of this page, else of the contact page. */
 function useReviewAddress(): string {
   const { pathname } = useLocation();
-  // A rejected page has a match without data.
-  const hasData = useMatches().every(({ data }) => Boolean(data));
-  const hasForm = hasData && withLeadForm.test(withoutLanguage(pathname));
+  const hasForm = useMatches().every(({ data }) => mayHaveForm(data));
+  const isLead = hasForm && withLeadForm.test(withoutLanguage(pathname));
 
-  return hasForm ? `${pathname}#form` : addresses.contact;
+  return isLead ? `${pathname}#form` : addresses.contact;
+}
+
+/** A rejected page has a match without data, and a case that no firm takes has no form. */
+function mayHaveForm(data: unknown): boolean {
+  const isPage = typeof data === "object" && data !== null;
+  return isPage && !("notTaken" in data && data.notTaken);
 }

@@ -56,6 +56,8 @@ describe("every page", () => {
   test.each([
     ["/", "/#form"],
     ["/lawsuits/oxbryta", "/lawsuits/oxbryta#form"],
+    ["/lawsuits/camp-lejeune", "/contact"],
+    ["/es/lawsuits/camp-lejeune", "/es/contact"],
     ["/faqs", "/contact"],
     ["/lawsuits/NOT_A_CASE", "/contact"],
   ])(

@@ -245,6 +245,8 @@ describe("SIGUSR2", () => {
       expect(wordsOf(html)).toContain("Find a lawyer through your bar");
       expect(wordsOf(html)).not.toContain("Start Your Free Review");
       expect(html).not.toContain('value="quiz"');
+      // The button of the header asks elsewhere.
+      expect(html).not.toContain(`href="/lawsuits/${slug}#form"`);
       const late = await post(`${site.url}/lawsuits/${slug}`, { intent: "quiz" });
       expect(wordsOf(await late.text())).toContain("No firm on this site takes this kind of case");
     }
