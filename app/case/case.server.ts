@@ -17,7 +17,14 @@ import { addresses, caseAddress, caseChecklistAddress, caseDatesAddress } from "
 import type { Case } from "~/data/case";
 import { caseNotes } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import { findCase, isWellFormed, resolveCase, shownCase, shownCases } from "~/data/cases";
+import {
+  findCase,
+  isWellFormed,
+  resolveCase,
+  shownCase,
+  shownCases,
+  withoutForm,
+} from "~/data/cases";
 import { answerLanguage } from "~/data/consent";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { caseNotTaken, findTopicOnHome } from "~/data/declined";
@@ -31,8 +38,8 @@ import { readLimit, readOptions } from "./options.server";
 import { packOptions } from "./packed-options";
 
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
-  const item = caseOr404(params.slug);
-  const { slug, sensitive, record, quiz } = item;
+  const asked = caseOr404(params.slug);
+  const { slug, sensitive, record, quiz } = asked;
   const path = caseAddress(slug);
   const { start, answers, quizNext, fees, ask } = caseNotes();
   const app = await openApp();
@@ -44,6 +51,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const today = dateInNewYork(app.now());
   /** Once leads go to firms, a case that no firm takes has no form. */
   const notTaken = findTopicOnHome(slug) ?? (firms.length > 0 ? null : caseNotTaken());
+  const item = notTaken ? withoutForm(asked) : asked;
   const form = resolveForm(quizForm(quiz, { keeps: false }), app.now());
   const { step2, sent: sentPrefix } = caseSteps().progress.title;
   const prefix = sent ? sentPrefix : context.step === 2 ? step2 : "";

@@ -41,12 +41,13 @@ export function resolveCase(slug: string): Case {
 const englishUnwritten = {
   description: (title: string) =>
     `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
-  neutral: "This topic",
-  /** The letters of a title that are capital. */
-  capitals: /\b\w/g,
-  names: (title: string) =>
+  summary: (title: string) =>
     `We have no page about “${title}” yet. Search for a similar case, or ask for a free review.`,
-  summary: "We have no page about this yet. Search for a similar case, or ask for a free review.",
+  /** Of a page that has no form. */
+  withoutForm: {
+    description: (title: string) => `There is no page about ${title} here yet.`,
+    summary: (title: string) => `We have no page about “${title}” yet. Search for a similar case.`,
+  },
   alt: "An open folder with a leaf on it.",
   quiz: {
     bannerTitle: "Free Case Review",
@@ -61,12 +62,11 @@ const unwritten = inEach({ en: englishUnwritten, es: spanishUnwritten });
 
 /**
  * A well-formed address that nobody has written a page for still takes a request, under its own
- * name. One with digits or more than six words is no name that a page should repeat.
+ * name.
  */
 function unwrittenCase(slug: string, of: Language): Case {
-  const { description, neutral, names, summary, alt } = unwritten(of);
-  const isReadable = slug.split("-").length <= 6 && !/\d/.test(slug);
-  const title = isReadable ? titleFrom(slug, of) : neutral;
+  const { description, summary, alt } = unwritten(of);
+  const title = titleFrom(slug);
 
   return {
     slug,
@@ -74,7 +74,7 @@ function unwrittenCase(slug: string, of: Language): Case {
     documentTitle: title,
     description: description(title),
     group: "products",
-    summary: isReadable ? names(title) : summary,
+    summary: summary(title),
     highlights: [],
     card: { title, sub: "", desc: "" },
     hero: { src: "/images/cases/default.svg", alt, width: 800, height: 600 },
@@ -91,6 +91,14 @@ function unwrittenCase(slug: string, of: Language): Case {
     quiz: unwrittenQuiz(of),
     cautions: [],
   };
+}
+
+/** The same where no firm takes it, and its page has no form. */
+export function withoutForm(item: Case): Case {
+  if (findCase(item.slug)) return item;
+
+  const { description, summary } = unwritten(language()).withoutForm;
+  return { ...item, description: description(item.title), summary: summary(item.title) };
 }
 
 /**
@@ -119,10 +127,8 @@ const unwrittenQuiz = perLanguage((of): Quiz => {
 });
 
 /** `purple-widget-burns` becomes Purple Widget Burns. */
-function titleFrom(slug: string, of: Language): string {
-  return slug
-    .replaceAll("-", " ")
-    .replace(unwritten(of).capitals, (letter) => letter.toUpperCase());
+function titleFrom(slug: string): string {
+  return slug.replaceAll("-", " ").replace(/\b\w/g, (letter) => letter.toUpperCase());
 }
 
 export function isWellFormed(slug: string): boolean {

@@ -2,11 +2,13 @@
 export const unwritten = {
   description: (title: string) =>
     `Pida que un bufete revise un posible reclamo sobre ${title}. Aquí todavía no hay una página sobre eso.`,
-  neutral: "Este tema",
-  capitals: /^\w/,
-  names: (title: string) =>
+  summary: (title: string) =>
     `Abrió una dirección que nombra “${title}”. No hemos escrito sobre eso. Busque una página parecida o pida una revisión gratuita.`,
-  summary: "No hemos escrito sobre esto. Busque una página parecida o pida una revisión gratuita.",
+  withoutForm: {
+    description: (title: string) => `Aquí todavía no hay una página sobre ${title}.`,
+    summary: (title: string) =>
+      `Abrió una dirección que nombra “${title}”. No hemos escrito sobre eso. Busque una página parecida.`,
+  },
   alt: "Una carpeta abierta con una hoja encima.",
   quiz: {
     bannerTitle: "Revisión gratuita de su caso",

@@ -32,9 +32,9 @@ describe("Spanish", () => {
     expect(answerLanguage([fox, lee])).toMatch(/^Atienden en español: Lee LLP\. .* intérprete/);
   });
 
-  test("titles an unwritten case with one capital", () => {
+  test("titles an unwritten case as in English", () => {
     const title = (language: Language) => speak(language, () => shownCase("widget-burns").title);
-    expect([title("en"), title("es")]).toEqual(["Widget Burns", "Widget burns"]);
+    expect([title("en"), title("es")]).toEqual(["Widget Burns", "Widget Burns"]);
   });
 
   test("puts the label before a message, except if the label is a question", () => {

@@ -282,12 +282,24 @@ describe("the address of a case", () => {
     ]);
   });
 
-  test.each(["widget-2000", "one-two-three-four-five-six-seven"])(
-    "%s, with digits or more than six words, is not repeated as a title",
-    async (slug) => {
-      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
-      expect(titleOf(html)).toContain("This topic");
-      expect(html.slice(html.indexOf("<h1"), html.indexOf("</h1>"))).not.toMatch(/2000|Seven/);
+  test.each([
+    ["3m-earplugs", "3m Earplugs"],
+    ["covid-19", "Covid 19"],
+    ["2024", "2024"],
+    ["one-two-three-four-five-six-seven", "One Two Three Four Five Six Seven"],
+    ["constructor", "Constructor"],
+  ])(
+    "%s, whatever it names, is the title of its page and its kind of case",
+    async (slug, title) => {
+      for (const path of [`/lawsuits/${slug}`, `/es/lawsuits/${slug}`]) {
+        const html = await (await fetch(site.url + path)).text();
+        expect(titleOf(html)).toContain(title);
+        expect(wordsOf(html.slice(html.indexOf("<h1"), html.indexOf("</h1>")))).toContain(title);
+        const item = findCase("roundup-cancer");
+        const quiz = { intent: "quiz", ...(item ? answersTo(item) : {}) };
+        const step2 = await (await post(site.url + path, quiz)).text();
+        expect(filledIn(step2)).toMatchObject({ "Case type": title });
+      }
     },
   );
 
@@ -297,6 +309,8 @@ describe("the address of a case", () => {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       expect(html).toMatch(/href="\/#(talc|camp-lejeune)"/);
       expect(html).not.toContain('name="intent"');
+      expect(wordsOf(html)).toContain("yet. Search for a similar case.");
+      expect(wordsOf(html)).not.toMatch(/free review/i);
     },
   );
 

@@ -244,6 +244,7 @@ describe("SIGUSR2", () => {
       expect(wordsOf(html)).toContain("No firm on this site takes this kind of case");
       expect(wordsOf(html)).toContain("Find a lawyer through your bar");
       expect(wordsOf(html)).not.toContain("Start Your Free Review");
+      expect(wordsOf(html)).not.toContain("ask for a free review");
       expect(html).not.toContain('value="quiz"');
       // The button of the header asks elsewhere.
       expect(html).not.toContain(`href="/lawsuits/${slug}#form"`);
