@@ -476,8 +476,10 @@ export function whyNotNow(
   }
   const changed = changedSince(shown, posted.was);
   const uncorrected = storedBeside(shown, posted);
-  // In an outdated page, what was corrected since differs too, although nothing is typed.
-  if (act.name !== "edit" && !changed?.fields && Object.keys(uncorrected).length > 0) {
+  // In an outdated page, what was corrected since differs too, although nothing is typed; of an erased
+  // lead every field does.
+  const isTyped = !changed?.fields && shown.stored.row.erased_at === null;
+  if (act.name !== "edit" && isTyped && Object.keys(uncorrected).length > 0) {
     const text = "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
     return does.failed(text);
   }

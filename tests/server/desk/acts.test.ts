@@ -283,6 +283,20 @@ test("a page that shows another firm than the one that has the lead now changes 
   expect(await toFirms(db)).toEqual(sent);
 });
 
+test("an outdated page of a lead that was erased since says so, although its fields differ", async () => {
+  const { get, post, path } = await openAtLee(["roe"]);
+  const declined = await post(`${path}/declined`, {});
+  const typed = filledIn((await get(path)).html, "page");
+  expect(typed).toMatchObject({ "field.First name": "Ann" });
+  expect((await post(`${path}/withdraw`, { confirm: "AAAA2222" })).status).toBe(303);
+
+  const late = await post(after(declined).get("undo") ?? "", typed);
+  expect(late.status).toBe(422);
+  const html = await late.text();
+  expect(html).toContain("AAAA2222 was erased: nothing of it is left.");
+  expect(html).not.toContain("A correction is typed");
+});
+
 test("what a firm reported before it declined stands again after an Undo of the decline, also if the clock was set back", async () => {
   const { list, post, path, clock } = await openAtLee(["roe"]);
   clock.at -= 60_000;
