@@ -168,7 +168,7 @@ export async function noteReport(
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : now?.asks
       ? `Now ask the person to sign for ${nameOf(app, now.asks)}.`
-      : now?.partner
+      : now?.state === "routed"
         ? "It goes on once what is being sent to this firm has ended."
         : "No other firm has it now.";
   return said(`declined. ${goes}`);

@@ -7,7 +7,7 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
-import { hasDeclined, holds, isCorrection, recipientsOf } from "../state/holders";
+import { furtherFirm, hasDeclined, holds, isCorrection, recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -137,7 +137,20 @@ async function takeEffect(
       ]),
     );
   }
+  if (request !== undefined) await keepFromFurther(app, trx, references);
   return planNotices(app, trx, references, notice, stopped);
+}
+
+/** After an opt-out by request, what waits for a further firm is not sent. */
+async function keepFromFurther({ now }: App, trx: Trx, references: readonly string[]) {
+  for (const rows of await readRowsOf(trx, references)) {
+    const { reference } = rows.submission;
+    const destination = furtherFirm(rows);
+    if (destination === null) continue;
+    await endUnsent(trx, now(), endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
+      is.and({ "d.destination": destination, "d.state": "pending" }),
+    );
+  }
 }
 
 type StoppedChannels = ReadonlyMap<string, readonly ContactChannel[]>;

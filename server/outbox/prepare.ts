@@ -20,8 +20,9 @@ import {
   type Prepared,
   type Unsendable,
 } from "../state/delivery";
-import { isCorrection, mayHave, statusFor } from "../state/holders";
+import { furtherFirm, isCorrection, mayHave, statusFor } from "../state/holders";
 import { readRoutings } from "../state/routing-row";
+import { readRowsOf } from "../state/settle";
 import type { Db, Delivery } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
@@ -185,9 +186,15 @@ async function endingForFirm(
   const stand = routing ? statusFor(routing, partner) : "sent";
   if (stand === "declined") return endings.declined;
   // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
-  // during an attempt. One that may have it is still corrected.
-  if (stand !== "sent" && !isCorrection) {
+  // during an attempt, unless it asks for what it has. One that may have it is still corrected.
+  const isNew = delivery.state === "pending" && !isCorrection;
+  if (stand !== "sent" && isNew) {
     return stand === "passed_on" ? endings.passedOn : endings.reported;
+  }
+  if (isNew && routing?.state === "stopped") {
+    // It was being tried when its sender opted out.
+    const [rows] = await readRowsOf(db, [delivery.reference]);
+    if (rows && furtherFirm(rows) === delivery.destination) return endings.noFurtherFirm;
   }
   if (isCorrected) return endings.superseded;
   if (needsAuthorization(submission.fields) && !authorization) {

@@ -97,8 +97,11 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
 
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
-/** Endings that `endUnsent` may write: after them no person must act, and no lead goes on. */
-export type LastEnding = Ending & { state: "cancelled" | "delivered"; occasion?: never };
+/** Endings that `endUnsent` may write: after them no lead goes on. */
+export type LastEnding = Ending & {
+  state: "cancelled" | "delivered" | "withheld";
+  occasion?: never;
+};
 
 /**
  * Ends all deliveries that meet these conditions. An attempt in flight keeps its lease: what comes of it is

@@ -21,7 +21,6 @@ import {
   isCorrection,
   isNewest,
   type SubmissionRows,
-  wasGivenTo,
   wasTried,
 } from "../state/holders";
 import {
@@ -288,10 +287,10 @@ type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): Known {
   const { stopped } = lead.submission;
   const { named, asks, partner } = lead.routing;
-  const isBarred = (id: string | null) => occasion === "barred" && id === partner;
-  const given = firmsOf(lead).filter(({ id }) => !isBarred(id) && wasGivenTo(lead.routing, id));
-  const tried = given.filter(({ isTried }) => isTried).map(({ id }) => id);
-  const isFree = stopped === "" || given.length === 0 || occasions[occasion].isOperators;
+  const firms = firmsOf(lead).filter(({ id }) => occasion !== "barred" || id !== partner);
+  const tried = firms.filter(({ isTried }) => isTried).map(({ id }) => id);
+  const isNew = firms.every(({ wasGiven }) => !wasGiven);
+  const isFree = stopped === "" || isNew || occasions[occasion].isOperators;
   return { named, tried, allowed: isFree ? null : named.filter((id) => id === (to ?? asks)) };
 }
 

@@ -23,9 +23,9 @@ import {
 } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
-import { mayHave, mayRead, statusFor, wasGivenTo } from "../state/holders";
+import { firmsOf, mayHave, mayRead, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
-import { changeSubmissions } from "../state/settle";
+import { changeSubmissions, readDeliveries } from "../state/settle";
 import type { Db, Trx } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
 import {
@@ -161,7 +161,9 @@ export async function findStatusFor(
     wasRevoked(signed, of) ||
     (isHolder && needsAuthorization(readSubmission(row).fields) && hasEnded(signed, of));
   if (isUnauthorized) return { status: "ended", cause: "authorization_ended" };
-  return wasGivenTo(routing, partner) ? { status } : null;
+  const deliveries = await readDeliveries(db, [reference]);
+  const firm = firmsOf({ deliveries, routing }).find(({ id }) => id === partner);
+  return firm?.wasGiven ? { status } : null;
 }
 
 /** The descriptions become part of docs/partners/openapi.json. */

@@ -5,9 +5,9 @@ import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
 import { giveBack, passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
-import { isReportableBy, statusFor, wasGivenTo } from "../state/holders";
+import { firmsOf, isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
-import { changeSubmissions } from "../state/settle";
+import { changeSubmissions, readRowsOf } from "../state/settle";
 import type { PartnerStatus, Trx } from "../store/schema";
 import { findEnd, type LeadEnd, wasSent } from "./partner-request";
 import type { Report, WhyNot } from "./report";
@@ -74,7 +74,9 @@ export async function storeWithin(
       ? { kind: "ended", cause: await findEnd(trx, reference) }
       : { kind: "unknown" };
   }
-  if (!wasGivenTo(routing, partner)) return { kind: "unknown" };
+  const [rows] = await readRowsOf(trx, [reference]);
+  const firm = rows && firmsOf(rows).find(({ id }) => id === partner);
+  if (!firm?.wasGiven) return { kind: "unknown" };
   if (wasRevoked(await readAuthorizations(trx, reference), { partner, at })) {
     return { kind: "ended", cause: "authorization_ended" };
   }

@@ -77,6 +77,11 @@ export const endings = {
   unknownState: { state: "refused", reason: "its state is not known", ...barred },
   otherState: { state: "withheld", reason: "its firm does not work in this state", ...barred },
   notAuthorized: { state: "withheld", reason: "not authorized", ...barred },
+  noFurtherFirm: {
+    state: "withheld",
+    reason: "opted out: it goes to no further firm",
+    cause: "opted_out",
+  },
   optedOut: (reasons: readonly string[]) =>
     ended("withheld", `opted out (${reasons.join(", ")}): nothing goes to third parties`),
   tooManyMails: (reason: string) => ended("withheld", reason),

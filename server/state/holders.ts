@@ -76,6 +76,8 @@ type LeadFirm<Row> = {
   has: ReturnType<typeof holds>;
   isInFlight: boolean;
   isDeclined: boolean;
+  /** Not if it was barred from the lead, such as by its state, before it was sent it. */
+  wasGiven: boolean;
   /** It was sent the lead, declined it, or is its firm: a search for the next one leaves it out. */
   isTried: boolean;
 };
@@ -109,17 +111,22 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
     const report = reports.find((one) => one.partner === id);
     const isDeclined = report?.status === "declined";
     const hasOrHad = report && arrived !== "no" ? ("yes" as const) : arrived;
-    const left = choices.findLast((one) => one.partner === id)?.ended;
+    const own = choices.filter((one) => one.partner === id);
+    const left = own.at(-1)?.ended;
+    const wasSent = sent.some((one) => one.wasTried || mayHave([one]));
+    // What it was barred from has not arrived there, so it may get it again.
+    const isBarred = left === "barred";
     return {
       id,
       sent,
       has: isDeclined ? "no" : hasOrHad,
       isInFlight: isInFlight(sent),
       isDeclined,
+      wasGiven: wasSent || own.some(({ ended }) => ended !== "barred"),
       isTried:
         id === partner ||
         isDeclined ||
-        sent.some((one) => one.wasTried || mayHave([one])) ||
+        (wasSent && !isBarred) ||
         (left != null && leftForGood.includes(left)),
     };
   });
@@ -140,6 +147,14 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(of: 
     isItsFirm: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,
   };
+}
+
+/** The destination of the firm of a lead that has not got it, if another one was tried before. */
+export function furtherFirm(rows: Pick<SubmissionRows, "deliveries" | "routing">): string | null {
+  const [firm, ...earlier] = firmsOf(rows).toReversed();
+  const isFurther = earlier.some(({ isTried }) => isTried);
+  const mayGet = firm?.id === rows.routing?.partner && firm?.has === "soon";
+  return firm && isFurther && mayGet ? partnerDestination(firm.id) : null;
 }
 
 /** Whether the last report of a firm is that it declined the lead, which may be at another firm since. */
@@ -187,11 +202,6 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
   );
 }
 
-/** Whether a lead was given to a firm, sent or not; one that was barred from it never got it. */
-export function wasGivenTo({ choices }: Pick<RoutingFacts, "choices">, partner: string): boolean {
-  return choices.some((one) => one.partner === partner && one.ended !== "barred");
-}
-
 /** Where a lead stands for one of the firms that have had it. */
 export function statusFor(
   routing: Pick<RoutingFacts, "partner" | "reports">,
@@ -217,7 +227,12 @@ export function aloneSince(rows: SubmissionRows): number | null {
 function isAlone(
   { submission }: Pick<SubmissionRows, "submission">,
   { state, asks, choices }: RoutingFacts,
-  { has, sent, isDeclined, isInFlight: isBeingSent }: ReturnType<typeof firmOf>,
+  {
+    has,
+    sent,
+    isDeclined,
+    isInFlight: isBeingSent,
+  }: ReturnType<typeof firmOf<SubmissionRows["deliveries"][number]>>,
 ): boolean {
   switch (state) {
     case "held":
@@ -228,7 +243,8 @@ function isAlone(
     case "stopped":
       // Its sender opted out, and may not know that its firm declined or refused it; but some want no contact.
       return (
-        (isDeclined || (has === "no" && sent.some(isDead))) &&
+        (isDeclined ||
+          (has === "no" && sent.some((one) => isDead(one) || one.cause === "opted_out"))) &&
         channelsIn(submission.stopped).length < contactChannels.length
       );
     case "routed":
@@ -305,17 +321,17 @@ export function sentWith(is: IsDelivery) {
 }
 
 /**
- * The deliveries that a report of a firm may be about: what it did not refuse, but no correction. For example,
- * its server answered 429, the lead was corrected, and then the firm reports that it called. It has the lead as
- * it was before, and still lacks the correction.
+ * The deliveries that a report of a firm may be about: what it was sent and did not refuse without doubt, but no
+ * correction. For example, its server answered 429, the lead was corrected, went to another firm, or expired,
+ * and then the firm reports that it called. It has the lead as it was before, and still lacks the correction.
  */
 export function isReportableBy({ reference, partner }: { reference: string; partner: string }) {
   const destination = partnerDestination(partner);
   return (is: IsDelivery) => {
-    const wasReplaced = is.and([is("d.state", "=", "cancelled"), wasTried(is), hasNone(is)]);
+    const wasSent = is.and([is("d.state", "!=", "refused"), wasTried(is), hasNone(is)]);
     return is.and([
       is.and({ reference, destination, purpose: "submission" }),
-      is.or([mayRead(is), wasReplaced]),
+      is.or([mayHaveArrived("d"), wasSent]),
       is.not(isCorrection(is)),
     ]);
   };

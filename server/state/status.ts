@@ -97,12 +97,14 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   return one.isCorrection ? "tell" : null;
 }
 
-/** Whether a firm said that it has a lead that another one has. */
-function isSecond({ deliveries, routing }: SubmissionRows, one: SettledRow): boolean {
+/** Whether a firm said that it has a lead that another one has, until that is over. */
+function isSecond(rows: SubmissionRows, one: SettledRow): boolean {
   const firm = partnerOf(one.destination);
-  if (one.cause !== "reported" || firm === null || routing?.state !== "routed") return false;
-  const isOther = routing.partner !== firm && !hasDeclined(routing, firm);
-  return isOther && firmOf({ deliveries, routing }).has === "yes";
+  const { holder, has } = firmOf(rows);
+  const isOther = one.cause === "reported" && holder !== null && holder !== firm;
+  const { stopped, erased_at } = rows.submission;
+  const mayContact = erased_at === null && channelsIn(stopped).length < contactChannels.length;
+  return isOther && has === "yes" && mayContact && !hasDeclined(rows.routing, firm);
 }
 
 /** Whether its recipient was sent the lead since, or is to be: a second message would be one too many. */

@@ -111,8 +111,9 @@ test("the page shows a firm's messages, settings, and months, and no personal da
   expect(main).not.toMatch(/Zora|Quill|555|page\d+@|Oxbryta|s3cr3t|whsec_|Roe LLP/);
 });
 
-test("a message is sent again with its id, and nothing else changes", async () => {
-  await lead();
+test("a message is sent again with its id, also after a report, and nothing else changes", async () => {
+  const reference = await lead();
+  expect((await report({ data: { reference, status: "received" } })).status).toBe(202);
   const before = rowsOf(site, "deliveries");
   const repeats = lee.repeats();
   const { html } = await send(site, link(), { intent: "again", message: await newestMessage() });

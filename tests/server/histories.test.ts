@@ -701,7 +701,9 @@ async function checkKept(run: Run) {
 function checkArrived(run: Run, sent: Sent, from: number) {
   const file = run.files.at(-1);
   for (const { firm, type, data } of messagesOf(run, sent, contents, from)) {
-    expect(sent.isOver).toBe(false);
+    // Who has the lead is corrected after a stop of all contact, too, but not after its end.
+    const hasEnded = type === "lead.created" ? sent.isOver : sent.isErased;
+    expect(hasEnded).toBe(false);
     expect(data.source?.language).toBe(sent.language);
     for (const channel of sent.stopped) expect(data.allowed).not.toContain(channel);
     if (type === "lead.corrected") expect([...sent.declined]).not.toContain(run.own(firm));
@@ -1203,12 +1205,18 @@ async function reportAsFirst(run: Run) {
 
 /** A person is asked to tell a firm that says that it has a lead which another one has. */
 async function checkSecond({ reference, declined }: Sent, second: string) {
-  const { state, partner, row } = await standingOf(reference);
+  const { partner, row } = await standingOf(reference);
   const rows = await given.relay.deliveries(reference);
+  const { stopped, erased_at } = await given.relay.db
+    .selectFrom("submissions")
+    .select(["stopped", "erased_at"])
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  const isSilent = erased_at !== null || stopped.split(" ").length === contactChannels.length;
   const hasArrived = rows.some(
     (one) => one.state === "delivered" && one.destination === `firm:${partner}`,
   );
-  if (state !== "routed" || !partner || !hasArrived || declined.has(partner)) return;
+  if (!partner || !hasArrived || declined.has(partner) || isSilent) return;
   const isTold = rows.some(
     (one) => one.reason === "notified by a person" && one.destination === `firm:${second}`,
   );

@@ -675,6 +675,37 @@ test.each([{ firms: ["a"] }, { firms: ["a", "b"] }])(
   },
 );
 
+test.each(["waits there", "is being sent there"] as const)(
+  "a declined lead that %s goes to no further firm after an opt-out by request, and needs a person",
+  async (when) => {
+    const reference = await start(["a", "b"]);
+    const { app } = given.relay;
+    await given.runDue();
+    const { partner } = await given.routing(reference);
+    const next = partner === "a" ? "b" : "a";
+    const email = "zora@example.com";
+    const optOut = () => given.relay.submit({ kind: "opt_out", email });
+    const busy = text(429, "", { "Retry-After": "60" });
+    given.firm(next).next(async (request, response) => {
+      if (when === "is being sent there") await optOut();
+      return busy(request, response);
+    });
+    await correct(app, byDesk, reference, { changes: { Email: email } });
+    await report(app, byDesk, reference, "declined");
+    given.relay.advance(minute);
+    await given.runDue();
+    if (when === "waits there") await optOut();
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(given.got()[next]).not.toContain(reference);
+    const open = { status: "failed", holder: null, need: "failed" };
+    expect(await given.standing(reference)).toEqual(open);
+    expect(await given.relay.delivery(reference, `firm:${next}`)).toMatchObject({
+      state: "withheld",
+    });
+  },
+);
+
 describe("a lead that its last firm refused, and that an earlier one may have,", () => {
   async function corrected() {
     given = await startFirms({ a: { share: 1000 }, b: {} });

@@ -13,7 +13,7 @@ import { makeReportToken } from "~/server/privacy/sealed-token";
 import type { PartnerStatus } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { type Behaviour, reset, text } from "~/tests/support/fake-server";
-import { optOutBy, startFirms } from "~/tests/support/firms";
+import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { notified, pass, report, takeBack } from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
@@ -145,6 +145,54 @@ test("an earlier firm that accepts a correction of a lead that another firm has 
   await given.runDue();
   expect(given.types(first)).toEqual(["lead.corrected", "lead.corrected"]);
   expect(await given.standing(reference)).toEqual({ ...there, need: null });
+});
+
+test("two firms that have one lead still need a person after an opt-out by request", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  await says(reference, first, "contacted");
+  await given.relay.submit({ kind: "opt_out", email });
+  await given.runDue();
+  expect(await given.standing(reference)).toMatchObject({ holder: second, need: "notify" });
+});
+
+test("a firm that was busy for seven days has the lead that it reports while no other firm can have it", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, busy);
+  await pauseFirm(given.relay.db, second, 1);
+  given.firm(first).always(busy);
+  for (let days = 0; days < 9; days += 1) {
+    given.relay.advance(24 * hour);
+    await given.runDue();
+  }
+  expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
+  expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+  expect(await given.standing(reference)).toMatchObject({ status: "contacted", holder: first });
+});
+
+test("a firm that was busy, and then barred by a correction, is told of a stop after it reports", async () => {
+  given = await startFirms({ a: { states: ["NY"], share: 1000 }, b: {} });
+  const { app } = given.relay;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email, fields: { state: "NY" } });
+  given.firm("a").next(busy);
+  await given.runDue();
+  await correct(app, byDesk, reference, { changes: { state: "TX" } });
+  given.relay.advance(hour);
+  await given.runDue();
+  expect(await given.standing(reference)).toMatchObject({ holder: "b" });
+  expect(await says(reference, "a", "contacted")).toMatchObject({ why: "not_yours" });
+  await stopContact(app, byPerson, { email, channels: ["calls"], manner: "web" });
+  await given.runDue();
+  expect(given.types("a")).toContain("contact.revoked");
+  expect(await given.standing(reference)).toMatchObject({ holder: "b", need: "notify" });
 });
 
 test("an earlier firm that may have a lead gets it by its report if no other firm has it", async () => {

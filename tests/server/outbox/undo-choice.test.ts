@@ -94,15 +94,14 @@ describe.each(ways)("a lead that its firm %s", (way) => {
     },
   );
 
-  test("goes on after an opt-out with its mark, because its sender's form named that firm, but stays there", async () => {
+  test("goes to no further firm after an opt-out by request, and does not come back", async () => {
     const reference = await leaving(way);
     const { app } = given.relay;
     await given.relay.submit({ kind: "opt_out", email });
     await optOutBy(given.relay, email);
     expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
     await untilDue();
-    const [sent] = given.firm("b").events;
-    expect(sent?.data).toMatchObject({ opted_out: ["suppression"] });
+    expect(toOthers()).toEqual([[], []]);
   });
 
   test("goes on after a stop of texts, and its firm is told of that", async () => {
