@@ -227,16 +227,22 @@ function cacheControl(request: Request, status: number): string {
 
 /** A confirmation, a page of a person's own request, or one of a firm. */
 function isPersonal({ url }: Request): boolean {
-  const { searchParams, pathname } = new URL(url);
-  const page = withoutLanguage(pathname).replace(/\.data$/, "");
+  const { searchParams } = new URL(url);
+  const page = pageOf(url);
 
   const isOfFirm = page.startsWith(`${addresses.partners}/`);
   return page === yourRequest || isOfFirm || searchParams.has("sent");
 }
 
+function pageOf(url: string): string {
+  return withoutLanguage(new URL(url).pathname).replace(/\.data$/, "");
+}
+
 function renewCookie(request: Request, headers: Headers, origin: string) {
   const isSetHere = headers.getSetCookie().length > 0;
-  if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
+  // That page says that it sets no cookie.
+  const isFixed = isSetHere || pageOf(request.url) === yourRequest;
+  if (request.method === "POST" || isFixed || !hasOptOutCookie(request.headers.get("Cookie")))
     return;
 
   headers.append("Set-Cookie", optOutCookieHeader(origin));

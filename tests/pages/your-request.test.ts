@@ -95,6 +95,14 @@ describe("a request, opened with reference and code", () => {
     expect(status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toContain("no-store");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
+    // Nor does it renew the one that a browser has, in any edition or form of its data.
+    const headers = { Cookie: "do_not_sell=1" };
+    for (const path of ["/your-request", "/es/your-request", "/your-request.data"]) {
+      const seen = await fetch(site.url + path, { headers });
+      expect([path, seen.headers.get("Set-Cookie")]).toEqual([path, null]);
+    }
+    const posted = await post(`${site.url}/your-request`, { intent: "open" }, headers);
+    expect(posted.headers.get("Set-Cookie")).toBeNull();
     expect(html).toContain('content="noindex"');
     expect(wordsOf(html)).toContain("open@example.com");
     expect(wordsOf(html)).toContain(`Reference ${sent.reference}`);
