@@ -112,9 +112,12 @@ function parse(text: string): PhoneNumber | null {
 }
 
 function parseAnew(text: string): PhoneNumber | null {
-  // The library knows neither these brackets and dots nor `00` before a country code.
+  // The library knows neither these brackets and dots, nor `00` before a country code, nor each word
+  // for an extension.
   const plain = text
     .replaceAll(/[[\]·\p{Cf}]/gu, " ")
+    .replace(/^\s*tel[.:]*/i, "")
+    .replace(/(?:extensi[oó]n|int(?:erno)?|anexo)/i, " ext")
     .trim()
     .replace(/^00/, "+");
   // A comma is a pause before an extension, or separates groups of digits.
@@ -139,7 +142,7 @@ function isForeign(number: PhoneNumber): boolean {
  */
 function digitsOf(text: string): string {
   const digits = (part: string) => part.replaceAll(/\D/g, "");
-  const parts = text.split(/e?x|[,;#]/i).map(digits);
+  const parts = text.split(/e?x|int|[,;#]/i).map(digits);
   return parts.find((part) => part.length >= shortestNumber) ?? digits(text);
 }
 

@@ -206,8 +206,8 @@ test("however a number is mistyped, it is known as what it means, and as no othe
     "1 1 ",
     "+0 ",
     "+1(0)",
-  ].concat(["+", "++", "++1 ", "+1+", "+1 +", "1", "#31#1"]);
-  const after = ["", " x12", " ext. 4", "#31", " #31", "#", ", 5", ";2"];
+  ].concat(["+", "++", "++1 ", "+1+", "+1 +", "1", "#31#1", "tel:", "Tel. ", "tel:+1"]);
+  const after = ["", " x12", " ext. 4", "#31", " #31", "#", ", 5", ";2", " interno 4", " int. 4"];
   const typed = fc.record({
     before: fc.constantFrom(...before),
     between: fc.constantFrom("", " ", "-", "."),

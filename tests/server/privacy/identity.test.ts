@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isPhone } from "~/data/formats";
 import { hashesUnder, normalizePhone, phoneExtension, usPhone } from "~/server/privacy/identity";
 
 const key = Buffer.alloc(32, 1);
@@ -32,6 +33,30 @@ describe("a telephone number", () => {
     expect(new Set(same.map(normalizePhone))).toEqual(new Set(["+442079460165"]));
     expect(same.map(phoneExtension)).toEqual(["", "", "7"]);
     expect(["1 212 555 0123", "212 555 0123,,98", "x"].map(phoneExtension)).toEqual(["", "98", ""]);
+  });
+
+  test("is accepted with its extension in every common spelling, in English and Spanish", () => {
+    const typed = fc.record({
+      before: fc.constantFrom("", "tel:", "tel: ", "Tel. ", "TEL.:", " tel:+1", "+1 ", "1-"),
+      between: fc.constantFrom("", " ", "-", ".", " - "),
+      word: fc.constantFrom("ext", "x", "extension", "extensión", "int", "interno", "anexo"),
+      isLoud: fc.boolean(),
+      dot: fc.constantFrom("", ".", ":"),
+      space: fc.constantFrom("", " "),
+      line: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(typed, ({ before, between, word, isLoud, dot, space, line }) => {
+        const number = before + ["212", "555", "0123"].join(between);
+        const text = `${number} ${isLoud ? word.toUpperCase() : word}${dot}${space}${line}`;
+        expect([text, isPhone(text)]).toEqual([text, true]);
+        expect([text, usPhone(text)]).toEqual([text, "+12125550123"]);
+        expect([text, phoneExtension(text)]).toEqual([text, String(line)]);
+        expect([text, hashes(text)]).toEqual([text, hashes("212 555 0123")]);
+      }),
+    );
+    for (const text of ["212 555 0123 interior 4", "hotel 212 555 0123", "interna 2125550123"])
+      expect([text, isPhone(text)]).toEqual([text, false]);
   });
 
   test("a valid number of another country never stands for a US number", () => {
