@@ -23,6 +23,7 @@ export {
   isNewContact,
   namedFirst,
   readCorrectable,
+  readTyped,
   takeBackAnswers,
 } from "~/server/leads/correct";
 export {

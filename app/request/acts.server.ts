@@ -13,6 +13,7 @@ import {
   type Rejection,
   type RequestFacts,
   readCorrectable,
+  readTyped,
   revokeAuthorization,
   signAuthorization,
   stopContactOf,
@@ -70,8 +71,8 @@ export type VisitorAct = {
 type Done =
   /** The request again, with what was done. */
   | { kind: "done"; message: string }
-  /** The act again; `without` a field that must not be kept. */
-  | { kind: "rejected"; told: Rejection; without?: "consent" }
+  /** The act again, with what was typed, except in `values` and `without` a field that must not be kept. */
+  | { kind: "rejected"; told: Rejection; without?: "consent"; values?: Values }
   /** The page of the request no longer exists. */
   | { kind: "closed"; message: string }
   | ReturnType<typeof viewCopy>;
@@ -229,12 +230,18 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     kind: "rejected",
     told: { fieldErrors: inLists(errors) },
   });
-  // Keeps what was typed; where it differs from what is stored now, shows what is stored.
+  // Keeps what was typed; where somebody else corrected the same, shows what is stored.
   const rejectStale = (): Done => {
-    const differing = fields.filter(({ name }) => typedIn(entries, name) !== stored[name]);
-    const now = differing.map(({ name }) => [name, told.storedNow(stored[name] ?? "")]);
-    const fieldErrors = inLists(Object.fromEntries(now));
-    return { kind: "rejected", told: { message: words().stale, fieldErrors }, without: "consent" };
+    const posted = Object.fromEntries(fields.map(({ name }) => [name, typedIn(entries, name)]));
+    const seen = Number(typedIn(entries, "revision"));
+    const { untouched, conflicts } = readTyped(row, seen, posted);
+    const now = conflicts.map((name) => [name, told.storedNow(stored[name] ?? "")]);
+    return {
+      kind: "rejected",
+      told: { message: words().stale, fieldErrors: inLists(Object.fromEntries(now)) },
+      values: Object.fromEntries(untouched.map((name) => [name, stored[name] ?? ""])),
+      without: "consent",
+    };
   };
 
   return {

@@ -127,7 +127,10 @@ async function answerAct(post: Post, { pair, request, intent, act }: Asked) {
       context.title = undefined;
       return showAgain(app, pair, result.message);
     case "rejected": {
-      const kept = new Map([...entries].filter(([name]) => name !== result.without));
+      const values = Object.entries(result.values ?? {}).map(
+        ([name, value]) => [name, [value]] as const,
+      );
+      const kept = new Map([...entries, ...values].filter(([name]) => name !== result.without));
       return draw(makeReply(fields, kept, result.told), 422);
     }
     case "copy":

@@ -14,12 +14,13 @@ import { z } from "zod";
 import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/operator-log";
-import { acts, describeAct } from "../operator/acts";
+import { acts, describeAct, typedOn } from "../operator/acts";
 import { type Acted, canUndo, runAct, runOnFirm, type Undo } from "../operator/run-act";
 import type { Posted } from "../operator/submission-acts";
 import { isSameSecret } from "../privacy/secret-keys";
 import { readProblems } from "../state/needs";
-import { findSubmission, isReference } from "../submission/submission";
+import type { SubmissionTable } from "../store/schema";
+import { findSubmission, isReference, unlessDamaged } from "../submission/submission";
 import {
   hasCookie,
   invite,
@@ -379,7 +380,8 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       about: goesOn && subject ? `${nameOf(subject)}: ` : "",
       undoIn: { place: "submissions", query },
       show: async () =>
-        (await submissionPage(visit, reference, unsavedOf(act, posted, acted))) ?? missing,
+        (await submissionPage(visit, reference, unsavedOf(act, touched(subject, posted), acted))) ??
+        missing,
     });
   });
   web.use(answer(setup, async () => missing));
@@ -539,6 +541,13 @@ async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boole
   const [all = "", act = "", row] = pathOf(address).split("/").slice(2);
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
   return canUndo(app, actor, { act, of, key: row ? Number(row) : undefined });
+}
+
+/** Without fields that show what was stored when the page was opened: the next page shows what is stored. */
+function touched(row: SubmissionTable | undefined, posted: Posted): Posted {
+  const names = row && unlessDamaged(() => typedOn(row, posted).untouched);
+  const without = new Set(names?.map((name) => `field.${name}`));
+  return Object.fromEntries(Object.entries(posted).filter(([name]) => !without.has(name)));
 }
 
 /** What the page shows again, because the act did not save it. */

@@ -31,6 +31,7 @@ import {
   readCorrected,
   readSubmission,
   type Submission,
+  textsIn,
 } from "../submission/submission";
 import { check, type Values, withCondition } from "./check-post";
 import type { RequestFacts } from "./form-post";
@@ -365,6 +366,44 @@ export function readCorrectable(row: SubmissionTable): {
   const fields = editableFields(submission).filter(isCorrectable).map(asStored);
   const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
   return { fields, values: Object.fromEntries(stored) };
+}
+
+/**
+ * Names of fields of a page that may be outdated, by what was typed there. `untouched`: as the page showed
+ * it, so that what is stored stays if somebody corrected it since. `unsaved`: typed, and not what is
+ * stored. `conflicts`: those of them that somebody else corrected, too.
+ */
+type TypedFields = { untouched: string[]; unsaved: string[]; conflicts: string[] };
+
+/**
+ * @param seen the revision from which the page was made
+ * @param posted values by the names of fields
+ */
+export function readTyped(row: SubmissionTable, seen: number, posted: Values): TypedFields {
+  const stored: Values = textsIn(row.fields);
+  const since = readCorrected(row).filter(({ revision }) => revision > seen);
+  // The oldest correction of a field since then replaced what the page showed.
+  const shown: Values = Object.assign(
+    { ...stored },
+    ...since.toReversed().map(({ before }) => before),
+  );
+  const isSame = (name: string, one: Values, other: Values) =>
+    inOneLine(one[name]) === inOneLine(other[name]);
+  const names = Object.keys(posted);
+  const untouched = names.filter((name) => isSame(name, posted, shown));
+  const unsaved = names.filter(
+    (name) => !untouched.includes(name) && !isSame(name, posted, stored),
+  );
+  return {
+    untouched,
+    unsaved,
+    conflicts: unsaved.filter((name) => !isSame(name, stored, shown)),
+  };
+}
+
+/** A browser may end lines otherwise than what is stored. */
+function inOneLine(text = ""): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Not collapsed, and without a default, which would be posted as a change nobody made. */

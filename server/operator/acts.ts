@@ -3,6 +3,7 @@ import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
 import { mayFollow } from "../destinations/partner-payload";
+import { readTyped } from "../leads/correct";
 import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
@@ -475,11 +476,10 @@ export function whyNotNow(
     return does.failed("Enter does nothing here: press the button below it. Nothing was changed.");
   }
   const changed = changedSince(shown, posted.was);
-  const uncorrected = storedBeside(shown, posted);
-  // In an outdated page, what was corrected since differs too, although nothing is typed; of an erased
-  // lead every field does.
-  const isTyped = !changed?.fields && shown.stored.row.erased_at === null;
-  if (act.name !== "edit" && isTyped && Object.keys(uncorrected).length > 0) {
+  const { row } = shown.stored;
+  const { unsaved, conflicts } = typedOn(row, posted);
+  // Of an erased lead every field differs, although nothing is typed.
+  if (act.name !== "edit" && row.erased_at === null && unsaved.length > 0) {
     const text = "A correction is typed and not saved: save it, or undo it. Nothing was changed.";
     return does.failed(text);
   }
@@ -492,7 +492,7 @@ export function whyNotNow(
   if (changed && act.about !== undefined && changed[act.about]) {
     const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
     return act.about === "fields"
-      ? { ...does.failed(text), errors: uncorrected }
+      ? { ...does.failed(text), errors: storedBeside(row, conflicts) }
       : does.failed(text);
   }
   const whyWith = act.whyNotWith?.(shown, { ...posted, ...does.partOf(act.name, posted) }) ?? null;
@@ -510,14 +510,16 @@ export function whyNotNow(
   return null;
 }
 
-/** What is stored in each field in which something else is typed: the page posts every field. */
-function storedBeside({ stored: { row } }: ShownSubmission, posted: does.Posted) {
-  const stored = new Map(Object.entries(textsIn(row.fields)));
-  const plain = (text = "") => text.replace(/\s+/g, " ").trim();
-  const typed = Object.entries(does.partOf("field", posted));
-  const other = typed.filter(([name, value]) => plain(value) !== plain(stored.get(name)));
+/** What a page posts of its correction: every field, whether typed in or not. */
+export function typedOn(row: SubmissionTable, posted: does.Posted) {
+  const [seen = row.revision] = posted.was?.split(" ") ?? [];
+  return readTyped(row, Number(seen), does.partOf("field", posted));
+}
+
+function storedBeside({ fields }: SubmissionTable, names: readonly string[]) {
+  const stored = textsIn(fields);
   return Object.fromEntries(
-    other.map(([name]) => [name, `Stored now: ${stored.get(name) || "nothing."}`]),
+    names.map((name) => [name, `Stored now: ${stored[name] || "nothing."}`]),
   );
 }
 

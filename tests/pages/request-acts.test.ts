@@ -122,13 +122,31 @@ test("an outdated page is refused, keeps what was typed and says what is stored"
   const pair = await lead();
   const old = filledIn((await open(pair)).html);
   await ask({ ...old, "First name": "Annabel" });
-  const refused = await ask({ ...old, "Last name": "Leigh" });
+  const refused = await ask({ ...old, "First name": "Anne", "Last name": "Leigh" });
   expect(refused.status).toBe(422);
   expect(refused.words).toContain("Stored now: Annabel");
-  expect(filledIn(refused.html)).toMatchObject({ "Last name": "Leigh", revision: "2" });
+  expect(filledIn(refused.html)).toMatchObject({
+    ...{ "First name": "Anne", "Last name": "Leigh", revision: "2" },
+  });
 
   const again = await ask({ ...filledIn(refused.html), "First name": "Annabel" });
   expect(again.words).toContain("Your request is corrected.");
+});
+
+test("an outdated page puts back nothing that was corrected since", async () => {
+  const pair = await lead();
+  const old = filledIn((await open(pair)).html);
+  await ask({ ...old, "First name": "Annabel" });
+  const refused = await ask({ ...old, "Last name": "Leigh" });
+  expect(refused.status).toBe(422);
+  expect(refused.words).not.toContain("Stored now");
+  const again = filledIn(refused.html);
+  expect(again).toMatchObject({ "First name": "Annabel", "Last name": "Leigh", revision: "2" });
+
+  expect((await ask(again)).words).toContain("Your request is corrected.");
+  expect(newest(pair.reference)).toMatchObject({
+    contact: { first_name: "Annabel", last_name: "Leigh" },
+  });
 });
 
 test("a wrong value gets an error at its field, an unknown field is refused, and nothing is changed", async () => {
