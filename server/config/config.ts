@@ -280,9 +280,9 @@ export function loadEnvFile(env: Environment = process.env): void {
   if (!named && !statSync(".env", { throwIfNoEntry: false })?.isFile()) return;
 
   const path = named || ".env";
-  const { given, unread } = readSettings(path);
-  for (const [name, value] of Object.entries(given)) env[name] ??= value;
   const own = [...Object.keys(schema.shape), ...translationNames];
+  const { given, unread } = readSettings(path, own);
+  for (const [name, value] of Object.entries(given)) env[name] ??= value;
   const known = new Set([...own, ...namedVariables(env)]);
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unread.length + unknown.length === 0) return;
@@ -310,12 +310,12 @@ const readable =
   /^\s*(#.*|(export\s+)?[A-Za-z_]\w*\s*=\s*(("[^"]*"|'[^']*')\s*(#.*)?|([^\s"'#][^#]*)?))?$/;
 
 /** @returns the values of what can be read, and which lines cannot */
-function readSettings(path: string) {
+function readSettings(path: string, own: readonly string[]) {
   const lines = readText(path)
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/);
   const unread = lines.flatMap((line, index) =>
-    readable.test(line) ? [] : describeLine(line, index + 1),
+    readable.test(line) ? [] : describeLine(line, index + 1, own),
   );
   // Node's parser takes the blanks before a comment, and what follows it, for a name.
   const settings = lines.filter((line) => readable.test(line) && !/^\s*#/.test(line));
@@ -323,9 +323,9 @@ function readSettings(path: string) {
 }
 
 /** With the name of its setting; never its value, which may be a secret. */
-function describeLine(line: string, number: number): string {
-  const [, name] = /^\s*(?:export\s+)?([A-Za-z_]\w{0,60})\s*=/.exec(line) ?? [];
-  return name === undefined ? `line ${number}` : `line ${number} (${name})`;
+function describeLine(line: string, number: number, own: readonly string[]): string {
+  const [, name = "", sign] = /^\s*(?:export\s+)?([A-Za-z_]\w{0,60})\b\s*(=?)/.exec(line) ?? [];
+  return sign || own.includes(name) ? `line ${number} (${name})` : `line ${number}`;
 }
 
 function readText(path: string): string {

@@ -294,9 +294,22 @@ test("a bare #, a broken quote and a line without = are rejected with their line
     "POSTAL_ADDRESS=1 Main Street, Suite #200\nSITE_NAME=\"Acme\nexport COMPANY_NAME='a'b\nPORT 3000\nHOST=::\n";
   expect(() => load(text)).toThrow(ConfigError);
   const named =
-    "line 1 (POSTAL_ADDRESS), line 2 (SITE_NAME), line 3 (COMPANY_NAME), line 4 must be";
+    "line 1 (POSTAL_ADDRESS), line 2 (SITE_NAME), line 3 (COMPANY_NAME), line 4 (PORT) must be";
   expect(() => load(text)).toThrow(named);
   expect(() => load(text)).not.toThrow(/Suite|Acme/);
+});
+
+test.each([
+  ["POSTAL_ADDRESS", "line 1 (POSTAL_ADDRESS) must be"],
+  ["SITE_NAME: Abc", "line 1 (SITE_NAME) must be"],
+  ["export SITE_NAME", "line 1 (SITE_NAME) must be"],
+  ["SPANISH_APPROVED - Ann", "line 1 (SPANISH_APPROVED) must be"],
+  ["SITE_NAMES: Abc", "line 1 must be"],
+  ["whsec_c2VjcmV0", "line 1 must be"],
+  ["SECRET_KEYabc", "line 1 must be"],
+])("a line without = names its setting, and nothing else that it contains: %s", (line, words) => {
+  expect(() => load(`${line}\n`)).toThrow(words);
+  expect(() => load(`${line}\n`)).not.toThrow(/Abc|Ann|c2Vj|KEYabc/);
 });
 
 test("what else is wrong in a settings file is named beside the lines that cannot be read", () => {
