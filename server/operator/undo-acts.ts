@@ -1,9 +1,11 @@
 import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
 import { correct } from "../leads/correct";
-import { undoChoice } from "../outbox/routing";
+import { endReportedNoMore } from "../outbox/queue";
+import { passOn, undoChoice } from "../outbox/routing";
 import { dropReport } from "../partners/report-row";
-import { atPartner } from "../state/holders";
+import { atPartner, hasDeclined } from "../state/holders";
+import { findRouting } from "../state/routing-row";
 import type { SubmissionTable } from "../store/schema";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";
@@ -31,7 +33,7 @@ import { isNoted } from "./submission-view";
 // | a correction               | the last, by its revision  | another correction                         |
 // | case and state             | by their moment            | any other act but a note                   |
 // | that a lead goes to a firm | its search, by its id      | an attempt, a correction, another search   |
-// | a report by telephone      | its id                     | a later report of its firm, or an attempt  |
+// | a report by telephone      | its id                     | a later one by telephone, or an attempt    |
 // |                            |                            | or a correction to a later firm            |
 
 /** Why something stays, or what takes it back. `by`: the name of the operator. */
@@ -107,21 +109,26 @@ export const undos = {
     const report = events.find((one) => one.id === key && isNoted(one));
     if (!report) return isTakenBack;
     const { id, partner, status } = report;
-    const [last, ...earlier] = reportsOf(shown, partner);
-    if (last?.id !== id) return "Its firm reported again since. Nothing was changed.";
+    const reports = reportsOf(shown, partner);
+    if (reports.find(isNoted)?.id !== id) return isTakenBack;
     if (firmBefore(shown) !== partner) return whyTooLate(shown);
     const there = atPartner(deliveries, partner);
     // A firm that declined is sent no correction: it would keep the old values.
     const isKnown = there.some(({ revision }) => revision === row.revision);
     if (status === "declined" && !isKnown) return isMoved;
     const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
-    if (earlier.length === 0 && !hasAccepted) {
-      return "It was not sent again, because the firm said that it has it.";
-    }
+    const isUnsent = reports.length === 1 && !hasAccepted;
     return async (acting) => {
+      const { app, trx, reference } = acting;
       if (!(await goBack(acting))) return failed(whyTooLate(shown));
-      await dropReport(acting.trx, report);
-      return ran("Taken back.", { outcome: `${status} taken back`, details: { status } });
+      await dropReport(trx, report);
+      if (isUnsent && !(await endReportedNoMore(app, trx, report))) return failed(isMoved);
+      // What its firm reported by itself stands now.
+      if (hasDeclined(await findRouting(trx, reference), partner)) {
+        await passOn(app, trx, { reference, occasion: "declined", from: partner });
+      }
+      const text = isUnsent ? "Taken back. It is sent again." : "Taken back.";
+      return ran(text, { outcome: `${status} taken back`, details: { status } });
     };
   }),
 } satisfies Record<string, FindUndo>;
@@ -185,7 +192,7 @@ function firmBefore({ undoable, stored: { routing } }: ShownSubmission): string 
   return firm ?? null;
 }
 
-/** What a firm reported, the newest first: also what changed nothing, because that would stand after an Undo. */
+/** What a firm reported, the newest first: also what changed nothing, because that stands after an Undo. */
 function reportsOf({ stored: { events } }: ShownSubmission, firm: string | null) {
   return events.filter((one) => one.partner === firm).toReversed();
 }

@@ -1,11 +1,13 @@
 import type { Expression, Insertable, SqlBool, Updateable } from "kysely";
 import type { App } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
+import { partnerDestination } from "../destinations/partner";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "../state/delivery";
 import {
   hasArrived,
   type IsDelivery,
+  isNewest,
   isPending,
   isReportableBy,
   mayHaveArrived,
@@ -327,6 +329,20 @@ export async function endReported(
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
   await endUnsent(trx, now(), endings.reported, isReportableBy(by), (is) => is.not(hasArrived()));
+}
+
+/** The firm did not say so (`endReported`): it is sent the lead again. @returns false if that was corrected since */
+export async function endReportedNoMore(
+  app: App,
+  trx: Trx,
+  { reference, partner }: { reference: string; partner: string },
+): Promise<boolean> {
+  const there = { reference, destination: partnerDestination(partner) };
+  const ended = { purpose: "submission", state: "delivered", cause: "reported" } as const;
+  const rows = await revive(app, trx, (is) =>
+    is.and([is.and({ ...there, ...ended }), isNewest(is)]),
+  );
+  return rows.length > 0;
 }
 
 /** Stores an attempt that has just ended. */

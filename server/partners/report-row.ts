@@ -15,7 +15,7 @@ export function readReports(
 ) {
   return db
     .selectFrom("partner_events")
-    .select(["status", "counts"])
+    .select(["id", "status", "counts"])
     .where((is) => is.and({ partner, reference }))
     .orderBy("id")
     .execute();
@@ -63,13 +63,19 @@ export async function insertReport(
   return mayFollow(before, status) ? null : whyUncounted(before, status);
 }
 
-/** One that an operator takes back, with what the firm's page shows of it. */
+/** One that an operator takes back, with what the firm's page shows of it: what came after it may count now. */
 export async function dropReport(
   trx: Trx,
   { partner, reference, message_id }: Pick<ReportRow, "partner" | "reference" | "message_id">,
 ): Promise<void> {
   const events = trx.deleteFrom("partner_events");
   await events.where((is) => is.and({ partner, message_id })).execute();
+  const left = await readReports(trx, { partner, reference });
+  for (const [index, { id, status }] of left.entries()) {
+    const last = lastReport(left.slice(0, index));
+    const counts = mayFollow(last?.status ?? "sent", status) ? 1 : 0;
+    await trx.updateTable("partner_events").set({ counts }).where("id", "=", id).execute();
+  }
   const requests = trx.deleteFrom("partner_requests");
   await requests.where((is) => is.and({ reference, message_id })).execute();
 }

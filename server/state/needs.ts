@@ -226,7 +226,9 @@ const over: readonly Status[] = ["erased", "withdrawn", "rejected", "discarded"]
  */
 export function needOf(rows: SubmissionRows, status: Status) {
   const causes = causesOf(rows, status);
-  const atOnce = causes.find(({ need }) => !timed.includes(need));
+  // Whoever must be told by hand is told first: that has a day by law.
+  const untold = causes.find(({ need }) => need === "notify" && untoldOf(rows).length > 0);
+  const atOnce = untold ?? causes.find(({ need }) => !timed.includes(need));
   const [earliest = { need: null, need_at: null }] = causes.toSorted(
     (a, b) => a.need_at - b.need_at,
   );

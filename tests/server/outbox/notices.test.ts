@@ -494,6 +494,23 @@ describe("a correction", () => {
   });
 });
 
+test("a stop that a firm refused comes before its refused correction, and both are needs", async () => {
+  given = await startFirms({ a: {} });
+  const { app } = given.relay;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  await given.runDue();
+  given.firm("a").always(text(422, ""));
+  await stopContact(app, byPerson, { email, channels: ["calls"], manner: "web" });
+  await given.runDue();
+  await correctLead(app, byDesk, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  const need = async () => (await given.standing(reference))?.need;
+  expect(await need()).toBe("notify");
+  expect(await notified(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await need()).toBe("failed");
+});
+
 describe("a correction to an address whose owner", () => {
   const owner = "owner@example.com";
   const correctAddress = (reference: string) =>

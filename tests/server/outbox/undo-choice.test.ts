@@ -12,7 +12,7 @@ import { passOn, undoChoice } from "~/server/outbox/routing";
 import { storeReport } from "~/server/partners/store-report";
 import { findRouting } from "~/server/state/routing-row";
 import { changeSubmissions } from "~/server/state/settle";
-import { text } from "~/tests/support/fake-server";
+import { reset, text } from "~/tests/support/fake-server";
 import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { done, pass, release, report, retry, takeBack } from "~/tests/support/operator";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
@@ -220,18 +220,53 @@ test("a firm that declines a lead that has left it changes nothing", async () =>
   expect(toOthers()).toEqual([[reference], []]);
 });
 
-test("a decline by telephone that the firm itself reports too is not taken back", async () => {
+test("after a decline by telephone is taken back, what the firm itself reports stands", async () => {
   const reference = await leaving("declined");
   const { app } = given.relay;
   const said = { reference, partner: "a", status: "declined", messageId: "1" } as const;
   expect(await storeReport(app, said)).toMatchObject({ kind: "not_counted" });
-  expect(await takeBack(app, byDesk, reference)).toMatchObject({
-    kind: "failed",
-    text: "Its firm reported again since. Nothing was changed.",
-  });
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await untilDue();
   expect(toOthers()).toEqual([[reference], []]);
   expect(await given.standing(reference)).toEqual({ status: "sent", holder: "b", need: null });
+});
+
+test.each([
+  { pressed: "signed", said: "declined", status: "sent", holder: "b", need: null },
+  { pressed: "declined", said: "contacted", status: "contacted", holder: "a", need: null },
+  { pressed: "contacted", said: "received", status: "received", holder: "a", need: null },
+] as const)(
+  "$pressed by mistake is taken back although the firm reported $said since, which counts now",
+  async ({ pressed, said, ...stand }) => {
+    given = await startFirms({ a: { share: 1000 }, b: {} });
+    const { app } = given.relay;
+    const reference = await given.lead();
+    await given.runDue();
+    await report(app, byDesk, reference, pressed);
+    const sent = { reference, partner: "a", status: said, messageId: "1" } as const;
+    expect(await storeReport(app, sent)).toMatchObject({ kind: "not_counted" });
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    given.relay.advance(minute);
+    await given.runDue();
+    expect(await given.standing(reference)).toEqual(stand);
+    const events = await given.relay.db.selectFrom("partner_events").select("counts").execute();
+    expect(events).toEqual([{ counts: 1 }]);
+  },
+);
+
+test("*has it* by mistake is taken back: the lead is sent there again", async () => {
+  given = await startFirms({ a: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  given.firm("a").next(reset);
+  await given.runDue();
+  await report(app, byDesk, reference, "received");
+  expect(await given.standing(reference)).toMatchObject({ status: "received" });
+  const text = "Taken back. It is sent again.";
+  expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done", text });
+  await given.runDue();
+  expect(given.got().a).toContain(reference);
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
 });
 
 /** A lead that firm `a` has, and is about to be sent a correction of. */
