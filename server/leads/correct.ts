@@ -380,25 +380,30 @@ type TypedFields = { untouched: string[]; unsaved: string[]; conflicts: string[]
  * @param posted values by the names of fields
  */
 export function readTyped(row: SubmissionTable, seen: number, posted: Values): TypedFields {
-  const stored: Values = textsIn(row.fields);
+  const stored = new Map(Object.entries(textsIn(row.fields)));
   const since = readCorrected(row).filter(({ revision }) => revision > seen);
   // The oldest correction of a field since then replaced what the page showed.
-  const shown: Values = Object.assign(
-    { ...stored },
-    ...since.toReversed().map(({ before }) => before),
-  );
-  const isSame = (name: string, one: Values, other: Values) =>
-    inOneLine(one[name]) === inOneLine(other[name]);
-  const names = Object.keys(posted);
-  const untouched = names.filter((name) => isSame(name, posted, shown));
-  const unsaved = names.filter(
-    (name) => !untouched.includes(name) && !isSame(name, posted, stored),
-  );
+  const replacedSince = since.toReversed().flatMap(({ before }) => Object.entries(before));
+  const shown = new Map([...stored, ...replacedSince]);
+  const typed = Object.entries(posted).map(([name, value]) => ({
+    name,
+    value: inOneLine(value),
+    stored: inOneLine(stored.get(name)),
+    shown: inOneLine(shown.get(name)),
+  }));
+  const isTouched = (field: (typeof typed)[number]) => field.value !== field.shown;
+  const unsaved = typed.filter((field) => isTouched(field) && field.value !== field.stored);
+  const conflicts = unsaved.filter((field) => field.stored !== field.shown);
+  const untouched = typed.filter((field) => !isTouched(field));
   return {
-    untouched,
-    unsaved,
-    conflicts: unsaved.filter((name) => !isSame(name, stored, shown)),
+    untouched: namesOf(untouched),
+    unsaved: namesOf(unsaved),
+    conflicts: namesOf(conflicts),
   };
+}
+
+function namesOf(fields: readonly { name: string }[]): string[] {
+  return fields.map(({ name }) => name);
 }
 
 /** A browser may end lines otherwise than what is stored. */

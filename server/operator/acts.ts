@@ -517,9 +517,9 @@ export function typedOn(row: SubmissionTable, posted: does.Posted) {
 }
 
 function storedBeside({ fields }: SubmissionTable, names: readonly string[]) {
-  const stored = textsIn(fields);
+  const stored = new Map(Object.entries(textsIn(fields)));
   return Object.fromEntries(
-    names.map((name) => [name, `Stored now: ${stored[name] || "nothing."}`]),
+    names.map((name) => [name, `Stored now: ${stored.get(name) || "nothing."}`]),
   );
 }
 
