@@ -7,7 +7,7 @@ import { readAuthorizations } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { nextTry } from "../state/condition";
 import { findRouting, type Routing, stateAfter } from "../state/routing-row";
-import { readDeliveries, readRetriable } from "../state/settle";
+import { readDeliveries } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
 import { madeOn, saysUnsafe, stoppedSince } from "../submission/contact-stops";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
@@ -41,8 +41,6 @@ export async function readAll(app: App, row: SubmissionTable) {
       .orderBy("revision")
       .execute(),
     deliveries: await withAttempts(db, deliveries),
-    /** Ids of the deliveries that may be sent again. */
-    retriable: await readRetriable(app, db, deliveries),
     /** Which firms it was given to, and why; null if it came before leads could go to a firm. */
     routing: await findRouting(db, reference),
     /** What firms reported, oldest first. */

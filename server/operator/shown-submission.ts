@@ -4,7 +4,7 @@ import { readOthers } from "../leads/same-person";
 import { readStored, rowsOf } from "../leads/stored-submission";
 import { findOffers, undoableChoice } from "../outbox/routing";
 import { firmOf, recipientsOf } from "../state/holders";
-import { lastDone, readDeliveries } from "../state/settle";
+import { lastDone, readDeliveries, readRetriable } from "../state/settle";
 import type { Delivery } from "../store/schema";
 import { labelIn, viewSubmission } from "./submission-view";
 
@@ -32,10 +32,11 @@ export async function readShown(app: App, reference: string) {
   const recipientsIn = (some: Parameters<typeof recipientsOf>[0]) =>
     namesOf(recipientsOf(some).filter(({ destination }) => getsNotices(destination)));
   const own = stored.deliveries.filter((one) => one.reference === reference);
+  const mayRetry = await readRetriable(app, app.db, own);
   // What was never tried keeps its time (`retry`).
   const again = own.filter(
     ({ id, next_at, attempts }) =>
-      stored.retriable.has(id) && (next_at <= app.now() || attempts.length > 0),
+      mayRetry.has(id) && (next_at <= app.now() || attempts.length > 0),
   );
   const firm = firmOf(stored);
   const itsFirm = firm.isItsFirm ? firm.partner : null;

@@ -509,7 +509,7 @@ test.each(["tells it", "is told that it declines"])(
     const { app } = given.relay;
     const needs = async () => (await given.standing(reference))?.need;
     expect(await needs()).toBe("notify");
-    expect((await readShown(app, reference))?.stored.retriable.size).toBe(0);
+    expect((await readShown(app, reference))?.parties.retriableIds).toEqual([]);
     if (ends === "tells it") await notified(app, byDesk, reference);
     else await says(reference, first, "declined");
     expect(await needs()).toBeNull();
