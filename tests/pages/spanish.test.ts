@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { agencyPages } from "~/data/agency-pages";
+import { errorTexts } from "~/data/errors";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { samplePartners } from "~/data/site";
@@ -37,6 +38,8 @@ beforeAll(async () => {
   }
 });
 afterAll(() => site.stop());
+
+const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe("the Spanish edition", () => {
   test("says its language, and on each page names itself and the English one", () => {
@@ -186,6 +189,23 @@ describe("the Spanish edition", () => {
     );
     expect(answer.status).toBe(422);
     expect((await post(`${site.url}/es/contact`, {}, { Origin: "null" })).status).toBe(403);
+  });
+
+  test.each([
+    [400, "a=b", { "Content-Type": "multipart/form-data; boundary=x" }],
+    [403, "a=b", { ...urlencoded, Origin: "https://other.example" }],
+    [403, "a=b", { ...urlencoded, "Sec-Fetch-Site": "cross-site" }],
+    [413, `a=${"b".repeat(70_000)}`, urlencoded],
+    [415, "a=b", { "Content-Type": "text/plain" }],
+  ])("says why it refuses a post: %i", async (status, body, headers) => {
+    for (const path of ["/es", "/es/contact", "/es/lawsuits/oxbryta", "/es/do-not-sell-my-info"]) {
+      const answer = await fetch(site.url + path, { method: "POST", body, headers });
+      const { title, text } = errorTexts("es")[status] ?? {};
+      expect([path, answer.status]).toEqual([path, status]);
+      const words = wordsOf(await answer.text());
+      expect(words, path).toContain(title);
+      expect(words, path).toContain(text);
+    }
   });
 
   test("is named by the sitemap in pairs", async () => {
