@@ -109,7 +109,8 @@ function program(run: Run, extras: Extras): Command {
 /** Without the firms, a command could act as if a firm that has a lead did not exist. */
 function requireFirms({ config }: App) {
   if (config.partnerFaults.length === 0) return;
-  throw new ConfigError(`PARTNERS_FILE ${config.partnerFaults.join("; ")}`);
+  const faults = config.partnerFaults.join("; ");
+  throw new ConfigError(`These settings cannot be used:\n  PARTNERS_FILE: ${faults}`);
 }
 
 /** Everything printed passes `printable`, because it may repeat what visitors typed. */

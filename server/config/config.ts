@@ -106,7 +106,7 @@ const schema = z
       .transform((text) => text.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
-      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA")))
+      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA, or be none alone")))
       .default([]),
     LANGUAGES: z
       .string()
@@ -192,7 +192,8 @@ export function readConfig(
   const lines = issues.map(
     ({ path: [name], message }) => `  ${String(name)}: ${message} (got ${shown(env, name)})`,
   );
-  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+  // Of a list with two wrong entries, each is the same line.
+  throw new ConfigError(`These settings cannot be used:\n${[...new Set(lines)].join("\n")}`);
 }
 
 /** Trims each value. An empty one counts as unset, and so does a name that every object has. */

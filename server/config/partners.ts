@@ -93,27 +93,37 @@ function partnersIn(env: Environment, hosts: readonly string[]) {
       report("tokenEnv", `${variableIn(tokenEnv)} must hold 24 to 500 visible characters`);
     }
   });
+  // Also checked while another member is wrong, so that all faults are named together.
+  const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+  const checked = partner
+    .extend({ webhook: safe.optional() })
+    .refine(({ id, webhook, email }) => id !== undefined || !(webhook || email), {
+      path: ["id"],
+      message: "is required with a webhook or an email address",
+      when,
+    })
+    .refine(({ webhook, email }) => !(webhook && email), {
+      path: ["email"],
+      message: "must be left out beside a webhook: a firm has one or the other",
+      when,
+    })
+    .refine(({ webhook, secretEnv }) => !(secretEnv && webhook?.secretEnv), {
+      path: ["secretEnv"],
+      message: "must be left out beside the webhook's secretEnv",
+      when,
+    });
   return z
-    .array(partner.extend({ webhook: safe.optional() }), "must hold a list of firms")
+    .array(checked, "must hold a list of firms")
     .min(1, "must name at least one firm")
     .superRefine((firms, context) => {
       const report = (index: number, message: string, name = "id") =>
         context.addIssue({ code: "custom", path: [index, name], message });
-      for (const [index, { id, webhook, email, secretEnv }] of firms.entries()) {
-        if (id === undefined && (webhook || email)) {
-          report(index, "is required with a webhook or an email address");
-        }
-        if (webhook && email) {
-          report(index, "must be left out beside a webhook: a firm has one or the other", "email");
-        }
+      for (const [index, { id, secretEnv }] of firms.entries()) {
         if (id !== undefined && firms.findIndex((other) => other.id === id) < index) {
           report(index, "is also the id of another firm");
         }
         const fault = secretEnv && secretFault(env[secretEnv]);
         if (fault) report(index, `${variableIn(secretEnv)} ${fault}`, "secretEnv");
-        if (secretEnv && webhook?.secretEnv) {
-          report(index, "must be left out beside the webhook's secretEnv", "secretEnv");
-        }
       }
     });
 }

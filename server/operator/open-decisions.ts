@@ -42,6 +42,9 @@ export function findOpenDecisions(config: Config, at: number): string[] {
     config.STAFF_EMAIL &&
       !config.SMTP_URL &&
       "STAFF_EMAIL is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
+    config.ALERT_WEBHOOK_SECRET &&
+      !config.ALERT_WEBHOOK_URL &&
+      "ALERT_WEBHOOK_SECRET is set and no alert can be sent: set ALERT_WEBHOOK_URL",
     longConsent(config),
     ...findPastPages(today),
     ...findUnsearchedPages(today),

@@ -25,7 +25,7 @@ export function lockForServer(databaseFile: string): { release(): void } {
     lock.close();
     if (!isBusy(error)) throw error;
     throw new AlreadyServed(
-      `Another server is running on ${databaseFile}. Stop it first, or use another DATABASE_URL.`,
+      `Another server is running on ${databaseFile}. Stop it first, or name another database.`,
     );
   }
   ownLocks.add(file);

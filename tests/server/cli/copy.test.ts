@@ -24,6 +24,7 @@ test.runIf(!isOnPostgres)("copy refuses while a server runs on either store", as
   const copy = ["copy", "--from", from ?? "", "--to", to ?? ""];
   expect((await relay(...copy)).code).toBe(1);
   expect(written.join("")).toContain("Another server is running");
+  expect(written.join("")).not.toContain("DATABASE_URL");
   expect(existsSync(join(folder, "b.db"))).toBe(false);
   await source.close();
 

@@ -65,6 +65,13 @@ describe("a file of partner firms", () => {
     expect(lee && isReachable(lee, { SMTP_URL: "smtps://mail.example" })).toBe(true);
   });
 
+  test("names a second way to a firm, and a missing id, beside its other faults", () => {
+    const firms = [{ ...firm, id: undefined, share: 0, email: "a@lee.example" }];
+    for (const member of ["id is required", "email must be left out", "share must be"]) {
+      expect(() => read(firms)).toThrow(`firm 1 (Lee & Roe LLP): ${member}`);
+    }
+  });
+
   test.each([
     [{ id: undefined }, /firm 1 \(Lee & Roe LLP\): id is required/],
     [{ id: "__proto__" }, /firm 1 \(Lee & Roe LLP\): id must be/],

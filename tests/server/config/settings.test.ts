@@ -83,6 +83,12 @@ describe("settings", () => {
     }
   });
 
+  test("with two wrong states are named once, and none must stand alone", () => {
+    const read = (EXCLUDED_STATES: string) => () => readConfig({ EXCLUDED_STATES });
+    expect(read("XX,ZZ")).toThrow(/^These settings cannot be used:\n {2}EXCLUDED_STATES: [^\n]*$/);
+    expect(read("none,CA")).toThrow(/ {2}EXCLUDED_STATES: .* none alone/);
+  });
+
   test("refuse two listeners on one port, unless the system chooses both", () => {
     expect(() => readConfig({ PORT: "3100", ADMIN_PORT: "3100" })).toThrow(
       / {2}ADMIN_PORT: .*PORT/,
