@@ -19,7 +19,7 @@ import {
 import { readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
-import { findRouting } from "../state/routing-row";
+import { findRouting, namedIn } from "../state/routing-row";
 import { changeSubmissions, settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
@@ -332,9 +332,9 @@ export async function namedFirst(
   row: SubmissionTable,
 ): Promise<readonly Partner[]> {
   const routing = await findRouting(db, row.reference);
-  return routing
-    ? config.partners.filter(({ id }) => id !== undefined && routing.named.includes(id))
-    : partnersOfCase(config, row.case_slug ?? "");
+  if (!routing) return partnersOfCase(config, row.case_slug ?? "");
+  const named = namedIn(routing);
+  return config.partners.filter(({ id }) => id !== undefined && named.includes(id));
 }
 
 /** Not editable: consent is proven by the receipt, and the case decides who gets the lead. */

@@ -36,15 +36,14 @@ type StopRequest = Who & {
   stored?: readonly string[];
 };
 
-/** `told`: recipients that get a notice; `byHand`: recipients that the operator must notify. */
-type StopCounts = { leads: number; told: number; byHand: number };
-
 /**
  * Revokes the consent to be contacted, immediately and for all earlier submissions: waiting
  * deliveries are cancelled or name the contact that is still allowed, and every recipient is
  * notified. Emails include the newsletter.
+ *
+ * @returns how many leads these are
  */
-export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<StopCounts> {
+export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<number> {
   return transact(app.db, async (trx) => {
     const { channels, manner, madeOn: reference, stored = [], ...who } = request;
     const at = app.now();
@@ -53,8 +52,7 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     await storeStop(trx, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const planned = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
-    const { leads } = planned;
+    const leads = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
     const references = leads.map(({ reference }) => reference);
     // Who agrees once more is no duplicate of what was stopped: a stop is the opposite request.
     await forgetFingerprints(trx, references);
@@ -76,7 +74,7 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     const isShort = leads.length > 0 && leads.length <= mostLogged;
     const logged = isShort ? references : [null];
     await logAct(app, trx, actor, { act: "stop", outcome, details, references: logged });
-    return { ...planned, leads: leads.length };
+    return leads.length;
   });
 }
 
@@ -88,7 +86,7 @@ export async function stopContactOf(
   app: App,
   actor: Actor,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
-): Promise<StopCounts> {
+): Promise<number> {
   const row = await findSubmission(app.db, reference);
   const who = row && unlessDamaged(() => addressOf(row));
   const person = who ?? { stored: await readHashes(app.db, reference) };

@@ -6,7 +6,7 @@ import { senderMail } from "../destinations/own";
 import { readAuthorizations } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { nextTry } from "../state/condition";
-import { findRouting, type Routing, stateAfter } from "../state/routing-row";
+import { candidatesIn, findRouting, namedIn, type Routing, stateAfter } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
 import { madeOn, saysUnsafe, stoppedSince } from "../submission/contact-stops";
@@ -254,12 +254,16 @@ export function storedJson(stored: StoredSubmission) {
     routing: routing && {
       state: routing.state,
       partner: routing.partner,
-      named: routing.named,
+      named: namedIn(routing),
       status: routing.status,
       statusAt: isoOrNull(routing.status_at),
       asks: routing.asks,
       askedAt: isoOrNull(routing.asked_at),
-      choices: routing.choices.map(({ at, ...choice }) => ({ at: iso(at), ...choice })),
+      choices: routing.choices.map(({ at, ...choice }) => ({
+        at: iso(at),
+        ...choice,
+        candidates: candidatesIn(choice),
+      })),
     },
     firmEvents: events.map(({ partner, status, note, reason, received_at, counts }) => ({
       partner,

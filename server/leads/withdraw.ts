@@ -28,7 +28,7 @@ export async function withdraw(
 
     const at = app.now();
     const about = "lead.withdrawn";
-    const { told, byHand } = await noticeLeads(app, trx, [reference], { about }, at);
+    const recipients = await noticeLeads(app, trx, [reference], { about }, at);
     await trx
       .updateTable("submissions")
       .set({ withdrawn_at: at })
@@ -36,7 +36,7 @@ export async function withdraw(
       .execute();
     await eraseSubmissions(trx, [reference], at, endings.byNotice(about));
     await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
-    const outcome = `${why}; ${told + byHand} to tell`;
+    const outcome = `${why}; ${recipients} to tell`;
     await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
     return true;
   });

@@ -294,7 +294,7 @@ export async function stop(acting: Acting, posted: Posted): Promise<Ran> {
   const { app, actor, reference } = acting;
   const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
-  const { leads } = await stopContactOf(app, actor, { reference, channels });
+  const leads = await stopContactOf(app, actor, { reference, channels });
   const said = await whoIsTold(app, ownAndOthers(acting), "contact.revoked");
   const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
   return ran(`No more ${channels.join(", ")}. ${said}${more}`);

@@ -28,7 +28,7 @@ import { standingWords } from "../routing/choose-partner";
 import { isDead } from "../state/delivery";
 import { hasDeclined, holds } from "../state/holders";
 import { reminderIn } from "../state/needs";
-import type { RoutingChoice } from "../state/routing-row";
+import { type Choice, candidatesIn, namedIn } from "../state/routing-row";
 import { isDone, missed } from "../state/status";
 import type { NoticeAbout, Occasion } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
@@ -256,7 +256,7 @@ function listFacts(
     { name: "Page", value: printable(row.page_source) },
     { name: "Address", value: ip ? `${ip} (seen by the ${row.ip_source ?? "server"})` : "-" },
     ...(routing
-      ? [{ name: "Firms named", value: routing.named.map(firmName).join("; ") || "none" }]
+      ? [{ name: "Firms named", value: namedIn(routing).map(firmName).join("; ") || "none" }]
       : []),
     ...(row.closed_at !== null ? [{ name: "Its page", value: "closed" }] : []),
   ];
@@ -466,7 +466,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const declined = events.filter((one) => isNoted(one) && one.status === "declined");
   const chosen = acts.flatMap(({ details }) => textsIn(details).to ?? []);
   /** Whether the operator log says this already, by the act that looked for a firm. */
-  const isOfDesk = ({ occasion, partner }: RoutingChoice, index: number) =>
+  const isOfDesk = ({ occasion, partner }: Choice, index: number) =>
     (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
     (occasion === "by_operator" ||
       occasion === "asked" ||
@@ -479,7 +479,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
     ...choices
       .filter((choice, index) => !isOfDesk(choice, index))
       .map(({ at, occasion, partner, outcome, candidates }) => {
-        const among = candidates.map(({ id, standing, taken }) => {
+        const among = candidatesIn({ candidates }).map(({ id, standing, taken }) => {
           const today = taken > 0 ? `, ${taken} today` : "";
           return `${firmName(id)} ${standingWords[standing]}${today}`;
         });
@@ -557,7 +557,7 @@ const occasions: Record<Occasion, string> = {
   by_operator: "Given to a firm at the desk",
 };
 
-const outcomes: Record<RoutingChoice["outcome"], string> = {
+const outcomes: Record<Choice["outcome"], string> = {
   chosen: "it goes to a firm",
   waiting: "it waits for one",
   none: "no firm can take it",

@@ -41,19 +41,13 @@ export type Notice = {
   isOverRate?: boolean;
 };
 
-type NoticeCounts = {
-  /** Recipients to whom a notice is sent. */
-  told: number;
-  /** Recipients that the operator must notify, because no message can reach them. */
-  byHand: number;
-};
-
 /**
  * Notices about these leads, with everything that belongs to it: locks them, waits for claims, lets the fact
  * take effect (`takeEffect`), and settles them. A lead that cannot be handled keeps no other from it: the
  * operator must notify its recipients.
  *
  * @param at the time of the act: all its notices have it, by which a page knows them
+ * @returns how many recipients are to be told, also by hand
  */
 export async function noticeLeads(
   opened: App,
@@ -61,25 +55,23 @@ export async function noticeLeads(
   references: readonly string[],
   notice: Notice,
   at = opened.now(),
-): Promise<NoticeCounts> {
+): Promise<number> {
   const app = { ...opened, now: () => at };
-  const sum = { told: 0, byHand: 0 };
-  if (references.length === 0) return sum;
+  if (references.length === 0) return 0;
 
   // Another process that plans for the same leads waits here, and then finds who was notified.
   await lockSubmissions(trx, references);
   await waitForClaims(trx, references);
   const planned = await tryPart(trx, () => takeEffect(app, trx, references, notice));
-  for (const reference of planned ? [] : references) {
+  let sum = planned ?? 0;
+  for (const reference of planned === null ? references : []) {
     const one = await tryPart(trx, () => takeEffect(app, trx, [reference], notice));
     // Its recipients are told as if no way led to them.
     const noWays = { ...app, destinations: [] };
-    const { told, byHand } = one ?? (await planNotices(noWays, trx, [reference], notice));
-    sum.told += told;
-    sum.byHand += byHand;
+    sum += one ?? (await planNotices(noWays, trx, [reference], notice));
   }
   await settle(trx, references);
-  return planned ?? sum;
+  return sum;
 }
 
 /**
@@ -87,6 +79,7 @@ export async function noticeLeads(
  *
  * @param hashes of the person
  * @param madeOn the lead on which it was asked for, even if it is known under none of the hashes
+ * @returns these leads
  */
 export async function noticePerson(
   app: App,
@@ -94,12 +87,13 @@ export async function noticePerson(
   hashes: PersonHashes,
   notice: Notice,
   { at, madeOn }: { at: number; madeOn?: string | undefined },
-): Promise<NoticeCounts & { leads: SubmissionTable[] }> {
+): Promise<SubmissionTable[]> {
   const own = madeOn === undefined ? [] : [madeOn];
   const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
   const references = [...new Set([...own, ...found])];
   const leads = await lockSubmissions(trx, references);
-  return { leads, ...(await noticeLeads(app, trx, references, notice, at)) };
+  await noticeLeads(app, trx, references, notice, at);
+  return leads;
 }
 
 /**
@@ -113,7 +107,7 @@ async function takeEffect(
   trx: Trx,
   references: readonly string[],
   notice: Notice,
-): Promise<NoticeCounts> {
+): Promise<number> {
   const { about, only, request } = notice;
   const isStop = about === "contact.revoked";
   const stopped: StoppedChannels = isStop ? await keepStopped(app, trx, references) : new Map();
@@ -166,10 +160,10 @@ async function planNotices(
   references: readonly string[],
   notice: Notice,
   kept: StoppedChannels = new Map(),
-): Promise<NoticeCounts> {
+): Promise<number> {
   const { about, request } = notice;
-  const planned = { told: 0, byHand: 0 };
-  for (const one of await findRecipients(app, trx, references, notice)) {
+  const recipients = await findRecipients(app, trx, references, notice);
+  for (const one of recipients) {
     const { reference, destination, revision, person_key } = one;
     const way = wayTo(app, destination);
     await insertDelivery(trx, {
@@ -185,9 +179,8 @@ async function planNotices(
       details: JSON.stringify(detailsOf(notice, app.now(), kept.get(reference))),
       ...(way.isGone && { ...endings.noWay, person_key: "" }),
     });
-    planned[way.isGone ? "byHand" : "told"] += 1;
   }
-  return planned;
+  return recipients.length;
 }
 
 /**

@@ -25,14 +25,14 @@ import {
 } from "../state/holders";
 import {
   addChoice,
+  type Choice,
   dropChoice,
   findRouting,
   insertRouting,
   lockRouting,
+  namedIn,
   noteFailure,
   type Routing,
-  type RoutingChoice,
-  type StoredRouting,
   type TakenPlace,
   takePlace,
 } from "../state/routing-row";
@@ -77,7 +77,7 @@ export async function beginRouting(
   submission: Submission,
   named: readonly string[],
   timing: Timing,
-): Promise<{ routing: StoredRouting; delivery: Delivery | null }> {
+): Promise<{ routing: Routing; delivery: Delivery | null }> {
   const { reference, kind, state } = submission;
   const held = await insertRouting(trx, reference, named);
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
@@ -254,11 +254,12 @@ export async function findOffers(
     return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
   const known = knownOf(lead, search);
+  const named = namedIn(routing);
   const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
   const { allowed } = knownOf(lead, { occasion: "declined" });
   return {
     ...none,
-    candidates: candidates.filter(({ id }) => routing.named.includes(id)),
+    candidates: candidates.filter(({ id }) => named.includes(id)),
     nextFirm: order.find((id) => allowed?.includes(id) ?? true) ?? null,
     // Who asked for a review has no page on which to sign.
     signer: submissionKinds[row.kind].isLead ? (askable[0] ?? null) : null,
@@ -286,7 +287,8 @@ type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
  */
 function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): Known {
   const { stopped } = lead.submission;
-  const { named, asks, partner } = lead.routing;
+  const { asks, partner } = lead.routing;
+  const named = namedIn(lead.routing);
   const firms = firmsOf(lead).filter(({ id }) => occasion !== "barred" || id !== partner);
   const tried = firms.filter(({ isTried }) => isTried).map(({ id }) => id);
   const isNew = firms.every(({ wasGiven }) => !wasGiven);
@@ -373,7 +375,7 @@ export function undoableChoice(
   routing: Pick<Routing, "state" | "choices" | "reports"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
-): (RoutingChoice & { planned: Planned | null }) | null {
+): (Choice & { planned: Planned | null }) | null {
   const [choice, before] = routing?.choices.toReversed() ?? [];
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
   if (!choice || !isOperators || routing?.state === "stopped") return null;

@@ -4,7 +4,7 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import type { LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
 import { isDead } from "./delivery";
-import type { RoutingFacts } from "./routing-row";
+import type { Routing } from "./routing-row";
 
 // Who has a lead? This file answers that, from what was sent to each, where it was given, and what firms
 // reported (`routing-row.ts`), and writes nothing. `firmsOf`: each firm that it was given to, and whether that
@@ -17,7 +17,7 @@ export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
   deliveries: readonly (Omit<Delivery, "attempts"> & WasTried & { isCorrection?: unknown })[];
-  routing: RoutingFacts | undefined;
+  routing: Routing | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
 
@@ -85,7 +85,7 @@ type LeadFirm<Row> = {
 /** What is known of a lead and its firms. */
 type WithFirms<Row> = {
   deliveries: readonly Row[];
-  routing: RoutingFacts | null | undefined;
+  routing: Routing | null | undefined;
 };
 
 /** If a lead left a firm for another reason before it was sent there, such as by a pause, the firm is not tried. */
@@ -159,7 +159,7 @@ export function furtherFirm(rows: Pick<SubmissionRows, "deliveries" | "routing">
 
 /** Whether the last report of a firm is that it declined the lead, which may be at another firm since. */
 export function hasDeclined(
-  routing: Pick<RoutingFacts, "reports"> | null | undefined,
+  routing: Pick<Routing, "reports"> | null | undefined,
   partner: string | null,
 ): boolean {
   return (
@@ -204,7 +204,7 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
 
 /** Where a lead stands for one of the firms that have had it. */
 export function statusFor(
-  routing: Pick<RoutingFacts, "partner" | "reports">,
+  routing: Pick<Routing, "partner" | "reports">,
   partner: string,
 ): LeadStatus {
   const status = routing.reports.find((one) => one.partner === partner)?.status ?? "sent";
@@ -226,7 +226,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
 
 function isAlone(
   { submission }: Pick<SubmissionRows, "submission">,
-  { state, asks, choices }: RoutingFacts,
+  { state, asks, choices }: Routing,
   {
     has,
     sent,
@@ -258,7 +258,7 @@ function isAlone(
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
 type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
-export function searchOf({ state, asks }: Pick<RoutingFacts, "state" | "asks">): LeadSearch | null {
+export function searchOf({ state, asks }: Pick<Routing, "state" | "asks">): LeadSearch | null {
   if (state === "waiting" && asks !== null) return "unauthorized";
   return state === "waiting" || state === "exhausted" ? state : null;
 }

@@ -17,13 +17,11 @@ import type {
 // What is stored of a routing, with each search for a firm. Only this file writes to the row, and to the
 // places of a firm's day; who else changes where a lead is calls it.
 
-type StoredChoice = Selectable<RoutingChoiceTable>;
-
 /** A search for a firm, and why the lead left the firm that it found; null while it is there. */
-type Choice = StoredChoice & { ended: Occasion | null };
+export type Choice = Selectable<RoutingChoiceTable> & { ended: Occasion | null };
 
 /** The row, and what follows from its history. */
-export type StoredRouting = RoutingTable & {
+export type Routing = RoutingTable & {
   /** Oldest first. */
   choices: readonly Choice[];
   /** Of each firm that reported, also after it was passed on: where the lead stands there, and since when. */
@@ -33,23 +31,19 @@ export type StoredRouting = RoutingTable & {
   status_at: number | null;
 };
 
-export type RoutingChoice = Omit<Choice, "candidates"> & {
-  candidates: readonly Candidate[];
-};
-
-export type Routing = Omit<StoredRouting, "named" | "choices"> & {
-  named: readonly string[];
-  choices: readonly RoutingChoice[];
-};
+/** The firms that a form named. @throws if the row is damaged */
+export function namedIn({ named }: Pick<Routing, "named">): string[] {
+  return z.array(z.string()).parse(JSON.parse(named));
+}
 
 const candidates = z.array(
   z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() }),
 );
 
-/** What decides where a lead stands. */
-export type RoutingFacts = Omit<StoredRouting, "named" | "choices"> & {
-  choices: readonly Pick<Choice, "partner" | "ended" | "at" | "outcome">[];
-};
+/** The firms among which a search chose. @throws if the row is damaged */
+export function candidatesIn(choice: Pick<Choice, "candidates">): Candidate[] {
+  return candidates.parse(JSON.parse(choice.candidates));
+}
 
 /** Without those that came before any firm could be reached. */
 export async function readRoutings(db: Db, references: readonly string[]) {
@@ -63,8 +57,8 @@ export async function readRoutings(db: Db, references: readonly string[]) {
 
 /** Null for a lead that came before any firm could be reached. */
 export async function findRouting(db: Db, reference: string): Promise<Routing | null> {
-  const [stored] = await readRoutings(db, [reference]);
-  return stored ? readRouting(stored) : null;
+  const [routing] = await readRoutings(db, [reference]);
+  return routing ?? null;
 }
 
 /**
@@ -78,11 +72,11 @@ export async function lockRouting(trx: Trx, reference: string): Promise<Routing 
     .where("reference", "=", reference)
     .forUpdate()
     .execute();
-  const [stored] = await withHistory(trx, rows);
-  return stored ? readRouting(stored) : null;
+  const [routing] = await withHistory(trx, rows);
+  return routing ?? null;
 }
 
-async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<StoredRouting[]> {
+async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routing[]> {
   if (rows.length === 0) return [];
   const references = rows.map(({ reference }) => reference);
   const choices = await db
@@ -121,21 +115,9 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Store
  * The next choice says why a lead left its firm: after `received: lee` and `declined: roe`, it left Lee by
  * `declined`. While a lead is back at a firm, it has not left that firm.
  */
-function withEnd(row: RoutingTable, choice: StoredChoice, next?: StoredChoice): Choice {
+function withEnd<Row extends Omit<Choice, "ended">>(row: RoutingTable, choice: Row, next?: Row) {
   const hasLeft = choice.partner !== null && choice.partner !== row.partner;
   return { ...choice, ended: hasLeft ? (next?.occasion ?? null) : null };
-}
-
-/** @throws if it is damaged */
-export function readRouting({ named, choices, ...row }: StoredRouting): Routing {
-  return {
-    ...row,
-    named: z.array(z.string()).parse(JSON.parse(named)),
-    choices: choices.map((choice) => ({
-      ...choice,
-      candidates: candidates.parse(JSON.parse(choice.candidates)),
-    })),
-  };
 }
 
 /** Nobody has it yet. */
@@ -143,7 +125,7 @@ export async function insertRouting(
   trx: Trx,
   reference: string,
   named: readonly string[],
-): Promise<StoredRouting> {
+): Promise<Routing> {
   const row = {
     ...noFirm,
     reference,
@@ -159,7 +141,9 @@ const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null }
 const noFirm = { day: null, ...noSearch };
 
 /** What a search found, to be stored. */
-type NewChoice = Omit<RoutingChoice, "id" | "reference" | "ended">;
+type NewChoice = Pick<Choice, "at" | "occasion" | "outcome" | "partner"> & {
+  candidates: readonly Candidate[];
+};
 
 /** The place of a day that a lead has at its firm, or until when and for what it waits. */
 type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">>;
@@ -206,7 +190,7 @@ export async function dropChoice(
 }
 
 /** The state of a lead after a search: but for `held` and `stopped`, it is that of its last choice. */
-export function stateAfter(outcome: RoutingChoice["outcome"]): "routed" | "waiting" | "exhausted" {
+export function stateAfter(outcome: Choice["outcome"]): "routed" | "waiting" | "exhausted" {
   if (outcome === "chosen") return "routed";
   return outcome === "waiting" ? "waiting" : "exhausted";
 }

@@ -11,7 +11,7 @@ import { transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
 import { causesOf, needOf } from "./needs";
-import { keepPlace, readRouting, readRoutings } from "./routing-row";
+import { candidatesIn, keepPlace, namedIn, readRoutings } from "./routing-row";
 import { legalDay, mayRetry, statusOf } from "./status";
 
 // Where a submission stands is made of its own rows (`stateOf`) and stored with it as columns (`settle`): its
@@ -222,7 +222,7 @@ export async function* findDamaged(db: Db): AsyncGenerator<string> {
       const read = unlessDamaged(() => [
         readSubmission(row),
         readCorrected(row),
-        routing && readRouting(routing),
+        routing && [namedIn(routing), routing.choices.map(candidatesIn)],
       ]);
       if (!read) yield reference;
     }

@@ -88,7 +88,7 @@ describe.each(Object.entries(damages))("a submission whose %s cannot be read", (
       const db = await emptyStore();
       await store(db);
       await damage(db);
-      expect(await stop(db)).toMatchObject({ leads: 2 });
+      expect(await stop(db)).toBe(2);
       const hashes = hashesUnder(keys, ann);
       const stops = await readStops(db, new Map([[whole, hashes]]));
       expect(stoppedSince(noon - 1, stops.get(whole))).toEqual(["calls"]);

@@ -258,14 +258,14 @@ test("a stop by somebody with a poisoned lead takes effect, and a person notifie
     manner: "desk",
   });
 
-  expect(stopped).toEqual({ leads: 2, told: 1, byHand: 1 });
+  expect(stopped).toBe(2);
   // Anybody may repeat a stop.
   const again = await stopContact(relay.app, byDesk, {
     email,
     channels: allChannels,
     manner: "desk",
   });
-  expect(again).toEqual({ leads: 2, told: 0, byHand: 0 });
+  expect(again).toBe(2);
   await relay.run();
   expect(await sentNotices()).toMatchObject([
     { regarding: references[1], about: "contact.revoked" },

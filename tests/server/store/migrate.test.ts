@@ -514,7 +514,9 @@ test("a store of 1.0.0 keeps the pauses of operators apart from what is down", a
   ]);
   const found = await findRouting(db, "AAAA2222");
   const standing = { id: "lee", standing: "down", taken: 0 };
-  expect(found?.choices).toMatchObject([{ occasion: "down", candidates: [standing] }]);
+  expect(found?.choices).toMatchObject([
+    { occasion: "down", candidates: JSON.stringify([standing]) },
+  ]);
 });
 
 test("what Done ended before it was a note stays ended, and can be opened again", async () => {
