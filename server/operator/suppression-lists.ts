@@ -8,7 +8,7 @@ import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
 import type { ContactStopTable, Trx } from "../store/schema";
 import { lockPerson } from "../store/transact";
-import { findStopped, restoreStops } from "../submission/contact-stops";
+import { findLeads, restoreStops } from "../submission/contact-stops";
 import { forgetFingerprints } from "../submission/submission";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
 
@@ -129,7 +129,9 @@ async function repeatStop(app: App, trx: Trx, act: readonly ContactStopTable[]):
   const [first] = added;
   if (!first) return;
 
-  const references = await findStopped(trx, added);
+  const hashes = added.map(({ hash }) => hash);
+  const newest = Math.max(...added.map(({ created_at }) => created_at));
+  const references = await findLeads(trx, hashes, newest);
   const stopped = channelsIn(first.channels);
   await noticeLeads(app, trx, references, { about: "contact.revoked", stopped }, first.created_at);
   await forgetFingerprints(trx, references);

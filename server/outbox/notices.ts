@@ -12,7 +12,7 @@ import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
 import { tryPart } from "../store/transact";
-import { readPeople, readStops, stoppedSince } from "../submission/contact-stops";
+import { findLeads, readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
 import { issueReference, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import {
@@ -89,7 +89,7 @@ export async function noticePerson(
   { at, madeOn }: { at: number; madeOn?: string | undefined },
 ): Promise<SubmissionTable[]> {
   const own = madeOn === undefined ? [] : [madeOn];
-  const found = hashes.length > 0 ? await findLeads(trx, hashes) : [];
+  const found = await findLeads(trx, hashes);
   const references = [...new Set([...own, ...found])];
   const leads = await lockSubmissions(trx, references);
   await noticeLeads(app, trx, references, notice, at);
@@ -100,7 +100,8 @@ export async function noticePerson(
  * Plans a notice to everybody who has one of these leads, or may have it, whether the settings still have
  * that recipient or not. After a stop of all contact, a withdrawal, or an erasure, what is not sent yet is
  * cancelled, and no further firm gets the lead; but after a stop, who has it is still corrected. After an
- * opt-out, or a stop of some channels, it is sent, and says so. A recipient is notified once of the same fact about the same revision.
+ * opt-out, or a stop of some channels, it is sent, and says so. A recipient is notified once of the same fact
+ * about the same revision.
  */
 async function takeEffect(
   app: App,
@@ -350,23 +351,4 @@ export async function waitForClaims(trx: Trx, references: readonly string[]) {
     .where("state", "=", "pending")
     .forUpdate()
     .execute();
-}
-
-/** References of the leads and reviews of a person. */
-async function findLeads(trx: Trx, hashes: PersonHashes): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("persons")
-    .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select("submissions.reference")
-    .distinct()
-    .where("persons.hash", "in", hashes)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb("submissions.kind", "in", leadKinds),
-        eb("submissions.reference", "in", selectFrom("routings").select("routings.reference")),
-      ]),
-    )
-    .orderBy("submissions.reference")
-    .execute();
-  return rows.map(({ reference }) => reference);
 }

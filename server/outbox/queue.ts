@@ -321,7 +321,8 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> 
 
 /**
  * The firm said that it has a lead, or accepted a correction of it: it is not sent the lead again, but everything
- * that happens to it. What did not clearly arrive says so: of two firms, the operator is told (`isSecond`).
+ * that happens to it. A delivery that had not clearly arrived gets the cause `reported`: if another firm has the
+ * lead, the operator is told (`isSecond`).
  */
 export async function endReported(
   { now }: App,

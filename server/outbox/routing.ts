@@ -114,10 +114,12 @@ type Rule = {
   mustWork?: true;
   /** By the operator: it may give a lead to a further firm after a stop of some contact. */
   isOperators?: true;
+  /** Only an earlier firm that has the lead can get it. */
+  isReturn?: true;
 };
 
-/** Occasions on which a stored lead looks for a firm: on `again` it does not, but goes to one that had it. */
-type SearchOccasion = Exclude<Occasion, "received" | "again">;
+/** Occasions on which a stored lead moves. */
+type SearchOccasion = Exclude<Occasion, "received">;
 
 /** The table of `docs/architecture.md` tells it in words, and a test compares them. */
 export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
@@ -134,6 +136,7 @@ export const occasions: Readonly<Record<SearchOccasion, Rule>> = {
   refused: { states: ["routed"] },
   expired: { states: ["routed"] },
   barred: { states: ["routed"] },
+  again: { states: ["waiting", "routed", "exhausted"], isReturn: true },
 };
 
 /** Why its firm keeps a lead: it has it, is being sent it, or may have it. */
@@ -155,34 +158,25 @@ export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOn
   const lead = await lockLead(trx, reference);
   if (!lead || !mayMove(lead, search)) return { kind: "stays", why: "over" };
   const { routing } = lead;
-  if (routing.failed_at !== null) await noteFailure(trx, reference, null);
+  const { isReturn = false, mustWork = false } = occasions[occasion];
+  if (routing.failed_at !== null && !isReturn) await noteFailure(trx, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
   const earlier = await goToEarlier(app, trx, lead, occasion);
   if (earlier !== null) return { kind: "moved", partner: earlier };
+  if (isReturn) return { kind: "stays", why: "no_firm" };
 
   const submission = readSubmission(lead.submission);
   const known = knownOf(lead, search);
   const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
   const place = await takePlace(app, trx, decision.order);
-  if (place === null && occasions[occasion].mustWork) return { kind: "stays", why: "no_firm" };
+  if (place === null && mustWork) return { kind: "stays", why: "no_firm" };
 
   await takeFromFirm(app, trx, routing);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
   const found = { decision, place, occasion, before: routing, timing };
   const { given } = await assign(app, trx, submission, found);
   return { kind: "moved", partner: given.partner };
-}
-
-/**
- * A lead goes back to an earlier firm that has it, unless its firm keeps it.
- *
- * @returns that firm
- */
-export async function giveBack(app: App, trx: Trx, reference: string): Promise<string | null> {
-  const lead = await lockLead(trx, reference);
-  if (!lead || lead.routing.state === "stopped" || whyKept(lead) !== null) return null;
-  return goToEarlier(app, trx, lead, "again");
 }
 
 /** It is that firm's again, also if the firm is full or paused. */
@@ -448,7 +442,7 @@ export async function passOnEnded(
     const occasion = hasDeclined(routing, from) ? "declined" : unsent;
     const hasEarlier = routing.choices.some((one) => one.partner !== null && one.partner !== from);
     if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
-    else if (hasEarlier) await giveBack(app, trx, reference);
+    else if (hasEarlier) await passOn(app, trx, { reference, occasion: "again" });
   };
   // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
   await tryPart(trx, () =>

@@ -3,7 +3,7 @@ import type { App } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
-import { giveBack, passOn, type Search } from "../outbox/routing";
+import { passOn, type Search } from "../outbox/routing";
 import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { firmsOf, isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
@@ -89,8 +89,8 @@ export async function storeWithin(
   if (isStored) await noteRecipient(app, trx, report, isReportableBy(report));
   if (isStored && status !== "declined") await endReported(app, trx, report);
   if (why === "not_yours") {
-    const back = await giveBack(app, trx, reference);
-    if (back === partner) return { kind: "counted", status };
+    const back = await passOn(app, trx, { reference, occasion: "again" });
+    if (back.kind === "moved" && back.partner === partner) return { kind: "counted", status };
   }
   if (why) return { kind: "not_counted", status: before, why };
 

@@ -259,15 +259,23 @@ export async function restoreStops(
   return added;
 }
 
-/** References of the leads and reviews that came in before these stops and are of these people. */
-export async function findStopped(trx: Trx, stops: readonly ContactStopTable[]): Promise<string[]> {
-  const hashes = stops.map(({ hash }) => hash);
+/**
+ * References of the leads and reviews of these people.
+ *
+ * @param hashes of people, or what stands for a lead in a stop
+ * @param until the time before which they came in
+ */
+export async function findLeads(
+  trx: Trx,
+  hashes: readonly string[],
+  until = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
   const named = hashes.flatMap((hash) => leadOf(hash) ?? []);
-  const newest = Math.max(...stops.map(({ created_at }) => created_at));
   const rows = await trx
     .selectFrom("submissions")
     .select("reference")
-    .where("received_at", "<=", newest)
+    .where("received_at", "<=", until)
     .where((is) =>
       is.or([
         is("kind", "in", leadKinds),
