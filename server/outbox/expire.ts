@@ -6,7 +6,7 @@ import type { IsDelivery } from "../state/holders";
 import { changeSubmissions } from "../state/settle";
 import { logFault } from "../store/store-error";
 import { conclude } from "./claim";
-import { isHeldByPause } from "./order";
+import { waitsForResume } from "./order";
 
 const atOnce = 100;
 
@@ -69,7 +69,7 @@ function isOutOfReach(app: App) {
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);
     return is.or([
       is.not(reachable),
-      isHeldByPause(is, app.now()),
+      waitsForResume(is, app.now()),
       is.and([is.exists(failing), is.not(is.exists(inFlight))]),
     ]);
   };

@@ -65,14 +65,14 @@ function dueOn(app: App, db: Db, channel: string) {
     .where("d.state", "=", isPending)
     .where(isDueBy(now))
     .where("d.lease_token", "is", null)
-    .where((is) => is.not(isHeldByPause(is, now)))
+    .where((is) => is.not(waitsForResume(is, now)))
     .where(noEarlierOfPerson(now))
     .where(noEarlierRevision)
     .limit(1);
 }
 
 /** A firm that an operator paused gets no leads, but notices and corrections of those it has. */
-export function isHeldByPause(is: IsDelivery, now: number) {
+export function waitsForResume(is: IsDelivery, now: number) {
   const isSent = is.or([is("d.purpose", "=", "notice"), isCorrection(is)]);
   return is.and([isOnPaused(is, now), is.not(isSent)]);
 }

@@ -11,7 +11,7 @@ import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { insertAttempt } from "../outbox/queue";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
-import { conditionOn, isForPaused, nextTry, readChannels } from "../state/condition";
+import { conditionOn, goesDespitePause, nextTry, readChannels } from "../state/condition";
 import { hasArrived, isCorrection, statusFor } from "../state/holders";
 import { readRoutings } from "../state/routing-row";
 import { changeSubmissions, readRetriable } from "../state/settle";
@@ -254,7 +254,7 @@ async function readMessages(
       obstacle: obstacleOf(row, {
         lead: leads.get(subjectOf(row)),
         isOwn: own.has(row.id),
-        isPaused: isPaused && !isForPaused(row),
+        isPaused: isPaused && !goesDespitePause(row),
       }),
     };
   });

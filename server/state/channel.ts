@@ -42,7 +42,7 @@ type Rate = Destination["rate"];
 /**
  * Milliseconds until the channel takes the next delivery: 0 if it takes one now, as a probe if it is
  * down. A probe takes a token, too, so that the rate of a form is kept. A pause delays nothing here:
- * it decides what is sent (`isHeldByPause`), not when.
+ * it decides what is sent (`waitsForResume`), not when.
  */
 export function untilAdmitted(channel: Channel, rate: Rate, now: number): number {
   const untilProbe = isDown(channel) ? (channel.probe_at ?? 0) - now : 0;

@@ -67,12 +67,12 @@ export function nextTry(
   channel: Pick<Channel, "probe_at" | "paused_since" | "paused_until"> | undefined,
 ): number | null {
   const soonest = Math.max(row.next_at, channel?.probe_at ?? 0);
-  if (!channel || channel.paused_since === null || isForPaused(row)) return soonest;
+  if (!channel || channel.paused_since === null || goesDespitePause(row)) return soonest;
   return channel.paused_until && Math.max(soonest, channel.paused_until);
 }
 
-/** Whether a firm that an operator paused gets it all the same; in queries the reverse, `isHeldByPause`. */
-export function isForPaused({ purpose, isCorrection }: Omit<Queued, "next_at">): boolean {
+/** Whether a firm that an operator paused gets it all the same; in queries the reverse, `waitsForResume`. */
+export function goesDespitePause({ purpose, isCorrection }: Omit<Queued, "next_at">): boolean {
   return purpose === "notice" || Boolean(isCorrection);
 }
 

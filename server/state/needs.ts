@@ -412,7 +412,7 @@ const installation: readonly InstallationNeed[] = [
   },
   { kind: "down", href: "/destinations", find: findBroken },
   { kind: "left", href: "/firms", find: findLeft },
-  { kind: "unplaced", href: "/firms", find: findHeld },
+  { kind: "unplaced", href: "/firms", find: findUnplaced },
   { kind: "failed", href: "/destinations", find: findUnsent },
   {
     kind: "backup",
@@ -553,7 +553,7 @@ async function findLeft({ db, config, destinations }: App): Promise<Found[]> {
 }
 
 /** Firms that an operator paused while a lead of theirs, which no other firm can have, has waited too long. */
-async function findHeld({ db, config, now }: App): Promise<Found[]> {
+async function findUnplaced({ db, config, now }: App): Promise<Found[]> {
   const channels = await db.selectFrom("channels").selectAll().execute();
   const paused = channels.filter((one) => isPaused(one, now())).map(({ name }) => name);
   if (paused.length === 0) return [];

@@ -4,9 +4,9 @@ import { previewErasure } from "~/server/leads/erase";
 import { readStored, rowsOf } from "~/server/leads/stored-submission";
 import { leadsCounted } from "~/server/operator/read-statistics";
 import { viewSubmission } from "~/server/operator/submission-view";
-import { isHeldByPause } from "~/server/outbox/order";
+import { waitsForResume } from "~/server/outbox/order";
 import type { IsMeant } from "~/server/outbox/queue";
-import { isForPaused } from "~/server/state/condition";
+import { goesDespitePause } from "~/server/state/condition";
 import { isDead } from "~/server/state/delivery";
 import {
   firmOf,
@@ -222,14 +222,14 @@ test("a query and a function agree on what a paused firm is still sent", async (
       db
         .selectFrom("deliveries as d")
         .select(["id", "purpose", (is) => isCorrection(is).as("isCorrection")])
-        .select((is) => isHeldByPause(is, now()).as("isHeld"))
+        .select((is) => waitsForResume(is, now()).as("isWaiting"))
         .where("reference", "=", reference)
         .orderBy("id")
         .execute(),
     );
 
   const paused = await read(now());
-  expect(paused.map(({ isHeld }) => Boolean(isHeld))).toEqual([true, false, false]);
-  expect(paused.map(isForPaused)).toEqual([false, true, true]);
-  expect((await read(null)).some(({ isHeld }) => Boolean(isHeld))).toBe(false);
+  expect(paused.map(({ isWaiting }) => Boolean(isWaiting))).toEqual([true, false, false]);
+  expect(paused.map(goesDespitePause)).toEqual([false, true, true]);
+  expect((await read(null)).some(({ isWaiting }) => Boolean(isWaiting))).toBe(false);
 });
