@@ -6,6 +6,7 @@ import { senderMail } from "../destinations/own";
 import { readAuthorizations } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { nextTry } from "../state/condition";
+import { reportOf } from "../state/holders";
 import { candidatesIn, findRouting, namedIn, type Routing, stateAfter } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
@@ -255,8 +256,8 @@ export function storedJson(stored: StoredSubmission) {
       state: routing.state,
       partner: routing.partner,
       named: namedIn(routing),
-      status: routing.status,
-      statusAt: isoOrNull(routing.status_at),
+      status: reportOf(routing)?.status ?? null,
+      statusAt: isoOrNull(reportOf(routing)?.received_at ?? null),
       asks: routing.asks,
       askedAt: isoOrNull(routing.asked_at),
       choices: routing.choices.map(({ at, ...choice }) => ({

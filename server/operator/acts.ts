@@ -9,6 +9,7 @@ import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
 import { wasRevoked } from "../privacy/authorizations";
 import { standings, standingWords } from "../routing/choose-partner";
+import { reportOf } from "../state/holders";
 import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
 import { missed } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
@@ -207,11 +208,13 @@ export const menuActs: readonly MenuAct[] = [
         : `Ask ${firm.name}. If they have it, we do not send it to them again, and tell them about every change.`,
     choices: ({ stored: { routing }, firm }) =>
       does.reports.filter(({ value }) =>
-        firm.has === "yes" ? mayFollow(routing?.status ?? "sent", value) : value === "received",
+        firm.has === "yes"
+          ? mayFollow(reportOf(routing)?.status ?? "sent", value)
+          : value === "received",
       ),
     whyNot: unlessRevoked((shown) => {
       const { firm, stored } = shown;
-      const isOver = stored.routing?.status === "closed";
+      const isOver = reportOf(stored.routing)?.status === "closed";
       return firm.isItsFirm && !isOver && (firm.has === "yes" || isUnconfirmed(shown));
     }, "No firm has it, or it is closed."),
     place: "open",
@@ -235,7 +238,7 @@ export const menuActs: readonly MenuAct[] = [
     },
     whyNot: unlessRevoked(
       ({ firm, stored: { routing } }) =>
-        firm.has === "yes" && mayFollow(routing?.status ?? "sent", "declined"),
+        firm.has === "yes" && mayFollow(reportOf(routing)?.status ?? "sent", "declined"),
       "No firm has it, or its firm has signed or closed it.",
     ),
     // The choice would be lost until the attempt has ended.

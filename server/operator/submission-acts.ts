@@ -23,7 +23,7 @@ import { declineReason, ownIds } from "../partners/report";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
 import { endings, isDead } from "../state/delivery";
-import { isCorrection } from "../state/holders";
+import { isCorrection, reportOf } from "../state/holders";
 import { untoldOf } from "../state/needs";
 import { findRouting } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
@@ -408,10 +408,16 @@ export async function insertNote(
 }
 
 function lastChange({ row, deliveries, routing }: ShownSubmission["stored"]): number {
-  const { choices = [], status_at = null, failed_at = null } = routing ?? {};
+  const { choices = [], failed_at = null } = routing ?? {};
   const sent = deliveries.map(({ updated_at }) => updated_at);
   const looked = choices.map(({ at }) => at);
-  return Math.max(row.received_at, ...sent, ...looked, status_at ?? 0, failed_at ?? 0);
+  return Math.max(
+    row.received_at,
+    ...sent,
+    ...looked,
+    reportOf(routing)?.received_at ?? 0,
+    failed_at ?? 0,
+  );
 }
 
 export async function removeNote(trx: Trx, id: number): Promise<void> {

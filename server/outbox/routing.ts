@@ -303,17 +303,14 @@ function whyKept(lead: Lead, { isUncertain }: Pick<Search, "isUncertain"> = {}):
 }
 
 /** Takes a lead from its firm, by ending what is not sent yet: `whyKept` has locked that. */
-async function takeFromFirm(
-  { now }: App,
-  trx: Trx,
-  { reference, partner, reports }: Routing,
-): Promise<void> {
+async function takeFromFirm({ now }: App, trx: Trx, routing: Routing): Promise<void> {
+  const { reference, partner } = routing;
   if (partner === null) return;
   await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
       // A firm that did not decline is still sent corrections.
-      hasDeclined({ reports }, partner) ? is.lit(true) : is.not(isCorrection(is)),
+      hasDeclined(routing, partner) ? is.lit(true) : is.not(isCorrection(is)),
     ]),
   );
 }
@@ -366,7 +363,7 @@ async function assign(
  * @returns the choice, and what it planned
  */
 export function undoableChoice(
-  routing: Pick<Routing, "state" | "choices" | "reports"> | null,
+  routing: Pick<Routing, "state" | "partner" | "choices" | "reports"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
 ): (Choice & { planned: Planned | null }) | null {

@@ -102,13 +102,13 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
   deliveries,
   routing,
 }: WithFirms<Row>): LeadFirm<Row>[] {
-  const { choices = [], reports = [], partner = null } = routing ?? {};
+  const { choices = [], partner = null } = routing ?? {};
   const newestFirst = [partner, ...choices.toReversed().map((one) => one.partner)];
   const ids = [...new Set(newestFirst.flatMap((id) => id ?? []))].toReversed();
   return ids.map((id) => {
     const sent = atPartner(deliveries, id);
     const arrived = holds(sent);
-    const report = reports.find((one) => one.partner === id);
+    const report = reportOf(routing, id);
     const isDeclined = report?.status === "declined";
     const hasOrHad = report && arrived !== "no" ? ("yes" as const) : arrived;
     const own = choices.filter((one) => one.partner === id);
@@ -157,14 +157,17 @@ export function furtherFirm(rows: Pick<SubmissionRows, "deliveries" | "routing">
   return firm && isFurther && mayGet ? partnerDestination(firm.id) : null;
 }
 
-/** Whether the last report of a firm is that it declined the lead, which may be at another firm since. */
-export function hasDeclined(
-  routing: Pick<Routing, "reports"> | null | undefined,
-  partner: string | null,
-): boolean {
-  return (
-    routing?.reports.some((one) => one.partner === partner && one.status === "declined") ?? false
-  );
+/** The last report of a firm: without one that is named, of the firm that the lead is with. */
+export function reportOf(
+  routing: Pick<Routing, "reports" | "partner"> | null | undefined,
+  partner = routing?.partner ?? null,
+) {
+  return routing?.reports.find((one) => one.partner === partner);
+}
+
+/** Whether a firm declined the lead, which may be at another firm since. */
+export function hasDeclined(routing: Parameters<typeof reportOf>[0], partner: string | null) {
+  return reportOf(routing, partner)?.status === "declined";
 }
 
 /**
@@ -207,7 +210,7 @@ export function statusFor(
   routing: Pick<Routing, "partner" | "reports">,
   partner: string,
 ): LeadStatus {
-  const status = routing.reports.find((one) => one.partner === partner)?.status ?? "sent";
+  const status = reportOf(routing, partner)?.status ?? "sent";
   return routing.partner === partner || status === "declined" ? status : "passed_on";
 }
 
@@ -221,7 +224,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
   if (submission.state !== "accepted" || !routing || !isAlone(rows, routing, firm)) return null;
   const ended = firm.sent.flatMap((one) => (isDead(one) ? one.updated_at : []));
   const looked = routing.choices.at(-1)?.at ?? submission.received_at;
-  return routing.status_at ?? Math.max(looked, ...ended);
+  return reportOf(routing)?.received_at ?? Math.max(looked, ...ended);
 }
 
 function isAlone(

@@ -8,7 +8,6 @@ import type {
   Db,
   Occasion,
   PartnerEventTable,
-  PartnerStatus,
   RoutingChoiceTable,
   RoutingTable,
   Trx,
@@ -26,9 +25,6 @@ export type Routing = RoutingTable & {
   choices: readonly Choice[];
   /** Of each firm that reported, also after it was passed on: where the lead stands there, and since when. */
   reports: readonly Pick<PartnerEventTable, "partner" | "status" | "received_at">[];
-  /** The same of the firm that it is with. */
-  status: PartnerStatus | null;
-  status_at: number | null;
 };
 
 /** The firms that a form named. @throws if the row is damaged */
@@ -100,13 +96,10 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routi
     const last = firms.flatMap(
       (firm) => lastReport(said.filter(({ partner }) => partner === firm)) ?? [],
     );
-    const itsFirm = last.find(({ partner }) => partner === row.partner);
     return {
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
       reports: last,
-      status: itsFirm?.status ?? null,
-      status_at: itsFirm?.received_at ?? null,
     };
   });
 }
@@ -134,7 +127,7 @@ export async function insertRouting(
     partner: null,
   } as const;
   await trx.insertInto("routings").values(row).execute();
-  return { ...row, choices: [], reports: [], status: null, status_at: null };
+  return { ...row, choices: [], reports: [] };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };

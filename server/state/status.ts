@@ -8,7 +8,7 @@ import type { Delivery, Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { aloneSince, firmOf, hasDeclined, holds, type SubmissionRows } from "./holders";
+import { aloneSince, firmOf, hasDeclined, holds, reportOf, type SubmissionRows } from "./holders";
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
@@ -30,7 +30,7 @@ export function statusOf(rows: SubmissionRows): Status {
 
 function statusOfLead(rows: SubmissionRows): Status {
   const { submission, routing } = rows;
-  const reported = routing?.status ?? null;
+  const reported = reportOf(routing)?.status ?? null;
   if (reported === "signed" || reported === "closed") return reported;
   if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
   if (routing?.state === "waiting") return "waiting";

@@ -22,7 +22,7 @@ import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
 import { deadStates, isDead } from "~/server/state/delivery";
-import { holds } from "~/server/state/holders";
+import { holds, reportOf } from "~/server/state/holders";
 import { findRouting, stateAfter } from "~/server/state/routing-row";
 import { findDifferences } from "~/server/state/settle";
 import { createSubmitLimiter } from "~/server/submission/rates";
@@ -1515,7 +1515,8 @@ async function checkGoesOn(reference: string) {
 
 /** Where a lead is, what its firms reported, and what they will be sent of it. */
 async function standingOf(reference: string) {
-  const { state, partner, status, status_at } = (await given.routingOf(reference)) ?? {};
+  const routing = await given.routingOf(reference);
+  const { state, partner } = routing ?? {};
   const rows = await given.relay.deliveries(reference);
   const row = await given.standing(reference);
   // What was corrected during an attempt is not sent again, and ends at its next try.
@@ -1525,7 +1526,7 @@ async function standingOf(reference: string) {
   const sent = rows
     .filter((one) => !isReplaced(one))
     .map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
-  return { state, partner, status, status_at, row, sent };
+  return { state, partner, report: reportOf(routing), row, sent };
 }
 
 const operatorActs = {

@@ -6,7 +6,8 @@ import { readAsked, revokeAuthorization, signAuthorization } from "~/server/lead
 import { passOn } from "~/server/outbox/routing";
 import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { findRouting, readRoutings } from "~/server/state/routing-row";
+import { reportOf } from "~/server/state/holders";
+import { findRouting } from "~/server/state/routing-row";
 import { changeSubmissions } from "~/server/state/settle";
 import type { Db } from "~/server/store/schema";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
@@ -103,12 +104,14 @@ export async function startFirms(
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],
     async routing(reference: string) {
-      const [stored] = await readRoutings(relay.db, [reference]);
-      if (!stored) throw new Error(`No routing of ${reference}`);
-      return stored;
+      const routing = await findRouting(relay.db, reference);
+      if (!routing) throw new Error(`No routing of ${reference}`);
+      // What its firm reported.
+      const { status = null } = reportOf(routing) ?? {};
+      return { ...routing, status };
     },
     /** Undefined for a lead that was never routed. */
-    routingOf: async (reference: string) => (await readRoutings(relay.db, [reference])).at(0),
+    routingOf: (reference: string) => findRouting(relay.db, reference),
     /** What is stored of where a lead stands. */
     standing: (reference: string) =>
       relay.db
