@@ -13,11 +13,11 @@ const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 
 /**
- * Any way in which people write 7 to 15 digits, including an extension in English or Spanish, `tel:` of
- * a link, and the invisible marks of a phone book.
+ * Any way in which people write 7 to 15 digits, including an extension in English or Spanish, `tel:` and
+ * `;ext=` of a link, codes such as `*67`, and the invisible marks of a phone book.
  */
 const phonePattern =
-  "(?=(?:\\D*\\d){7,15}\\D*$)(?:\\s*[tT][eE][lL])?(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2212\\p{Pd}\\p{Cf}]|[xX]|[eE][xX][tT](?:[eE][nN][sS][iI][oOóÓ][nN])?|[iI][nN][tT](?:[eE][rR][nN][oO])?|[aA][nN][eE][xX][oO])*";
+  "(?=(?:\\D*\\d){7,15}\\D*$)(?:\\s*[tT][eE][lL])?(?:[\\d\\s\\(\\)\\[\\].+\\/,;:=#*\\-\\u00b7\\u2212\\p{Pd}\\p{Cf}]|[xX]|[eE][xX][tT](?:[eE][nN][sS][iI][oOóÓ][nN])?|[iI][nN][tT](?:[eE][rR][nN][oO])?|[aA][nN][eE][xX][oO])*";
 
 /** As a form takes it. */
 export function isPhone(text: string): boolean {

@@ -112,10 +112,11 @@ function parse(text: string): PhoneNumber | null {
 }
 
 function parseAnew(text: string): PhoneNumber | null {
-  // The library knows neither these brackets and dots, nor `00` before a country code, nor each word
-  // for an extension.
+  // The library knows neither these brackets and dots, nor `00` before a country code, nor codes that
+  // hide the caller, such as `*67` and `#31#`, nor each word for an extension.
   const plain = text
     .replaceAll(/[[\]·\p{Cf}]/gu, " ")
+    .replace(/^\s*[*#]\d\d#?/, "")
     .replace(/^\s*tel[.:]*/i, "")
     .replace(/(?:extensi[oó]n|int(?:erno)?|anexo)/i, " ext")
     .trim()

@@ -67,6 +67,7 @@ test.each<[string, Field, readonly (string | undefined)[]]>([
       "[212] 555 0123",
       "+1 212.555.0123 extension 4",
       "212·555−0123",
+      "+1-212-555-0123;ext=4",
       "\u202a+1 212 555 0123\u202c",
     ],
   ],

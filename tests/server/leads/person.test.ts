@@ -180,6 +180,8 @@ test("a person who corrected the email address is told that the earlier one is o
 test.each([
   "+1(0)646 555 0123",
   "#31#646-555-0123",
+  "*67 646-555-0123",
+  "*31#646-555-0123",
   "1 1 646 555 0123",
   "0 646 555 0123",
   "+0 646.555.0123",
@@ -198,6 +200,9 @@ test("however a number is mistyped, it is known as what it means, and as no othe
     "",
     "#31#",
     "#31# ",
+    "*67",
+    "*67 ",
+    "*31#",
     "x",
     "ext 0 ",
     "0",
@@ -207,7 +212,19 @@ test("however a number is mistyped, it is known as what it means, and as no othe
     "+0 ",
     "+1(0)",
   ].concat(["+", "++", "++1 ", "+1+", "+1 +", "1", "#31#1", "tel:", "Tel. ", "tel:+1"]);
-  const after = ["", " x12", " ext. 4", "#31", " #31", "#", ", 5", ";2", " interno 4", " int. 4"];
+  const after = [
+    "",
+    " x12",
+    " ext. 4",
+    "#31",
+    " #31",
+    "#",
+    ", 5",
+    ";2",
+    " interno 4",
+    " int. 4",
+    ";ext=7",
+  ];
   const typed = fc.record({
     before: fc.constantFrom(...before),
     between: fc.constantFrom("", " ", "-", "."),

@@ -59,6 +59,13 @@ describe("a telephone number", () => {
       expect([text, isPhone(text)]).toEqual([text, false]);
   });
 
+  test.each(["*67 212-555-0123", "*82 (212) 555 0123", "*31#2125550123", "#31#212-555-0123"])(
+    "%s is read without its code",
+    (text) => {
+      expect([isPhone(text), usPhone(text)]).toEqual([true, "+12125550123"]);
+    },
+  );
+
   test("a valid number of another country never stands for a US number", () => {
     expect(hashes("+44 20 7946 0165")).toHaveLength(1);
     expect(hashes("(207) 946-0165")).not.toEqual(hashes("+44 20 7946 0165"));
