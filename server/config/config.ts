@@ -17,6 +17,7 @@ import {
   certificationHosts,
   hostList,
   httpAddress,
+  listeningHost,
   mailAddress,
   mailSender,
   mailServer,
@@ -44,7 +45,7 @@ const always = () => true;
 const schema = z
   .object({
     PORT: port.default(3000),
-    HOST: z.string().default("0.0.0.0"),
+    HOST: listeningHost.default("0.0.0.0"),
     SITE_URL: origin.optional(),
     DESK_ORIGIN: origin.optional(),
     TRUST_PROXY: trustedProxies.optional(),
@@ -123,7 +124,7 @@ const schema = z
     RECEIPT_DAYS: whole(1).default(1826),
     QUICK_EXIT_URL: httpAddress.default("https://www.weather.gov/"),
     ADMIN_PORT: port.optional(),
-    ADMIN_HOST: z.string().default("127.0.0.1"),
+    ADMIN_HOST: listeningHost.default("127.0.0.1"),
     ...siteSettings,
     PARTNERS_FILE: z.string().optional(),
     PARTNER_HOSTS: hostList.default([]),

@@ -31,6 +31,14 @@ function hasPlainHost(text: string): boolean {
   return /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(toUrl(text)?.hostname ?? "");
 }
 
+/** Whether this machine has it shows only when the server listens there. */
+export const listeningHost = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || /^[\w.-]+$/.test(text),
+    "must be an address or a name of this machine, such as 127.0.0.1",
+  );
+
 type TrustedProxies = "none" | "loopback" | number | string[];
 
 /** Whose `X-Forwarded-For` is believed: `none`, `loopback`, a number of hops, or CIDRs. */

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minute } from "~/data/dates";
+import { isReachable } from "../config/partners";
 import { ignoresHangup, watchFaults } from "../faults";
 import { type Running, reloadOnSignal } from "../services";
 import { readTrust } from "./create-site";
@@ -106,6 +107,9 @@ function greeting({ app, store, chainHead }: Running, server: Server): string[] 
       ? ["This store is new. If you expected an existing one, check DATABASE_URL."]
       : []),
     on ? `Destinations on: ${on}` : "Destinations on: none. Submissions are only stored.",
+    ...config.partners
+      .filter((firm) => firm.email && !isReachable(firm, config))
+      .map(({ name }) => `${name} gets no mail: set SMTP_URL and MAIL_FROM`),
     ...(chainHead && chainHead.seq > 0
       ? [`Receipts: ${chainHead.seq} sealed, head ${chainHead.seal}`]
       : []),

@@ -18,7 +18,8 @@ const partners = join(folder, "partners.json");
 const place = { city: "Albany", state: "NY", site: "https://lee.example/" };
 const firm = { name: "Lee & Roe LLP", ...place };
 const blood = { name: "Sickle and Sons", ...place, cases: ["oxbryta"] };
-const mesh = { name: "Mesh and Partners", ...place, cases: ["hernia-mesh"] };
+const mail = { id: "mesh", email: "leads@mesh.example", secretEnv: "MESH_SECRET" };
+const mesh = { name: "Mesh and Partners", ...place, cases: ["hernia-mesh"], ...mail };
 writeFileSync(partners, JSON.stringify([firm, blood, mesh]));
 
 const identity = {
@@ -29,6 +30,7 @@ const identity = {
   POSTAL_ADDRESS: "1 Main Street, Albany, NY 12207",
   RESPONSIBLE_ADVERTISER: "Lee & Roe LLP, Albany, New York",
   PARTNERS_FILE: partners,
+  MESH_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
 };
 const madeUp = "This is a demonstration: company, people and firms are made up.";
 const stays = "What you send stays on this machine.";
@@ -142,6 +144,11 @@ test("a case that no firm names goes to the firms that take every case, and home
   expect(words).not.toContain(mesh.name);
   const home = wordsOf(await (await fetch(real.url)).text());
   for (const { name } of [mesh, firm]) expect(home).toContain(name);
+});
+
+test("a firm with a mailbox is named at the start while no mail can be sent", () => {
+  expect(real.output()).toContain(`${mesh.name} gets no mail: set SMTP_URL and MAIL_FROM`);
+  expect(almost.output()).not.toContain(`${firm.name} gets no mail`);
 });
 
 async function stepTwo(slug: string): Promise<string> {

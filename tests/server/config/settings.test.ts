@@ -9,6 +9,7 @@ import { siteSettings, translationNames } from "~/server/config/site";
 
 const bad = {
   PORT: "http",
+  HOST: "a b",
   SITE_URL: "www.example.com/home",
   TRUST_PROXY: "everybody",
   SECRET_KEY: "abc",
@@ -32,6 +33,7 @@ const bad = {
   RETENTION_DAYS: "0",
   QUICK_EXIT_URL: "weather",
   ADMIN_PORT: "70000",
+  ADMIN_HOST: "http://127.0.0.1",
   CONTACT_EMAIL: "nobody",
   PARTNERS_FILE: "/no/such/file.json",
   SOCIAL_X: "plainclaim",
