@@ -12,13 +12,21 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 /** Ad and sensor features that ask nobody, and what a page about illness must never ask for. */
 const deniedFeatures = [
   "accelerometer",
+  "attribution-reporting",
   "browsing-topics",
   "camera",
   "geolocation",
   "gyroscope",
+  "interest-cohort",
+  "join-ad-interest-group",
   "magnetometer",
   "microphone",
   "payment",
+  "private-aggregation",
+  "private-state-token-issuance",
+  "private-state-token-redemption",
+  "run-ad-auction",
+  "shared-storage",
 ];
 
 const plain = {
