@@ -63,7 +63,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "revision",
       label: {
-        en: "Did you have revision or removal surgery? (optional)",
+        en: "Was revision or removal surgery done? (optional)",
         es: "¿Le hicieron una cirugía para corregir o sacar la malla? (opcional)",
       },
       options: [
