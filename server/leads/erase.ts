@@ -125,7 +125,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
   const deliveries = await db
     .selectFrom("deliveries")
     .select(["reference", "destination", "state", "updated_at"])
-    .select(["purpose", "ambiguous", "lease_token"])
+    .select(["purpose", "cause", "ambiguous", "lease_token"])
     .where("reference", "in", references)
     .orderBy("id")
     .execute();

@@ -289,7 +289,7 @@ async function findRecipients(
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
     .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
-    .select(["deliveries.state", "ambiguous", "lease_token", "purpose"])
+    .select(["deliveries.state", "cause", "ambiguous", "lease_token", "purpose"])
     .where("deliveries.reference", "in", references)
     .where((is) =>
       is.or([is("submissions.kind", "in", leadKinds), isPartnerDestination("destination")]),

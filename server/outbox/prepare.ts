@@ -234,7 +234,8 @@ async function readEarlier(db: Db, delivery: Delivery) {
   const lead = subjectOf(delivery);
   const rows = await db
     .selectFrom("deliveries as d")
-    .select(["id", "message_id", "reference", "revision", "purpose", "state", "ambiguous"])
+    .select(["id", "message_id", "reference", "revision"])
+    .select(["purpose", "state", "cause", "ambiguous"])
     .select((is) => isCorrection(is).as("isCorrection"))
     .where("reference", "in", [reference, lead])
     .where("destination", "=", destination)

@@ -5,7 +5,6 @@ import { partnerDestination } from "../destinations/partner";
 import { hashesUnder, newestHashes } from "../privacy/identity";
 import { causeOf, deadStates, type Ending, endings, lifetime } from "../state/delivery";
 import {
-  hasArrived,
   type IsDelivery,
   isNewest,
   isPending,
@@ -329,7 +328,9 @@ export async function endReported(
   trx: Trx,
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
-  await endUnsent(trx, now(), endings.reported, isReportableBy(by), (is) => is.not(hasArrived()));
+  await endUnsent(trx, now(), endings.reported, isReportableBy(by), (is) =>
+    is("d.state", "!=", "delivered"),
+  );
 }
 
 /** The firm did not say so (`endReported`): it is sent the lead again. @returns false if that was corrected since */

@@ -65,7 +65,7 @@ const ended = <State extends DeliveryState>(state: State, reason: string) => ({ 
 export const endings = {
   // Somebody tells its recipient, or the recipient has it already.
   noWay: { state: "refused", reason: "no way to send", cause: "no_way" },
-  notified: { state: "delivered", reason: "notified by a person" },
+  notified: { state: "delivered", reason: "notified by a person", cause: "notified" },
   reported: { state: "delivered", reason: "the firm said that it has it", cause: "reported" },
   // It cannot be sent.
   ownFault: (code: string) => ended("refused", `internal error: ${code}`),

@@ -27,18 +27,19 @@ export type IsDelivery = ExpressionBuilder<Database & { d: Database["deliveries"
 /** Of what was read as `readDeliveries` does. */
 type WasTried = { wasTried?: unknown };
 
-type SentRow = Pick<Delivery, "purpose" | "state" | "ambiguous" | "lease_token">;
+export type SentRow = Pick<Delivery, "purpose" | "state" | "cause" | "ambiguous" | "lease_token">;
 
 /**
  * Whether a recipient has a lead, by what was sent to it: `maybe` after an attempt without a clear
- * response, `soon` while it waits or is being sent. Queries ask `hasArrived` and `mayHaveArrived`.
+ * response, or if a person told it by hand; `soon` while it waits or is being sent. Queries ask `hasArrived`
+ * and `mayHaveArrived`.
  */
 export function holds(
   sent: readonly Omit<SentRow, "lease_token">[],
 ): "yes" | "maybe" | "soon" | "no" {
   const own = sent.filter(({ purpose }) => purpose === "submission");
-  if (own.some(({ state }) => state === "delivered")) return "yes";
-  if (own.some(({ ambiguous }) => ambiguous > 0)) return "maybe";
+  if (own.some(({ state, cause }) => state === "delivered" && cause !== "notified")) return "yes";
+  if (own.some(({ state, ambiguous }) => state === "delivered" || ambiguous > 0)) return "maybe";
   return own.some(({ state }) => state === "pending") ? "soon" : "no";
 }
 
@@ -272,7 +273,8 @@ export const isPending = sql.lit("pending" as const);
 /** Where `holds` of one delivery says *yes*. @param of its table, or its name in the query */
 export function hasArrived(of = "d") {
   return sql<boolean>`(${sql.ref(`${of}.purpose`)} = 'submission'
-    and ${sql.ref(`${of}.state`)} = 'delivered')`;
+    and ${sql.ref(`${of}.state`)} = 'delivered'
+    and coalesce(${sql.ref(`${of}.cause`)}, '') != 'notified')`;
 }
 
 /** Where it says *yes* or *maybe*; of a notice, whether it may have arrived. */

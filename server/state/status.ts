@@ -4,11 +4,19 @@ import type { App } from "../app";
 import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
-import type { Delivery, Need, Status, SubmissionTable } from "../store/schema";
+import type { Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
-import { aloneSince, firmOf, hasDeclined, holds, reportOf, type SubmissionRows } from "./holders";
+import {
+  aloneSince,
+  firmOf,
+  hasDeclined,
+  holds,
+  reportOf,
+  type SentRow,
+  type SubmissionRows,
+} from "./holders";
 
 // Where a submission stands, in one word (`statusOf`), and what is open about it: what failed, what its
 // recipient was not told, since when nobody has it. It asks `holders.ts`. Of the same facts and the status,
@@ -146,7 +154,7 @@ export function mayRetry(
 }
 
 /** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
-export function isUncertain(one: Pick<Delivery, "purpose" | "state" | "ambiguous">): boolean {
+export function isUncertain(one: Omit<SentRow, "lease_token">): boolean {
   return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
 }
 

@@ -202,6 +202,7 @@ export type DeliveryCause =
   | "stopped"
   | "passed_on"
   | "reported"
+  | "notified"
   | "opted_out";
 
 export type DeliveryTable = {

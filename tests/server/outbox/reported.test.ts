@@ -147,6 +147,28 @@ test("an earlier firm that accepts a correction of a lead that another firm has 
   expect(await given.standing(reference)).toEqual({ ...there, need: null });
 });
 
+test("an earlier firm that was told of a correction by hand does not get a lead back that it may not have", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { reason: "they do not answer", to: second });
+  given.relay.advance(hour);
+  await given.runDue();
+  given.firm(first).next(text(422, ""));
+  await correct(app, byPerson, reference, { changes: { city: "Utica" } });
+  await given.runDue();
+  expect(await notified(app, byDesk, reference)).toMatchObject({ kind: "done" });
+  expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
+
+  await says(reference, second, "declined");
+  expect(await given.standing(reference)).toEqual({
+    status: "declined",
+    holder: null,
+    need: "declined",
+  });
+});
+
 test("two firms that have one lead still need a person after an opt-out by request", async () => {
   given = await startFirms({ a: {}, b: {} });
   const { app } = given.relay;

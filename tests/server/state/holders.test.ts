@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => given.close());
 
 const row = (state: DeliveryState, ambiguous = 0, lease_token: string | null = null) =>
-  ({ purpose: "submission", state, ambiguous, lease_token }) as const;
+  ({ purpose: "submission", state, cause: null, ambiguous, lease_token }) as const;
 
 test.each([
   ["no", []],
@@ -44,6 +44,8 @@ test.each([
   ["maybe", [row("cancelled", 2), row("pending")]],
   ["yes", [row("delivered"), row("pending")]],
   ["yes", [row("pending", 1), row("delivered")]],
+  // The firm was told by hand of what it refused, which does not show that it has the lead.
+  ["maybe", [row("expired", 1), { ...row("delivered"), cause: "notified" }]],
   // What a notice became says nothing about the lead.
   ["no", [{ ...row("delivered"), purpose: "notice" as const }]],
 ] as const)("says %s of a firm with the deliveries %j", (answer, sent) => {
@@ -89,7 +91,7 @@ test("the queue, the state, the statistics, the desk, and whoever is told agree 
     const [erased] = await previewErasure(app, { email });
     const counted = await leadsCounted(db, { figure: "delivered", firm: "a", days }).execute();
 
-    const answer = holds([{ purpose: "submission", ...change }]);
+    const answer = holds([{ purpose: "submission", cause: null, ...change }]);
     const isShown = !["cancelled", "quarantined"].includes(change.state);
     expect({
       change,
@@ -140,7 +142,7 @@ test("queries and functions agree on every row: whether it arrived, and whether 
         .execute();
       const notes = await db.selectFrom("lead_notes").selectAll().execute();
       for (const purpose of ["submission", "notice"] as const) {
-        for (const cause of [null, "no_way"] as const) {
+        for (const cause of [null, "no_way", "notified"] as const) {
           for (const change of everyRow) {
             const set = { ...change, purpose, cause, updated_at: at };
             await db.updateTable("deliveries").set(set).where("id", "=", id).execute();
