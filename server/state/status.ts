@@ -95,7 +95,7 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
 export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell" | null {
   if (isSecond(rows, one)) return "tell";
   if (!isDead(one)) return null;
-  if (one.purpose === "notice") return "tell";
+  if (one.purpose === "notice") return wasToldSince(rows, one) ? null : "tell";
   const firm = partnerOf(one.destination);
   if (hasDeclined(rows.routing, firm)) return null;
   if (one.cause === "no_way") return "tell";
@@ -113,6 +113,19 @@ function isSecond(rows: SubmissionRows, one: SettledRow): boolean {
   const { stopped, erased_at } = rows.submission;
   const mayContact = erased_at === null && channelsIn(stopped).length < contactChannels.length;
   return isOther && has === "yes" && mayContact && !hasDeclined(rows.routing, firm);
+}
+
+/** Whether its recipient took a later notice that says as much: a withdrawal and an erasure say everything. */
+function wasToldSince({ deliveries }: SubmissionRows, one: SettledRow): boolean {
+  const { id, destination, about, details } = one;
+  const stopped = channelsIn(textsIn(details).stopped ?? "");
+  return deliveries.some((later) => {
+    if (later.id <= id || later.purpose !== "notice" || later.state !== "delivered") return false;
+    if (later.destination !== destination) return false;
+    if (later.about === "lead.withdrawn" || later.about === "lead.erased") return true;
+    const known = channelsIn(textsIn(later.details).stopped ?? "");
+    return later.about === about && stopped.every((channel) => known.includes(channel));
+  });
 }
 
 /** Whether its recipient was sent the lead since, or is to be: a second message would be one too many. */

@@ -509,6 +509,44 @@ test("a stop that a firm refused comes before its refused correction, and both a
   expect(await need()).toBe("failed");
 });
 
+test.each([
+  ["withdrawal", (reference: string) => withdraw(given.relay.app, byPerson, reference)],
+  ["erasure", () => erasePerson(given.relay.app, byPerson, { email: "zora@example.com" })],
+  ["stop of more", () => stopCallsOf("zora@example.com")],
+])("a stop that a firm refused needs nobody once the firm took a later %s", async (_, tell) => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@example.com";
+  const reference = await given.lead({ email });
+  await given.runDue();
+  const { partner } = await given.routing(reference);
+  given.firm(partner ?? "").next(text(422, ""));
+  await stopContact(app, byPerson, { email, channels: ["texts"], manner: "web" });
+  await given.runDue();
+  expect(await given.relay.needs()).toEqual(["notify"]);
+  await tell(reference);
+  expect(await given.relay.needs()).toEqual(["notify"]);
+  await given.runDue();
+  expect(await given.relay.needs()).toEqual([]);
+});
+
+const stopCallsOf = (email: string) =>
+  stopContact(given.relay.app, byPerson, { email, channels: ["calls"], manner: "web" });
+
+test("a stop that a firm refused needs a person although it took an opt-out since", async () => {
+  given = await startFirms({ a: {} });
+  const email = "zora@example.com";
+  await given.lead({ email });
+  await given.runDue();
+  given.firm("a").next(text(422, ""));
+  await stopCallsOf(email);
+  await given.runDue();
+  await given.relay.submit({ kind: "opt_out", email });
+  await given.runDue();
+  expect(given.types("a")).toEqual(["lead.created", "privacy.opted_out"]);
+  expect(await given.relay.needs()).toContain("notify");
+});
+
 describe("a correction to an address whose owner", () => {
   const owner = "owner@example.com";
   const correctAddress = (reference: string) =>
