@@ -43,6 +43,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
+  if (isRevoked(rows)) return "stopped";
 
   const isToResend = (one: SettledRow) => missed(rows, one) === "resend";
   const { has, isDeclined, sent: own } = firmOf(rows);
@@ -61,6 +62,14 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (others.some(isToResend)) return "failed";
   // Nothing sends it anywhere, so only the operator ends it.
   return rows.notes.some(({ ends }) => ends === "failed" || ends === "answer") ? "done" : "stored";
+}
+
+/** Whether its sender ended the authorization by which its firm had it. */
+function isRevoked({ deliveries, routing }: SubmissionRows): boolean {
+  return deliveries.some(
+    ({ about, destination }) =>
+      about === "lead.withdrawn" && partnerOf(destination) === routing?.partner,
+  );
 }
 
 function statusOfMessage(rows: SubmissionRows): Status {

@@ -245,6 +245,15 @@ describe("an authorization", () => {
     }
   });
 
+  test("that is taken back leaves a request that no firm has, on the desk too", async () => {
+    const { lead, rowOf, sign, revoke } = await start({ a: {} });
+    const reference = await lead();
+    await sign(reference);
+    expect(await rowOf(reference)).toMatchObject({ status: "sent", need: null });
+    await revoke(reference);
+    expect(await rowOf(reference)).toMatchObject({ status: "stopped", need: null });
+  });
+
   test("that is taken back while the firm is down: nothing is sent before or after", async () => {
     const { lead, sign, revoke } = await start({ a: {} });
     given.firm("a").always(text(429, ""));
