@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Request as Incoming, RequestHandler } from "express";
 import { errorTexts } from "~/data/errors";
 import { toUrl } from "~/data/formats";
+import { here } from "~/data/language";
 import type { App } from "../app";
 import type { Config } from "../config/config";
 import type { RequestFacts } from "../leads/form-post";
@@ -35,7 +36,7 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
     }
     // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
     const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-    request.url = isPossible(url) ? url : "/not-found";
+    request.url = isPossible(url) ? url : here("/not-found");
     const plain = plainPath(request.url) ?? request.url;
     // A program signs the address as it wrote it, and may follow no redirect.
     if (isPartnerApi(plain)) request.url = plain;

@@ -208,6 +208,16 @@ describe("the Spanish edition", () => {
     }
   });
 
+  test.each(["/es/lawsuits/c%C3%A1ncer", "/es/lawsuits/%ff", "/es/%", `/es/${"a".repeat(400)}`])(
+    "says that there is no page %s",
+    async (path) => {
+      const { status, body } = await rawGet(site.url, path, ["Host: example.com"]);
+      expect(status).toBe(404);
+      expect(body).toContain('<html lang="es">');
+      expect(wordsOf(body)).toContain(errorTexts("es")[404]?.title);
+    },
+  );
+
   test("is named by the sitemap in pairs", async () => {
     const xml = await own("/sitemap.xml");
     const addresses = [...xml.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(
