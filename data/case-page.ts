@@ -90,9 +90,14 @@ const englishCaseNotes = {
       };
     },
     ages: (from: number, to: number) => ({
-      figure: `Until age ${from} to ${to}, or no limit`,
+      figure: `Until age ${from} to ${to}, or\u00a0no\u00a0limit`,
       scope: "in most states for sexual abuse of a child",
       said: `Most states let you sue over child abuse until an age (${from} to ${to}) or always`,
+    }),
+    span: (from: number, to: number) => ({
+      figure: `${from} to ${to} years, or\u00a0no\u00a0limit`,
+      scope: "in most states for sexual assault of an adult",
+      said: `Most states let an adult sue over sexual assault for ${from} to ${to} years or always`,
     }),
     every: "in every state",
   },

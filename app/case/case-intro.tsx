@@ -109,7 +109,13 @@ function TimeLimit({ path, limit }: LimitProps) {
   const { chosen, states, rules, everywhere, large, folded, figure, scope, rule, todo } = limit;
   const day = large && (
     <div>
-      <When day={large} />
+      <p className="limit__when">
+        <strong className="limit__scope">{curly(large.scope)}</strong>{" "}
+        <strong className="limit__date">
+          <Day date={large.date} />
+        </strong>{" "}
+        <Left day={large} />
+      </p>
       <p>
         <LinkedText text={large.text} />
       </p>
@@ -183,7 +189,13 @@ function TimeLimit({ path, limit }: LimitProps) {
         {folded && (
           <details className="faq">
             <summary className="faq__question">
-              <When day={folded} />
+              <span className="limit__row">
+                {curly(folded.scope)}:{" "}
+                <strong>
+                  <Day date={folded.date} />
+                </strong>{" "}
+                <Left day={folded} />
+              </span>
             </summary>
             <p>
               <LinkedText text={folded.text} />
@@ -195,15 +207,7 @@ function TimeLimit({ path, limit }: LimitProps) {
   );
 }
 
-/** The state or program that it holds for, the date, and the days that are left. */
-function When({ day: { date, scope, left, warmth } }: { day: NonNullable<Limit["folded"]> }) {
-  return (
-    <span className="limit__when">
-      <strong className="limit__scope">{curly(scope)}</strong>{" "}
-      <strong className="limit__date">
-        <Day date={date} />
-      </strong>{" "}
-      {left && <strong className={`limit__left limit__left--${warmth}`}>{left}</strong>}
-    </span>
-  );
+/** How many days are left. */
+function Left({ day: { left, warmth } }: { day: NonNullable<Limit["folded"]> }) {
+  return left && <strong className={`limit__left limit__left--${warmth}`}>{left}</strong>;
 }

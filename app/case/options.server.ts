@@ -13,7 +13,7 @@ type Chosen = StateLimits | undefined;
 type Known = { chosen: Chosen; today: string };
 
 /**
- * What *Your time limit* shows: the general rule, headed by what most states give if no day is known,
+ * What *Your time limit* shows: the general rule, headed by what most states give if no day is large,
  * the next days that end a way, each headed by the state or program that it holds for, and what to
  * do today. One day is large: that of a chosen
  * state, else that of a program; it stands above the rules of a chosen state, which are long. What
@@ -38,8 +38,8 @@ export function readLimit(
     return rule ? [{ kind, rule }] : [];
   });
   const general = rules.length === 0 && {
-    ...(usual && days.length === 0 && { figure: usual.figure, scope: usual.scope }),
-    rule: usual ? `${days.length > 0 ? usual.said : ""}, ${rule}` : rule,
+    ...(usual && !large && { figure: usual.figure, scope: usual.scope }),
+    rule: usual ? `${large ? usual.said : ""}, ${rule}` : rule,
   };
 
   return {

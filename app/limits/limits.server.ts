@@ -90,6 +90,8 @@ export function usualLimit(kinds: readonly LimitKind[]) {
   }
 
   const all = rules.flatMap(({ years }) => years ?? []);
+  if (ways[0] === "assault") return usual.span(Math.min(...all), Math.max(...all));
+
   const count = (...some: number[]) => all.filter((years) => some.includes(years)).length;
   const [most = 0, next = 0] = [...new Set(all)].toSorted((a, b) => count(b) - count(a));
   const common = [[most], [most, next]].find((some) => count(...some) > stateLimits.length / 2);

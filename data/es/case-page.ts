@@ -86,9 +86,14 @@ export const caseNotes = {
       };
     },
     ages: (from: number, to: number) => ({
-      figure: `Hasta los ${from} a ${to} años, o sin plazo`,
+      figure: `Hasta los ${from} a ${to} años, o\u00a0sin\u00a0plazo`,
       scope: "en la mayoría de los estados por abuso infantil",
       said: `Por abuso infantil suele poder demandar hasta cierta edad (de ${from} a ${to}) o siempre`,
+    }),
+    span: (from: number, to: number) => ({
+      figure: `De ${from} a ${to} años, o\u00a0sin\u00a0plazo`,
+      scope: "en la mayoría de los estados por agresión sexual a adultos",
+      said: `Por agresión sexual, una persona adulta suele poder demandar de ${from} a ${to} años o siempre`,
     }),
     every: "en todos los estados",
   },

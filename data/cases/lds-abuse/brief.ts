@@ -10,8 +10,8 @@ import {
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: "and over adult abuse for 1 to 20 years or always.",
-      es: "y en adultos, de 1 a 20 años o siempre.",
+      en: "and for abuse of an adult, 1 to 20 years or no limit.",
+      es: "y en adultos, 1 a 20 años o sin plazo.",
     },
     kinds: ["childAbuse", "assault"],
   },

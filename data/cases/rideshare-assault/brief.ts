@@ -4,10 +4,8 @@ import { rainn } from "~/data/free-help";
 export const brief: WrittenBrief = {
   limit: {
     rule: {
-      en: `Your state gives an adult one to twenty years from the assault, or no limit.
-          It can also depend on who you sue.`,
-      es: `Según su estado, una persona adulta tiene de 1 a 20 años desde la agresión o sin plazo.
-          Puede contar a quién demande.`,
+      en: "counted from the assault. It can also depend on who you sue.",
+      es: "desde la agresión. También puede contar a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },
