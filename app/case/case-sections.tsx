@@ -35,13 +35,9 @@ export function listParts(article: Article): { id: PartId; title: string }[] {
 }
 
 /** Whether it may be the reader's case. */
-function Fit({ article: { glance, eligibility, disqualifiers } }: ArticleProps) {
+function Fit({ article: { eligibility, disqualifiers } }: ArticleProps) {
   return (
     <div className="case__fit">
-      <Part id="glance">
-        <ul>{glance.map(bullet)}</ul>
-        <p className="case__small">{casePage().asked}</p>
-      </Part>
       <Part id="qualify">
         <ul className="checklist">{eligibility.map(bullet)}</ul>
       </Part>
@@ -65,6 +61,10 @@ export function CaseSections({ page }: { page: CasePageData }) {
 
   return (
     <>
+      <Part id="glance">
+        <ul>{article.glance.map(bullet)}</ul>
+        <p className="case__small">{casePage().asked}</p>
+      </Part>
       <Fit article={article} />
       <Status status={article.status} timeline={article.timeline} />
       {article.options && <Options options={article.options} />}
@@ -236,7 +236,11 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
 function Questions({ faqs }: Pick<Article, "faqs">) {
   return (
     <Part id="questions">
-      <Row title={casePage().questions(faqs.length)}>
+      <a className="onward" href={partAddress("faqs", "asking")}>
+        {casePage().shared}
+      </a>
+      <details className="faq phone-fold">
+        <summary className="faq__question">{casePage().questions(faqs.length)}</summary>
         {faqs.map(({ question, answer }) => (
           <Row key={question} title={question}>
             <p>
@@ -244,10 +248,7 @@ function Questions({ faqs }: Pick<Article, "faqs">) {
             </p>
           </Row>
         ))}
-        <p className="text-links">
-          <a href={partAddress("faqs", "asking")}>{casePage().shared}</a>
-        </p>
-      </Row>
+      </details>
     </Part>
   );
 }
@@ -303,7 +304,7 @@ export function ClosingBand({ page }: { page: CasePageData }) {
   const { related } = casePage();
 
   return (
-    <section className="section section--closing" aria-label={related}>
+    <section className="section section--closing" aria-labelledby="related-title">
       <img
         className="section__drawing"
         src="/images/pages/closing.svg"
@@ -312,7 +313,9 @@ export function ClosingBand({ page }: { page: CasePageData }) {
         height={240}
         loading="lazy"
       />
-      <p className="closing__title">{related}</p>
+      <h2 className="closing__title" id="related-title">
+        {related}
+      </h2>
       <ul className="closing__related">
         {page.article.related.map(({ slug, title }) => (
           <li key={slug}>

@@ -1,6 +1,6 @@
 const threshold = 0.2;
 const revealed =
-  "[data-reveal] > *, .reveal--waiting, .section > :is(h2, .section__lead):not(.reveal)";
+  "[data-reveal] > *, .reveal--waiting, .section > :is(h2, .section__lead):not(.reveal, .closing__title)";
 const defaultPicture = "/images/cases/default.svg";
 
 /**

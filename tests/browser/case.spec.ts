@@ -214,6 +214,43 @@ test.describe(() => {
     }
   });
 
+  test("titles of a case have one size above what they head, and a smaller one on a card", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}${casePath}`);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizesOf = (titles: string) =>
+        page
+          .locator(titles)
+          .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]);
+      const above = await sizesOf(".case__body > .part > h2, .section--closing > h2");
+      const on = await sizesOf(".case__fit h2, .limit h2, .panel h2");
+      expect([above.length, on.length], `${width} px`).toEqual([1, 1]);
+      expect(Number.parseFloat(above[0] ?? "")).toBeGreaterThan(Number.parseFloat(on[0] ?? ""));
+    }
+  });
+
+  test("common questions stand on the page, each with its answer folded; a phone folds the list", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}${casePath}`);
+    const list = page.locator("#questions > details > summary");
+    const question = page.locator("#questions details details > summary").first();
+    const answer = page.locator("#questions details details > p").first();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(list).toBeHidden();
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(question).toBeHidden();
+    await list.click();
+    await expect(question).toBeVisible();
+  });
+
   test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
     await page.goto(`${site.url}${casePath}`);
     for (const width of [1280, 390]) {
@@ -222,11 +259,11 @@ test.describe(() => {
         page
           .locator(parts)
           .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
-      const lists = await groundsOf("#glance, #status > .facts, .changes, .freehelp");
+      const lists = await groundsOf("#glance > ul, #status > .facts, .changes, .freehelp");
       expect(lists.length).toBe(4);
       expect(new Set(lists).size).toBe(1);
       // One color for each answer, and none that of the page.
-      const others = await groundsOf(".case__fit > .part, html");
+      const others = await groundsOf(".case__fit > .part, #glance > ul, html");
       expect(new Set(others).size).toBe(4);
     }
   });
