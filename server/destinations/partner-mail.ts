@@ -1,5 +1,5 @@
 import { findCase } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
+import { contactChannels, isAllContact } from "~/data/contact-channels";
 import { day, second, spellPlainDay, spellTimeInNewYork } from "~/data/dates";
 import { escapeXml } from "~/data/formats";
 import { languages } from "~/data/language";
@@ -153,7 +153,7 @@ const listed = (type: "conjunction" | "disjunction", texts: readonly string[]) =
   new Intl.ListFormat("en", { type }).format(texts);
 
 function spellStopped(stopped: LeadData["allowed"]): string {
-  const isAll = stopped.length === contactChannels.length;
+  const isAll = isAllContact(stopped);
   return isAll ? words.allContact : listed("conjunction", stopped);
 }
 

@@ -244,7 +244,7 @@ async function save(
       );
     }
   }
-  const count = await planRevision(app, trx, submission);
+  // A stop that the new address or number brings counts before another firm may get the lead.
   const already = channelsIn(row.stopped);
   const stopped = copied.filter((channel) => !already.includes(channel));
   if (stopped.length > 0) {
@@ -253,6 +253,7 @@ async function save(
   if (!wasOptedOut && (await isOptedOut(app, trx, submission))) {
     await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
   }
+  const count = await planRevision(app, trx, submission);
   await settle(trx, [reference]);
   const outcome = `revision ${next.revision}`;
   await logRequest(trx, actor, { at, nature: "correct", outcome });

@@ -1,4 +1,4 @@
-import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { channelsIn, isAllContact } from "~/data/contact-channels";
 import { answerPrefix } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
@@ -133,7 +133,7 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
   const mayDiffer = (destination: string) =>
     optedOut.length === 0 && thirdParties.includes(destination);
   const stopped = stoppedSince(row.received_at, ownStops);
-  const isEnded = row.erased_at !== null || stopped.length === contactChannels.length;
+  const isEnded = row.erased_at !== null || isAllContact(stopped);
   const shown = deliveries.filter(
     (one) =>
       one.destination !== senderMail.name &&

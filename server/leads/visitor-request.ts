@@ -1,5 +1,5 @@
 import { resolveCase, shownCase, shownCases } from "~/data/cases";
-import { contactChannels } from "~/data/contact-channels";
+import { isAllContact } from "~/data/contact-channels";
 import { spellDate } from "~/data/dates";
 import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
@@ -71,7 +71,7 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
     hadAnswers: stored.receipts.some((one) => readConsent(one).sharedAnswers),
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
-    isStopped: stored.person.stopped.length === contactChannels.length,
+    isStopped: isAllContact(stored.person.stopped),
     recipients: listRecipients(app.config, stored),
     search: stored.routing ? searchOf(stored.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */

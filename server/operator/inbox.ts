@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { cleanText } from "~/data/clean";
-import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, isAllContact } from "~/data/contact-channels";
 import { dateInNewYork, startInNewYork } from "~/data/dates";
 import { foldText } from "~/data/fold";
 import { isPhone } from "~/data/formats";
@@ -398,7 +398,7 @@ export function statusWords(row: SubmissionTable): string {
 }
 
 export function stoppedWords(stopped: readonly ContactChannel[]): string {
-  if (stopped.length === contactChannels.length) return "no contact";
+  if (isAllContact(stopped)) return "no contact";
   return stopped.length === 0 ? "" : `no ${stopped.join(", ")}`;
 }
 

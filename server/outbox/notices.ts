@@ -1,4 +1,4 @@
-import { type ContactChannel, channelsIn, contactChannels } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, isAllContact } from "~/data/contact-channels";
 import type { App } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
@@ -114,7 +114,7 @@ async function takeEffect(
   const stopped: StoppedChannels = isStop ? await keepStopped(app, trx, references) : new Map();
   const isEnded = (reference: string) =>
     isStop
-      ? allStopped(notice, stopped.get(reference)).length === contactChannels.length
+      ? isAllContact(allStopped(notice, stopped.get(reference)))
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.

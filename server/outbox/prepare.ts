@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactChannels } from "~/data/contact-channels";
+import { isAllContact } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
@@ -155,8 +155,8 @@ async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<En
   const isLate = deadline !== null && deadline <= app.now() && attempts > 0;
   if (delivery.purpose === "notice") {
     if (isLate) return endings.tooLate;
-    // It was to follow a lead that waited there, and that was withheld or went to another firm instead.
-    return delivery.about === "privacy.opted_out" && !hasLead ? endings.neverHadLead : null;
+    // It was to follow a lead that waited or was being sent there, and did not arrive.
+    return hasLead ? null : endings.neverHadLead;
   }
   // After an erasure nothing may lead to the person any more.
   if (submission.erasedAt !== null) return endings.erased;
@@ -165,7 +165,7 @@ async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<En
   // its sender took back.
   const asksForContact =
     !isCorrection && (submissionKinds[submission.kind].isLead || partner !== null);
-  if (asksForContact && stopped.length === contactChannels.length) return endings.stopped;
+  if (asksForContact && isAllContact(stopped)) return endings.stopped;
   const own =
     partner === null
       ? await endingForOthers(app, destination, facts)

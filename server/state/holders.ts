@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
-import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { channelsIn, isAllContact } from "~/data/contact-channels";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import type { LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
@@ -249,7 +249,7 @@ function isAlone(
       return (
         (isDeclined ||
           (has === "no" && sent.some((one) => isDead(one) || one.cause === "opted_out"))) &&
-        channelsIn(submission.stopped).length < contactChannels.length
+        !isAllContact(channelsIn(submission.stopped))
       );
     case "routed":
       // One that declined during an attempt has it until that ends; then only a search that failed keeps it.

@@ -1,4 +1,4 @@
-import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { channelsIn, isAllContact } from "~/data/contact-channels";
 import { dateAfter, dateInNewYork, startInNewYork } from "~/data/dates";
 import type { App } from "../app";
 import { sentOnce } from "../destinations/index";
@@ -40,7 +40,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   const { submission, routing } = rows;
   const reported = reportOf(routing)?.status ?? null;
   if (reported === "signed" || reported === "closed") return reported;
-  if (channelsIn(submission.stopped).length === contactChannels.length) return "stopped";
+  if (isAllContact(channelsIn(submission.stopped))) return "stopped";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
   if (isRevoked(rows)) return "stopped";
@@ -119,8 +119,8 @@ function isSecond(rows: SubmissionRows, one: SettledRow): boolean {
   const firm = partnerOf(one.destination);
   const { holder, has } = firmOf(rows);
   const isOther = one.cause === "reported" && holder !== null && holder !== firm;
-  const { stopped, erased_at } = rows.submission;
-  const mayContact = erased_at === null && channelsIn(stopped).length < contactChannels.length;
+  const mayContact =
+    rows.submission.erased_at === null && !isAllContact(channelsIn(rows.submission.stopped));
   return isOther && has === "yes" && mayContact && !hasDeclined(rows.routing, firm);
 }
 
@@ -149,10 +149,17 @@ function isFollowed({ deliveries }: SubmissionRows, { id, destination }: Settled
   );
 }
 
-/** A lead that was passed on does not return to a firm that had it before. */
+/**
+ * A lead that was passed on does not return to a firm that had it before. After a stop of all contact it goes
+ * nowhere, but who has it is still corrected.
+ */
 function mayGetAgain(rows: SubmissionRows, one: SettledRow): boolean {
   const firm = firmOf(rows);
-  return partnerOf(one.destination) === null || (firm.isItsFirm && firm.sent.includes(one));
+  const isToFirm = partnerOf(one.destination) !== null;
+  const asksForContact = isToFirm || submissionKinds[rows.submission.kind].isLead;
+  if (asksForContact && !one.isCorrection && isAllContact(channelsIn(rows.submission.stopped)))
+    return false;
+  return !isToFirm || (firm.isItsFirm && firm.sent.includes(one));
 }
 
 /**

@@ -52,6 +52,32 @@ test("a firm that is down when its lead is withdrawn is told once it is back, an
   ]);
 });
 
+describe.each([
+  ["is withdrawn", (reference: string) => withdraw(given.relay.app, byPerson, reference)],
+  [
+    "may not be used for contact",
+    (reference: string) =>
+      stopContactOf(given.relay.app, byPerson, { reference, channels: contactChannels }),
+  ],
+  ["is erased", () => erasePerson(given.relay.app, byDesk, { email: "zora@example.com" })],
+] as const)("a firm that is being sent a lead that %s", (_, end) => {
+  test.each([422, 429])("is told nothing of it after it answered %d", async (status) => {
+    given = await startFirms({ a: {} });
+    const reference = await given.lead({ email: "zora@example.com" });
+    const firm = given.firm("a");
+    firm.next(async (request, response) => {
+      await end(reference);
+      return text(status, "")(request, response);
+    });
+    firm.always(text(404, "never heard of it"));
+    await given.runDue();
+    await given.relay.pass(hour);
+    expect(firm.requests).toHaveLength(1);
+    expect(await states(reference)).toContain("notice cancelled");
+    expect(await given.relay.needs()).toEqual([]);
+  });
+});
+
 test("a firm that is paused and may have a lead is told at once, and one that never got it after the lead", async () => {
   given = await startFirms({ a: {} });
   given.firm("a").always(text(503, "later"));
@@ -577,6 +603,19 @@ describe("a correction to an address whose owner", () => {
       expect(revoked?.data).toMatchObject({ reference, stopped: [...channels] });
     }
     expect(await given.routing(reference)).toMatchObject({ state, partner: second });
+  });
+
+  test("stopped some contact gives a declined lead to no further firm that its new state makes possible", async () => {
+    given = await startFirms({ a: { states: ["NY"] }, b: { states: ["CA"] } });
+    await stop(["texts"]);
+    const reference = await given.lead({ fields: { state: "NY" } });
+    await given.runDue();
+    await given.decline(reference, "a");
+    const changes = { Email: owner, state: "CA" };
+    await correctLead(given.relay.app, byDesk, reference, { changes });
+    await given.runDue();
+    expect(given.got().b).toEqual([]);
+    expect(await given.standing(reference)).toMatchObject({ need: "declined" });
   });
 
   test("stopped all contact keeps a lead that waits from every firm", async () => {
