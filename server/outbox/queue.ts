@@ -333,7 +333,11 @@ export async function endReported(
   );
 }
 
-/** The firm did not say so (`endReported`): it is sent the lead again. @returns false if that was corrected since */
+/**
+ * The firm did not say so (`endReported`): it is sent the lead again, and may have it only by what was tried.
+ *
+ * @returns false if the lead was corrected since
+ */
 export async function endReportedNoMore(
   app: App,
   trx: Trx,
@@ -344,6 +348,22 @@ export async function endReportedNoMore(
   const rows = await revive(app, trx, (is) =>
     is.and([is.and({ ...there, ...ended }), isNewest(is)]),
   );
+  await trx
+    .updateTable("deliveries as d")
+    .set({ ambiguous: 0 })
+    .where((is) => is.and({ ...there, purpose: "submission", state: "pending" }))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom("attempts")
+            .select("attempts.id")
+            .whereRef("attempts.delivery_id", "=", "d.id")
+            .where("outcome", "=", "ambiguous"),
+        ),
+      ),
+    )
+    .execute();
   return rows.length > 0;
 }
 

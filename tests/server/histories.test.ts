@@ -937,14 +937,15 @@ async function checkEnds() {
 
 /**
  * A firm that never got a lead is not told of its correction by hand: it gets the lead when it comes
- * back.
+ * back. It is not told what happens to the lead either.
  */
 async function checkReturned(run: Run) {
   for (const sent of run.leads) {
     const rows = await given.relay.deliveries(sent.reference);
     const had = rows.filter((one) => one.state === "delivered" || one.ambiguous > 0);
-    for (const { destination, purpose, cause } of rows) {
-      if (purpose !== "submission" || cause !== "no_way") continue;
+    for (const { destination, purpose, state, cause } of rows) {
+      const isTold = purpose === "notice" && (state === "delivered" || state === "refused");
+      if (!isTold && cause !== "no_way") continue;
       expect(had.map((one) => one.destination)).toContain(destination);
     }
   }

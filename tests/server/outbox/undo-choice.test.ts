@@ -269,6 +269,22 @@ test("*has it* by mistake is taken back: the lead is sent there again", async ()
   expect(await given.standing(reference)).toEqual({ status: "sent", holder: "a", need: null });
 });
 
+test("*has it* of a firm that refused a lead is taken back: if it refuses it again, nobody may have it", async () => {
+  given = await startFirms({ a: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  given.firm("a").always(text(422, ""));
+  await given.runDue();
+  const stand = { status: "failed", holder: null, need: "failed" };
+  expect(await given.standing(reference)).toEqual(stand);
+  await report(app, byDesk, reference, "received");
+  await stopContactOf(app, byPerson, { reference, channels: ["texts"] });
+  await takeBack(app, byDesk, reference);
+  await given.runDue();
+  expect(await given.standing(reference)).toEqual(stand);
+  expect(given.types("a")).toEqual([]);
+});
+
 /** A lead that firm `a` has, and is about to be sent a correction of. */
 async function corrected() {
   given = await startFirms({ a: { share: 1000 }, b: {} });
