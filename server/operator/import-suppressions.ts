@@ -13,6 +13,7 @@ import {
   isList,
   isUnderOurKey,
   type ListRow,
+  optOut,
   readListRow,
   takeOverLists,
 } from "./suppression-lists";
@@ -22,8 +23,9 @@ type ImportResult =
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
 
-type ListedPerson = { email: string; phone: string; scope: SuppressionScope };
-type TypedEntry = { email: string; phone: string; scope: string; line: number };
+type ListedPerson = { email: string; phone: string; scope: SuppressionScope; isSignal: boolean };
+/** `isSignal`: of a lead that was sent with an opt-out, which asks for nothing about earlier ones. */
+type TypedEntry = Omit<ListedPerson, "scope"> & { scope: string; line: number };
 
 /**
  * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`, or from
@@ -68,7 +70,7 @@ function readList(bytes: Uint8Array): Read {
   const drafts = people.map(({ cells, line }) => {
     const cell = (name: string) => withoutApostrophe(cleanText(cells[lower.indexOf(name)] ?? ""));
     const [email, phone] = [cell("email"), cell("phone")];
-    return { email, phone, scope: cell("scope").toLowerCase(), line };
+    return { email, phone, scope: cell("scope").toLowerCase(), isSignal: false, line };
   });
   return { kind: "read", drafts };
 }
@@ -87,10 +89,12 @@ function readExport(names: readonly string[], rows: readonly CsvRow[]): Read {
   const drafts = rows.flatMap(({ cells, line }) => {
     const cell = (name: string) => withoutApostrophe(cleanText(cells[names.indexOf(name)] ?? ""));
     const form = cell("form");
-    const isOptedOut = form === "opt_out" || cell("do_not_sell") === "1";
+    const isSignal = form !== "opt_out" && cell("do_not_sell") === "1";
+    const isOptedOut = form === "opt_out" || isSignal;
     const scope = form === "unsubscribe" ? "newsletter" : isOptedOut ? "sale" : null;
     const email = cell(wireNames.email) || cell("email");
-    return scope ? [{ email, phone: cell(wireNames.phone) || cell("phone"), scope, line }] : [];
+    const phone = cell(wireNames.phone) || cell("phone");
+    return scope ? [{ email, phone, scope, isSignal, line }] : [];
   });
   return { kind: "read", drafts };
 }
@@ -203,11 +207,11 @@ async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
   const now = app.now();
   const source = `import ${new Date(now).toISOString()}`;
   return transact(app.db, async (trx) => {
-    for (const { email, phone, scope } of people) {
+    for (const { email, phone, scope, isSignal } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      const hashes = newestHashes(app.keys, person);
       if (scope === "newsletter") await leaveNewsletter(app, trx, source, [person]);
-      else await suppress(trx, { scope, hashes, source, at: now });
+      else if (!isSignal) await optOut(app, trx, { source, since: now }, person);
+      else await suppress(trx, { scope, hashes: newestHashes(app.keys, person), source, at: now });
     }
     const outcome = describeImport(people.length);
     await logAct(app, trx, actor, { act: "import", outcome, references: [null] });

@@ -3,7 +3,8 @@ import { cleanText } from "~/data/clean";
 import { channelsIn } from "~/data/contact-channels";
 import type { App } from "../app";
 import { leaveNewsletter } from "../leads/stop";
-import { noticeLeads } from "../outbox/notices";
+import { noticeLeads, noticePerson } from "../outbox/notices";
+import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
 import type { ContactStopTable, Trx } from "../store/schema";
@@ -91,8 +92,8 @@ export function isUnderOurKey({ keys }: App, { key }: ListRow): boolean {
 }
 
 /**
- * Takes over the lists of another store of this installation, such as the one that a restore replaced. A
- * stop that is new here takes effect on the leads that came in before it, as when it was made.
+ * Takes over the lists of another store of this installation, such as the one that a restore replaced. An
+ * opt-out or a stop that is new here takes effect on the leads that came in before it, as when it was made.
  */
 export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]): Promise<void> {
   const stops = new Map<string, ContactStopTable[]>();
@@ -102,12 +103,7 @@ export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]
         await leaveNewsletter(app, trx, one.source, [], [one.hash]);
         break;
       case "sale":
-        await suppress(trx, {
-          scope: "sale",
-          hashes: [one.hash],
-          source: one.source,
-          at: one.since,
-        });
+        await optOut(app, trx, one, {}, [one.hash]);
         break;
       case "stop": {
         const { hash, channels, source: manner, since: created_at, due_on } = one;
@@ -118,6 +114,26 @@ export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]
     }
   }
   for (const act of stops.values()) await repeatStop(app, trx, act);
+}
+
+/**
+ * Puts a person on the list who asked for that somewhere else, as the form does it: whoever has a lead of
+ * theirs is told, and no further firm gets one.
+ *
+ * @param stored hashes of the person, if the address is not known
+ */
+export async function optOut(
+  app: App,
+  trx: Trx,
+  { source, since: at }: { source: string; since: number },
+  who: Who,
+  stored: readonly string[] = [],
+): Promise<void> {
+  const hashes = [...newestHashes(app.keys, who), ...stored];
+  if (!(await suppress(trx, { scope: "sale", hashes, source, at }))) return;
+  const notice = { about: "privacy.opted_out", request: null } as const;
+  const person = withStored(hashesUnder(app.keys, who), stored);
+  await noticePerson(app, trx, person, notice, { at: app.now() });
 }
 
 async function repeatStop(app: App, trx: Trx, act: readonly ContactStopTable[]): Promise<void> {

@@ -35,8 +35,8 @@ export type Notice = {
   only?: string;
   /** The one destination that is told, because it was not known to have the lead before. */
   to?: string;
-  /** For an opt-out that was asked for: the reference of the request. */
-  request?: string;
+  /** For an opt-out that was asked for: the reference of the request; null for one that a list names. */
+  request?: string | null;
   /** Planned although its sender exceeded the rate limit: sent after everything else. */
   isOverRate?: boolean;
 };

@@ -184,7 +184,7 @@ const anyStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("erase" as const), who }) },
-  // Not by the form: nobody is told, and what is sent from then on follows it.
+  // By a signal, nobody is told, and what is sent from then on follows it; by a list, as by the form.
   {
     weight: 2,
     arbitrary: fc.record({
@@ -1315,14 +1315,7 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
       if (kind !== "opt_out") return;
       const hashes = newestHashes(relay.app.keys, { email });
       await suppress(relay.db, { scope: "sale", hashes, source: "test", at: relay.now() });
-      run.optedOut.add(email);
-      for (const sent of own) {
-        // A lead that waits for its firm is still sent, with its mark.
-        const partner = (await given.routingOf(sent.reference))?.partner;
-        sent.last ??= [...had(run, sent), ...ids.filter((id) => run.own(id) === partner)];
-        await checkTold(run, sent, "privacy.opted_out", before);
-      }
-      return;
+      return noteRequest(run, own, email, before);
     }
     case "stop":
       await stopContact(given.relay.app, byDesk, { email, channels: step.channels, manner: "web" });
@@ -1335,11 +1328,12 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
       return;
     case "opted out": {
       const { csv, at } = { csv: `email,phone,scope\n${email},,sale`, at: relay.now() };
-      if (step.by === "import") await importSuppressions(relay.app, byDesk, Buffer.from(csv));
-      else {
-        await relay.submit({ kind: "newsletter", email, opted_out: '["gpc"]', received_at: at });
-        await optOutBy(relay, email);
+      if (step.by === "import") {
+        await importSuppressions(relay.app, byDesk, Buffer.from(csv));
+        return noteRequest(run, own, email, before);
       }
+      await relay.submit({ kind: "newsletter", email, opted_out: '["gpc"]', received_at: at });
+      await optOutBy(relay, email);
       run.optedOut.add(email);
       return;
     }
@@ -1350,6 +1344,17 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
         sent.isErased = true;
         await checkTold(run, sent, "lead.erased", before);
       }
+  }
+}
+
+/** A person asked not to be sold: whoever has a lead is told, and no further firm gets it. */
+async function noteRequest(run: Run, own: readonly Sent[], email: string, before: number) {
+  run.optedOut.add(email);
+  for (const sent of own) {
+    // A lead that waits for its firm is still sent, with its mark.
+    const partner = (await given.routingOf(sent.reference))?.partner;
+    sent.last ??= [...had(run, sent), ...ids.filter((id) => run.own(id) === partner)];
+    await checkTold(run, sent, "privacy.opted_out", before);
   }
 }
 

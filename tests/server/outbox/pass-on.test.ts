@@ -6,10 +6,14 @@ import { correct } from "~/server/leads/correct";
 import { type Actor, byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
+import { importSuppressions } from "~/server/operator/import-suppressions";
+import { listRows } from "~/server/operator/suppression-lists";
 import { countAbandoned, freeAbandoned } from "~/server/outbox/claim";
 import { passOn } from "~/server/outbox/routing";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { storeReport } from "~/server/partners/store-report";
+import { newestHashes } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import { changeSubmissions, settle } from "~/server/state/settle";
 import type { Db } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
@@ -290,6 +294,57 @@ describe("a lead that its firm has not been sent", () => {
       "down",
     ]);
     expect(partner).toBe("b");
+  });
+});
+
+describe("an opt-out that an import reads", () => {
+  const email = "zora@people.test";
+  const list = `email,phone,scope\n${email},,sale\n`;
+  const exported = (form: string) =>
+    `submission_id,form,do_not_sell,email,phone\nAAAA2222,${form},1,${email},\n`;
+
+  /** As the store that a restore replaced had it. */
+  async function listOfReplaced() {
+    const { app, db } = given.relay;
+    const entry = { scope: "sale", source: "CCCC2222", at: app.now() } as const;
+    await suppress(db, { ...entry, hashes: newestHashes(app.keys, { email }) });
+    const lines = await listRows(app);
+    await db.deleteFrom("suppressions").execute();
+    return lines.join("");
+  }
+
+  test.each([
+    ["a list", async () => list],
+    ["an export", async () => exported("opt_out")],
+    ["the lists of a replaced store", listOfReplaced],
+  ])("from %s is told to the firm, and no further one gets the lead", async (_, make) => {
+    given = await startFirms({ a: {}, b: {} });
+    const { app } = given.relay;
+    const reference = await given.lead({ email });
+    await given.runDue();
+    const { partner } = await given.routing(reference);
+    const first = partner ?? "";
+    const file = Buffer.from(await make());
+    expect(await importSuppressions(app, byDesk, file)).toMatchObject({ kind: "done" });
+    await importSuppressions(app, byDesk, file);
+    await given.runDue();
+    expect(given.types(first)).toEqual(["lead.created", "privacy.opted_out"]);
+
+    const declined = { reference, partner: first, status: "declined", messageId: "1" } as const;
+    await storeReport(app, declined);
+    await given.runDue();
+    expect(given.types(first === "a" ? "b" : "a")).toEqual([]);
+    expect(await given.standing(reference)).toMatchObject({ need: "declined", holder: null });
+  });
+
+  test("from a lead that was sent with a signal asks for nothing about an earlier one", async () => {
+    given = await startFirms({ a: {}, b: {} });
+    const reference = await given.lead({ email });
+    await given.runDue();
+    await importSuppressions(given.relay.app, byDesk, Buffer.from(exported("home")));
+    await given.runDue();
+    expect(await given.routing(reference)).toMatchObject({ state: "routed" });
+    expect(await states(reference)).toHaveLength(1);
   });
 });
 
