@@ -8,7 +8,7 @@ import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../state/delivery";
-import { hasDeclined, holds, recipientsOf, searchOf } from "../state/holders";
+import { firmsOf, holds, recipientsOf, searchOf } from "../state/holders";
 import { isDone } from "../state/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
@@ -148,6 +148,8 @@ function listRecipients(config: Config, stored: SendersSubmission) {
     const answer = events.findLast(
       ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,
     );
+    const given = firmsOf({ deliveries, routing }).find(({ id }) => id === firm);
+    const hasIt = given?.has ?? holds(own);
     const recipient = silent.includes(destination) ? withoutState : readRecipient(own, notes);
     if (!recipient) return [];
     return [
@@ -156,7 +158,7 @@ function listRecipients(config: Config, stored: SendersSubmission) {
         isFirm: firm !== null,
         ...recipient,
         /** Whether it has the request; a firm that declined it has not. */
-        has: hasDeclined(routing, firm) ? ("declined" as const) : wasEnded(own) ? "no" : holds(own),
+        has: given?.isDeclined ? ("declined" as const) : wasEnded(own) ? "no" : hasIt,
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },

@@ -540,6 +540,17 @@ test.each(["tells it", "is told that it declines"])(
   },
 );
 
+test("a firm that said that it has a lead has it on the page of the request, also once the operator told it", async () => {
+  const { reference, first, second } = await reportedBySecond(text(204, ""));
+  const { app } = given.relay;
+  const has = async () =>
+    Object.fromEntries((await readRecipients(app, reference)).map((one) => [one.name, one.has]));
+  const both = { [`Firm ${first}`]: "yes", [`Firm ${second}`]: "yes" };
+  expect(await has()).toEqual(both);
+  await notified(app, byDesk, reference);
+  expect(await has()).toEqual(both);
+});
+
 test("a firm that took a correction and says that it has a lead that the next one has needs the operator", async () => {
   given = await startFirms({ a: {}, b: {} });
   const { app } = given.relay;
