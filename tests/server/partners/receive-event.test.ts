@@ -118,7 +118,7 @@ describe("a firm's report about its lead", () => {
     expect(await say({ reference, status: "received" })).toMatchObject({ status: 202 });
     expect(await given.routing(reference)).toMatchObject({
       status: "contacted",
-      status_at: given.relay.now(),
+      reports: [{ received_at: given.relay.now() }],
     });
     expect(await say({ reference, status: "signed" })).toMatchObject({ status: 202 });
     for (const status of ["declined", "closed", "signed"]) await say({ reference, status });
