@@ -128,7 +128,7 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
 export const hostList = z
   .string()
   .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()))
-  .refine((hosts) => hosts.every((host) => hostPattern.test(host)), {
+  .refine((hosts) => hosts.every((host) => hostPattern.test(host) && toUrl(`http://${host}`)), {
     message: "must list host names separated by commas",
   });
 

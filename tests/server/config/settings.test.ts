@@ -23,6 +23,7 @@ const bad = {
   CONSENT_SCRIPT_URL: "javascript:alert(1)",
   CONSENT_SCRIPT_HOSTS: "https://example.com",
   CONSENT_PING_HOSTS: "a/b",
+  CONSENT_CERT_HOSTS: "cert.example.com:99999",
   SUBMIT_RATE: "1.5",
   RETRY_SCALE: "0",
   ALERT_WEBHOOK_URL: "x",
