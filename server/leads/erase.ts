@@ -39,7 +39,7 @@ export const personalData = {
       fingerprint: null,
       region: "",
       search: "",
-      // A person wrote it.
+      // How the person was answered.
       answered_how: null,
     },
     // The firms named and their reports reveal what the lead was about.

@@ -80,14 +80,14 @@ export async function receive(app: App, post: FormPost): Promise<Intake> {
     ? newSubmission(post, withoutFreeText(rules, values), app.keys, at)
     : made;
   const posted = { post, values, shown, isOverRate };
-  const answered = async () => {
+  const storeAndSend = async () => {
     const { reference, isNew } = await store(app, submission, posted);
     // A duplicate waits for the attempt of the first post: after a double click the visitor sees only
     // the second response.
     const first = isNew ? attemptNow : joinAttempt;
     return { reference, isNew, result: await first(app, reference, rules.kind) };
   };
-  const stored = await answered().catch((error: unknown) => {
+  const stored = await storeAndSend().catch((error: unknown) => {
     logFault(app.log, error, "nothing stored", { kind: rules.kind });
     return null;
   });

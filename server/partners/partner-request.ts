@@ -167,8 +167,11 @@ export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
   return notice ? "erased" : "expired";
 }
 
-/** A lead that was erased or withdrawn has no routing any more, but its deliveries remain. */
-export async function wasSent(trx: Db, reference: string, partner: string) {
+/**
+ * Whether a delivery to a firm was planned: a lead that was erased or withdrawn has no routing any more, but its
+ * deliveries remain.
+ */
+export async function wasPlanned(trx: Db, reference: string, partner: string) {
   const row = await trx
     .selectFrom("deliveries")
     .select("id")

@@ -41,7 +41,7 @@ import {
   type Proof,
   reject,
   unknownLead,
-  wasSent,
+  wasPlanned,
 } from "./partner-request";
 import { noteSigner, referenceIn } from "./request-log";
 import { isTest, readTestStatus } from "./test-partner";
@@ -151,7 +151,7 @@ export async function findStatusFor(
   const row = await findSubmission(db, reference);
   if (!routing || !row || row.erased_at !== null) {
     const cause = await findEnd(db, reference);
-    return (await wasSent(db, reference, partner)) ? { status: "ended", cause } : null;
+    return (await wasPlanned(db, reference, partner)) ? { status: "ended", cause } : null;
   }
   const status = statusFor(routing, partner);
   const of = { partner, at: now() };

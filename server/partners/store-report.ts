@@ -9,7 +9,7 @@ import { firmsOf, isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions, readRowsOf } from "../state/settle";
 import type { PartnerStatus, Trx } from "../store/schema";
-import { findEnd, type LeadEnd, wasSent } from "./partner-request";
+import { findEnd, type LeadEnd, wasPlanned } from "./partner-request";
 import type { Report, WhyNot } from "./report";
 import { findReport, insertReport } from "./report-row";
 import { isTest, readTestStatus } from "./test-partner";
@@ -70,7 +70,7 @@ export async function storeWithin(
   const at = app.now();
   const routing = await findRouting(trx, reference);
   if (!routing) {
-    return (await wasSent(trx, reference, partner))
+    return (await wasPlanned(trx, reference, partner))
       ? { kind: "ended", cause: await findEnd(trx, reference) }
       : { kind: "unknown" };
   }

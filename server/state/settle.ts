@@ -62,9 +62,9 @@ export function lastDone(rows: SubmissionRows) {
 }
 
 /**
- * Stores the state of these submissions as their rows are now, and which leads use a place of a day: after
- * every change of them in a transaction. It locks each, so that of two transactions the later one reads
- * what the other wrote.
+ * Stores the state of these submissions as their rows are now, and which leads use a place of their firm's day
+ * (`keepPlace`: a place that is free again wakes leads that wait for it). After every change of them in a
+ * transaction. It locks each, so that of two transactions the later one reads what the other wrote.
  */
 export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
   const known = [...new Set(references)].filter((reference) => reference !== "");

@@ -228,8 +228,8 @@ export type DeliveryTable = {
   /** Attempts that count against the schedule. */
   attempts: number;
   /**
-   * Attempts that may have arrived although they failed; 1 also if its firm read the lead or
-   * reported on it.
+   * Attempts that may have arrived although they failed. Also 1 if none did, but the firm read the lead or
+   * reported on it: a query asks only whether it is 0.
    */
   ambiguous: number;
   /** When it is due; while an attempt is being made, when its lease ends unless it is renewed. */
@@ -246,7 +246,7 @@ export type DeliveryTable = {
   cause: Generated<DeliveryCause | null>;
   /** What a notice says; null for any other delivery. */
   about: Generated<NoticeAbout | null>;
-  /** For a notice, an alert, or a mail of our own: a JSON object of strings, such as the day it is due. */
+  /** For a notice, an alert, or a mail of our own: JSON, such as `{"due_on":"2026-12-07"}`. */
   details: Generated<string | null>;
   created_at: number;
   updated_at: number;
