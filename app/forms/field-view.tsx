@@ -17,6 +17,8 @@ const lettersInAColumn = [0, 0, 17, 15, 12];
 /** Of three columns: the longest word and the longest label, in two lines, in the panel and in all. */
 const inThePanel = { letters: 9, label: 18 };
 const longestOfThree = 32;
+/** A longer one of four breaks into three lines; two by two, they have as many lines as each other. */
+const longestOfFour = 20;
 /** The longest of three that has room in a column on a phone too. */
 const shortest = 8;
 
@@ -91,6 +93,7 @@ function columnsFor(options: ChoiceField["options"]): string {
   const label = Math.max(...options.map(({ label }) => label.length));
   if (letters > (lettersInAColumn[columns] ?? 0)) return "choices";
   if (columns === 3 && label > longestOfThree) return "choices";
+  if (columns === 4 && label > longestOfFour) return "choices";
   if (columns === 3 && label <= shortest) return "choices choices--3 choices--short";
 
   const isWide = columns === 3 && (letters > inThePanel.letters || label > inThePanel.label);

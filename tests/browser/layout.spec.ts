@@ -85,6 +85,20 @@ test("a visitor who wants no motion never waits for anything to appear", async (
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
 });
 
+test("a line leads from each step of home to the next, and from the last to none", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const lines = await page
+    .locator(".steps h3")
+    .evaluateAll((all) =>
+      all.map((title) => getComputedStyle(title, "::before").backgroundImage !== "none"),
+    );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines).toEqual(lines.map((_line, index) => index < lines.length - 1));
+});
+
 test("cards fade in each time they are scrolled to, and headings once", {
   tag: check,
 }, async ({ page, site }) => {
