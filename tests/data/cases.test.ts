@@ -151,6 +151,18 @@ test("no title holds a number or an address, which would be a link within the li
   ).toEqual([]);
 });
 
+test("a quiz that is about its reader asks in the second person", () => {
+  const own = ["bard-powerport", "depo-provera", "hernia-mesh", "ozempic-wegovy", "suboxone"];
+  for (const { slug, quiz } of cases.filter((item) => own.includes(item.slug))) {
+    expect(quiz.questions[0]?.label, slug).toMatch(/\byou(r)?\b/);
+    const labels = quiz.questions.map(({ label }) => label);
+    expect(
+      labels.filter((label) => /^(was|were) (?!.*\byour?\b)/i.test(label)),
+      slug,
+    ).toEqual([]);
+  }
+});
+
 function runningText(item: Case): string {
   return prose(item).map(withoutNotes).join("\n");
 }

@@ -18,7 +18,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "implanted_port",
       label: {
-        en: "Was a port catheter implanted?",
+        en: "Did you get an implanted port catheter?",
         es: "¿Le implantaron un catéter con puerto?",
       },
       options: [
@@ -60,7 +60,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "surgery",
       label: {
-        en: "Was a procedure needed to remove or replace it? (optional)",
+        en: "Did you need a procedure to remove or replace it? (optional)",
         es: "¿Necesitó un procedimiento para sacarlo o cambiarlo? (opcional)",
       },
       options: [

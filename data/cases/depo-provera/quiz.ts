@@ -18,7 +18,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "used_depo",
       label: {
-        en: "Were Depo-Provera shots received?",
+        en: "Did you get Depo-Provera shots?",
         es: "¿Le pusieron inyecciones de Depo-Provera?",
       },
       options: [
@@ -55,7 +55,7 @@ export const quiz: WrittenQuiz = {
       type: "number",
       name: "years_used",
       label: {
-        en: "About how many years were shots received? (optional)",
+        en: "About how many years did you get shots? (optional)",
         es: "¿Durante cuántos años, más o menos, le pusieron inyecciones? (opcional)",
       },
       hint: {

@@ -63,7 +63,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "revision",
       label: {
-        en: "Was revision or removal surgery done? (optional)",
+        en: "Did you have revision or removal surgery? (optional)",
         es: "¿Le hicieron una cirugía para corregir o sacar la malla? (opcional)",
       },
       options: [

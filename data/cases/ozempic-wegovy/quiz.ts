@@ -18,7 +18,7 @@ export const quiz: WrittenQuiz = {
       type: "select",
       name: "used_glp1",
       label: {
-        en: "Which GLP-1 medicine was prescribed?",
+        en: "Which GLP-1 medicine were you prescribed?",
         es: "¿Qué medicamento GLP-1 le recetaron?",
       },
       placeholder: { en: "Select One *", es: "Elija una opción *" },
@@ -74,7 +74,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "hospital",
       label: {
-        en: "Was there a hospital stay or emergency visit? (optional)",
+        en: "Did you have a hospital stay or emergency visit? (optional)",
         es: "¿Tuvo una estadía en un hospital o una visita a emergencias? (opcional)",
       },
       options: [

@@ -18,7 +18,7 @@ export const quiz: WrittenQuiz = {
       type: "radio",
       name: "used_suboxone",
       label: {
-        en: "Which form of Suboxone was prescribed?",
+        en: "Which form of Suboxone were you prescribed?",
         es: "¿Qué forma de Suboxone le recetaron a usted?",
       },
       options: [
@@ -60,7 +60,7 @@ export const quiz: WrittenQuiz = {
       type: "number",
       name: "year_first_used",
       label: {
-        en: "What year was it first used? (optional)",
+        en: "What year did you first use it? (optional)",
         es: "¿En qué año lo usó por primera vez? (opcional)",
       },
       hint: {
