@@ -322,7 +322,7 @@ function ownAndOthers({ reference, shown: { others } }: Acting): string[] {
   return [reference, ...others.map((one) => one.reference)];
 }
 
-/** Whom the newest notice about these submissions went to, and whom a person must tell. */
+/** Whom this act tells of these submissions, and whom a person must tell. */
 export async function whoIsTold(
   app: App,
   references: readonly string[],
@@ -331,13 +331,14 @@ export async function whoIsTold(
   const notices = (await readDeliveries(app.db, references)).filter(
     (one) => one.about === about && references.includes(subjectOf(one)),
   );
-  const since = Math.max(...notices.map(({ created_at }) => created_at));
-  const newest = notices.filter(({ created_at }) => created_at === since);
   const namesOf = (some: typeof notices) => [
     ...new Set(some.map(({ destination }) => destinationLabel(destination, app.config.partners))),
   ];
-  const byHand = namesOf(newest.filter(isDead));
-  const told = namesOf(newest.filter((one) => !isDead(one)));
+  const byHand = namesOf(notices.filter(isDead));
+  const told = namesOf(notices.filter((one) => !isDead(one) && one.created_at === app.now()));
+  if (notices.length > 0 && told.length + byHand.length === 0) {
+    return "Everybody who has it is told already.";
+  }
   const byUs = told.length > 0 || byHand.length === 0 ? [`We are telling: ${listed(told)}.`] : [];
   return [...byUs, byHand.length > 0 ? `Tell by hand: ${listed(byHand)}.` : ""].join(" ").trim();
 }

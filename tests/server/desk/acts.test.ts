@@ -86,6 +86,16 @@ test("a stop says whom it told and whom to tell, and is in the history, also if 
   expect((await get(path)).html).toContain("Stopped: texts (Maria)");
 });
 
+test("a repeated stop says that everybody is told already", async () => {
+  const { db, post, path } = await openAtLee(["roe"]);
+  const stop = { texts: "on", confirm: "AAAA2222" };
+  expect(after(await post(`${path}/stop`, stop)).get("done")).toContain(
+    "We are telling: Firm lee.",
+  );
+  const again = after(await post(`${path}/stop`, stop)).get("done");
+  expect(again).toContain("No more texts. Everybody who has it is told already.");
+});
+
 test("a decline by telephone says who is next, can name another firm, and can be undone until it leaves", async () => {
   const { db, get, post, path, goOn } = await openAtLee(["roe", "doe"]);
   const before = (await get(path)).html;
