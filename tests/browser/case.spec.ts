@@ -250,6 +250,13 @@ test.describe(() => {
     await expect(question).toBeHidden();
     await list.click();
     await expect(question).toBeVisible();
+
+    // Enlarged text has no room for what leads on beside the title.
+    await page.goto(`${site.url}/es${casePath}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
