@@ -92,6 +92,10 @@ test("a repeated stop says that everybody is told already", async () => {
   expect(after(await post(`${path}/stop`, stop)).get("done")).toContain(
     "We are telling: Firm lee.",
   );
+  await db
+    .updateTable("deliveries")
+    .set({ created_at: noon - 1 })
+    .execute();
   const again = after(await post(`${path}/stop`, stop)).get("done");
   expect(again).toContain("No more texts. Everybody who has it is told already.");
 });
