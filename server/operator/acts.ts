@@ -232,6 +232,7 @@ export const menuActs: readonly MenuAct[] = [
       if (nextFirm !== null)
         return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
+      if (isStopped(stored)) return noFurther;
       const stopped = stored.row.stopped === "" ? "" : "The person stopped some contact. ";
       const nobody = `${stopped}After that it goes to no other firm unless you send it. ${whyNotThere(offers, stored.row.region)}`;
       return signer === null ? nobody : sign;
@@ -279,7 +280,8 @@ export const menuActs: readonly MenuAct[] = [
     whyNot: (shown) => {
       if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
       if (shown.offers.some(isEligible)) return null;
-      const why = whyNotThere(shown.offers, shown.stored.row.region);
+      const isOver = isStopped(shown.stored);
+      const why = isOver ? noFurther : whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
     whyNotWith: ({ firm }, { reason = "" }) =>
@@ -567,6 +569,10 @@ function whoWillBeTold({ firm, ...shown }: ShownSubmission, recipients = shown.r
     .join(" ");
 }
 
+/** A request of its sender ended the search for a firm. */
+const isStopped = ({ routing }: ShownSubmission["stored"]) => routing?.state === "stopped";
+const noFurther = "The person opted out or stopped contact, so no other firm gets it.";
+
 /** Each reason why a firm cannot have it now, with its firms. */
 function whyNotThere(offers: ShownSubmission["offers"], region: string | null): string {
   if (region && offers.some(({ standing }) => standing === "excluded")) {
@@ -587,6 +593,7 @@ function whyNotThere(offers: ShownSubmission["offers"], region: string | null): 
 export function whyNoPartner(shown: ShownSubmission): string {
   const { offers, firm, signer, stored } = shown;
   const isSought = needEndedBy("pass", shown) !== null && !isKept(shown);
+  if (isSought && isStopped(stored)) return noFurther;
   // Then *Case and state* says what to do.
   const isUnknown = offers.every(({ standing }) => standing === "no_state");
   if (!isSought || isUnknown || signer !== null || offers.some(isEligible)) return "";

@@ -6,7 +6,9 @@ import { correct } from "~/server/leads/correct";
 import { type Actor, byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContactOf } from "~/server/leads/stop";
+import { menuActs, whyNoPartner } from "~/server/operator/acts";
 import { importSuppressions } from "~/server/operator/import-suppressions";
+import { readShown } from "~/server/operator/shown-submission";
 import { listRows } from "~/server/operator/suppression-lists";
 import { countAbandoned, freeAbandoned } from "~/server/outbox/claim";
 import { passOn } from "~/server/outbox/routing";
@@ -821,6 +823,26 @@ test("a lead that a firm refused and that waits for another one needs nobody for
   expect(await relay.needs()).toEqual([]);
   relay.advance(3 * 24 * hour);
   expect(await relay.needs()).toEqual(["unplaced"]);
+});
+
+test("the desk says that an opt-out by request keeps a lead from every other firm, and offers to send it to none", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@people.test";
+  const reference = await given.lead({ email });
+  await given.runDue();
+  await given.relay.submit({ kind: "opt_out", email });
+  const no = "The person opted out or stopped contact, so no other firm gets it.";
+  const shown = async () => {
+    const found = await readShown(app, reference);
+    if (!found) throw new Error(`No ${reference}`);
+    return found;
+  };
+  const act = (name: string) => menuActs.find((one) => one.name === name);
+  expect(act("declined")?.explain(await shown())).toBe(no);
+  await report(app, byDesk, reference, "declined");
+  expect(whyNoPartner(await shown())).toBe(no);
+  expect(act("pass")?.whyNot(await shown())).toBe(`It was not sent. ${no}`);
 });
 
 test("a lead that its last firm refused still needs the operator after an opt-out of its sender", async () => {
