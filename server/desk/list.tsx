@@ -42,6 +42,7 @@ import { type Acted, runOnEach } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
 import { failed, type Posted } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
+import { reasonsNow } from "../privacy/opt-out";
 import { submissionNeeds, whyHere } from "../state/needs";
 import { type SubmissionTable, statuses } from "../store/schema";
 import { allowedChannels } from "../submission/contact-stops";
@@ -850,7 +851,8 @@ function fileNameOf(view: View, now: number): string {
 function csvRow(shown: Row, row: SubmissionTable | undefined): string {
   if (row === undefined) return "";
   const { contact, fields, optedOut, kind } = readSubmission(row);
-  const isOptOut = kind === "opt_out" || optedOut.length > 0;
+  const isListed = shown.person?.isOptedOut ?? false;
+  const isOptOut = kind === "opt_out" || reasonsNow(optedOut, isListed).length > 0;
   return spreadsheetRow([
     row.reference,
     plainTimeInNewYork(row.received_at),

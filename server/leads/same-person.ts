@@ -1,5 +1,7 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import type { App } from "../app";
+import { hashesUnder, withStored } from "../privacy/identity";
+import { findListed } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import {
   findUnsafe,
@@ -18,6 +20,8 @@ export type Person = {
   /** Ways of contact that may not be used for this request. */
   stopped: readonly ContactChannel[];
   isUnsafeToCall: boolean;
+  /** They are on the opt-out list today. */
+  isOptedOut: boolean;
   /** The last call that was noted reached somebody else. */
   isWrongNumber: boolean;
 };
@@ -28,6 +32,7 @@ export const nobody: Person = {
   stops: [],
   stopped: [],
   isUnsafeToCall: false,
+  isOptedOut: false,
   isWrongNumber: false,
 };
 
@@ -55,6 +60,7 @@ export async function readPersons(
     .orderBy("lead_notes.id")
     .execute();
   const unsafe = await findUnsafe(app.db, rows, people);
+  const listed = await findListed(app.db, "sale", withStored(hashesUnder(app.keys, {}), all));
   return new Map(
     rows.map((row) => {
       const own = people.get(row.reference);
@@ -65,6 +71,7 @@ export async function readPersons(
         stops: stops.get(row.reference) ?? [],
         stopped: stoppedSince(row.received_at, stops.get(row.reference)),
         isUnsafeToCall: unsafe.has(row.reference),
+        isOptedOut: own?.some((hash) => listed.has(hash)) ?? false,
         isWrongNumber:
           calls.findLast(({ hash }) => own?.includes(hash))?.outcome === "wrong number",
       };

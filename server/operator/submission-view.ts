@@ -24,6 +24,7 @@ import {
 } from "../leads/stored-submission";
 import { ownIds } from "../partners/report";
 import { normalizePhone } from "../privacy/identity";
+import { reasonsNow } from "../privacy/opt-out";
 import { standingWords } from "../routing/choose-partner";
 import { isDead } from "../state/delivery";
 import { hasDeclined, holds } from "../state/holders";
@@ -236,10 +237,11 @@ const placeNames = {
 };
 
 function listFacts(
-  { row, submission, routing }: StoredSubmission,
+  { row, submission, routing, person }: StoredSubmission,
   { firmName, timeOf }: Names,
 ): Fact[] {
-  const { optedOut, ip } = submission;
+  const { ip } = submission;
+  const optOut = reasonsNow(submission.optedOut, person.isOptedOut);
   const erased = row.erased_at === null ? "" : ` ${timeOf(row.erased_at)}`;
   return [
     { name: "Reference", value: row.reference },
@@ -251,7 +253,7 @@ function listFacts(
     { name: "Corrections", value: String(row.revision - 1) },
     {
       name: "Sale opt-out",
-      value: row.kind === "opt_out" ? "asked for here" : optedOut.join(", ") || "no",
+      value: row.kind === "opt_out" ? "asked for here" : optOut.join(", ") || "no",
     },
     { name: "Page", value: printable(row.page_source) },
     { name: "Address", value: ip ? `${ip} (seen by the ${row.ip_source ?? "server"})` : "-" },

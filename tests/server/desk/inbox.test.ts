@@ -3,11 +3,20 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { stateCode, stateCodes, states } from "~/data/states";
-import { usPhone } from "~/server/privacy/identity";
+import { newestHashes, usPhone } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import type { Database, RoutingTable } from "~/server/store/schema";
 import { seedDesk } from "~/tests/support/desk-day";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, firmsFile, noon, settleRows, submission } from "~/tests/support/given";
+import {
+  day,
+  delivery,
+  firmsFile,
+  keys,
+  noon,
+  settleRows,
+  submission,
+} from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 import { lead, openDesk } from "./open-desk";
 
@@ -550,6 +559,24 @@ test("what a person stopped, what is not safe, and a wrong number are on each of
   });
   await post("/submissions/RANG2222/note", { outcome: "reached" });
   expect((await get("/?tab=all")).html).not.toContain("wrong number<");
+});
+
+test("page and spreadsheet say that a person opted out after a request was sent", async () => {
+  const { db, get } = await openDesk();
+  await submission(db, { ...lead, reference: "AFTER222" });
+  const other = { email: "bea@example.com", phone: "646 555 0100" };
+  await submission(db, { ...annsLead(other.email), ...other, reference: "THERS222" });
+  const hashes = newestHashes(keys, { email: "ann@example.com" });
+  await suppress(db, { scope: "sale", hashes, source: "OPTED222", at: noon });
+  const rows = parse<Record<string, string>>((await get("/submissions.csv?tab=all")).html, {
+    bom: true,
+    columns: true,
+  });
+  const optedOut = rows.map((row) => [row.Reference, row["Opted out of sale"]]);
+  expect(Object.fromEntries(optedOut)).toEqual({ AFTER222: "yes", THERS222: "no" });
+  const said = async (reference: string) =>
+    /Sale opt-out<\/dt>.*?<dd[^>]*>(\w+)/s.exec((await get(`/submissions/${reference}`)).html)?.[1];
+  expect([await said("AFTER222"), await said("THERS222")]).toEqual(["suppression", "no"]);
 });
 
 test("the spreadsheet is named after its filter and days, and has spam only if it is asked for", async () => {
