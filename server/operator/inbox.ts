@@ -340,7 +340,7 @@ function inState({ now }: App, state: NonNullable<Filter["state"]>) {
       );
       // A refusal that the visitor saw, or that another firm made up for, needs nobody.
       return isDead({ state: named })
-        ? is.and([there, is("need", "in", ["failed", "uncertain"])])
+        ? is.and([there, is("need", "in", ["failed", "uncertain", "notify"])])
         : there;
     }
     return is.or([

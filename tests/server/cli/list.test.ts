@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { attempt, day, delivery, noon, seal, submission, submissions } from "~/tests/support/given";
+import {
+  attempt,
+  day,
+  delivery,
+  noon,
+  seal,
+  settleRows,
+  submission,
+  submissions,
+} from "~/tests/support/given";
 import { openDesk } from "../desk/open-desk";
 import { relayLine } from "./relay-line";
 
@@ -56,6 +65,25 @@ test("each line is one object of the documented shape", async () => {
       { destination: "ping", state: "withheld", attempts: 0, nextAt: null, reason: "opted out" },
     ],
   });
+});
+
+test("list --state refused finds a lead with a stop that its firm refused, before and after that was told by hand", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, state: "refused" });
+  const notice = { purpose: "notice", about: "contact.revoked", regarding: reference } as const;
+  await delivery(db, { reference, state: "refused", ...notice });
+  const found = async (state: string) =>
+    references((await relay("list", "--json", "--state", state)).out);
+  await settleRows(db, reference);
+  expect([await found("notify"), await found("refused")]).toEqual([[reference], [reference]]);
+  await db
+    .updateTable("deliveries")
+    .set({ state: "delivered" })
+    .where("purpose", "=", "notice")
+    .execute();
+  await settleRows(db, reference);
+  expect([await found("notify"), await found("refused")]).toEqual([[], [reference]]);
 });
 
 test("the oldest come first, and no line shows a name, a number or an address", async () => {
