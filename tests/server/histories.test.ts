@@ -901,6 +901,23 @@ function doneSince(reference: string, since: number) {
     .execute();
 }
 
+/** Its recipient took a later notice that says as much. */
+function wasToldSince(row: Row, rows: readonly Row[]): boolean {
+  const { id, regarding, destination, about, details } = row;
+  const stopped = (one: Row["details"]) => /"stopped":"([a-z ]*)"/.exec(one ?? "")?.[1]?.split(" ");
+  return rows.some(
+    (later) =>
+      later.id > id &&
+      later.regarding === regarding &&
+      later.destination === destination &&
+      later.state === "delivered" &&
+      (later.about === "lead.withdrawn" ||
+        later.about === "lead.erased" ||
+        (later.about === about &&
+          (stopped(details) ?? []).every((one) => stopped(later.details)?.includes(one)))),
+  );
+}
+
 /** Every delivery is final, or in a list that a person sees. */
 async function checkEnds() {
   const rows = await given.relay.deliveries();
@@ -913,7 +930,7 @@ async function checkEnds() {
     if (row.state !== "refused" && row.state !== "expired") return false;
     const submission = all.find(({ reference }) => reference === (row.regarding ?? row.reference));
     if (submission?.need !== null) return false;
-    if (row.purpose === "notice") return true;
+    if (row.purpose === "notice") return !wasToldSince(row, rows);
     const last = rows.findLast(
       (one) => one.reference === row.reference && one.destination.startsWith("firm:"),
     );
