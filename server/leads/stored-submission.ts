@@ -128,7 +128,8 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
   const optedOut = signalsIn(submission.optedOut);
   const isOwn = ({ about, created_at }: Pick<DeliveryRow, "about" | "created_at">) =>
     about === "contact.revoked"
-      ? ownStops.some((stop) => stop.created_at === created_at)
+      ? // A stop has the time of its notices, but none before the lead (`notBefore`).
+        ownStops.some((stop) => stop.created_at === Math.max(created_at, row.received_at))
       : about !== "privacy.opted_out";
   const mayDiffer = (destination: string) =>
     optedOut.length === 0 && thirdParties.includes(destination);

@@ -7,6 +7,7 @@ import { closePage } from "~/server/leads/open-request";
 import { byPerson } from "~/server/leads/operator-log";
 import { retryAll } from "~/server/leads/retry";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
+import { asSenderSees, readStored } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
 import { type Notice, noticeLeads } from "~/server/outbox/notices";
 import { watchLeads } from "~/server/outbox/watch-leads";
@@ -76,6 +77,20 @@ describe.each([
     expect(await states(reference)).toContain("notice cancelled");
     expect(await given.relay.needs()).toEqual([]);
   });
+});
+
+test("a request's page names the firm that was told of its stop, also if the clock was set back meanwhile", async () => {
+  given = await startFirms({ a: {} });
+  const { relay } = given;
+  const reference = await given.lead();
+  await given.runDue();
+  relay.advance(-2 * hour);
+  await stopContactOf(relay.app, byPerson, { reference, channels: ["texts"] });
+  await given.runDue();
+  expect(given.types("a")).toEqual(["lead.created", "contact.revoked"]);
+  const stored = await readStored(relay.app, reference);
+  const shown = stored && asSenderSees(stored, []);
+  expect(shown?.deliveries.map(({ about }) => about)).toEqual([null, "contact.revoked"]);
 });
 
 test("a firm that is paused and may have a lead is told at once, and one that never got it after the lead", async () => {
