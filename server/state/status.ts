@@ -66,9 +66,10 @@ function statusOfLead(rows: SubmissionRows): Status {
 
 /** Whether its sender ended the authorization by which its firm had it. */
 function isRevoked({ deliveries, routing }: SubmissionRows): boolean {
+  if (routing?.state !== "stopped") return false;
   return deliveries.some(
     ({ about, destination }) =>
-      about === "lead.withdrawn" && partnerOf(destination) === routing?.partner,
+      about === "lead.withdrawn" && partnerOf(destination) === routing.partner,
   );
 }
 

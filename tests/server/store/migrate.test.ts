@@ -902,7 +902,7 @@ test("a lead that was about to go to another firm looks for one now, and one who
     await old.insertInto("partner_days").values(taken).execute();
   });
   const [going, failed, missed] = await Promise.all(references.map((one) => findRouting(db, one)));
-  expect(going).toMatchObject({ state: "waiting", partner: null, status: null, check_at: 0 });
+  expect(going).toMatchObject({ state: "waiting", partner: null, check_at: 0 });
   const firms = firmsOf({ deliveries: [], routing: going });
   expect(firms.map(({ id, wasGiven }) => [id, wasGiven])).toEqual([["lee", true]]);
   expect(failed).toMatchObject({ partner: "lee", failed_at: noon - 2 });
@@ -1038,11 +1038,9 @@ test("where a lead stood at its firm before is what that firm reported", async (
   });
   expect(await findRouting(db, "AAAA2222")).toMatchObject({
     partner: "roe",
-    status: "contacted",
-    status_at: noon + 5,
     reports: [
       { partner: "lee", status: "declined" },
-      { partner: "roe", status: "contacted" },
+      { partner: "roe", status: "contacted", received_at: noon + 5 },
     ],
   });
 });
